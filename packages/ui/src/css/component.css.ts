@@ -1,0 +1,19 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { components } from './layers.css.ts';
+
+type Rule = StyleRule | (StyleRule | string)[];
+
+const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
+
+/**
+ * A class of a component, in the kit's own cascade layer, so that a customer's class wins without `!important`.
+ * Every component style goes through here; none is written outside a layer.
+ */
+export const component = (rule: Rule, debugId?: string): string =>
+  style(Array.isArray(rule) ? rule.map((part) => (typeof part === 'string' ? part : layered(part))) : layered(rule), debugId);
+
+/** One class per variant, computed once at build time: `variants({ s: {…}, m: {…} })`. */
+export const variants = <Name extends string | number>(rules: Record<Name, Rule>): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<Rule>(rules).map(([name, rule]) => [name, component(rule, name)]),
+  ) as Record<Name, string>;
