@@ -1,0 +1,171 @@
+import type { SchoolKey } from './ids.ts';
+
+/** The seven roles of the contract, by the name their e-mail addresses carry. */
+export type RoleKey =
+  'administrador' | 'direccion' | 'inspectoria' | 'comunicaciones' | 'docente' | 'asistente' | 'lectura';
+
+/** Marks inside a text, in the form the editor writes them. */
+export type DemoMark =
+  { type: 'bold' } | { type: 'italic' } | { type: 'underline' } | { type: 'link'; attrs: { href: string } };
+
+/** One node of a block document. */
+export interface DemoNode {
+  type:
+    'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'listItem' | 'blockquote' | 'hardBreak' | 'text';
+  attrs?: { level: 2 | 3 };
+  content?: DemoNode[];
+  text?: string;
+  marks?: DemoMark[];
+}
+
+/** A post's body: ProseMirror JSON as the contract describes it. */
+export interface DemoDocument {
+  type: 'doc';
+  content: DemoNode[];
+}
+
+/** Who something is for; the same seven fields as in the contract. */
+export interface DemoAudience {
+  scope: 'all' | 'restricted';
+  place_ids: string[];
+  grade_ids: string[];
+  course_ids: string[];
+  role_ids: string[];
+  user_ids: string[];
+  exclude_user_ids: string[];
+}
+
+/** Paths of pictures are relative to the `seed` folder. */
+export interface DemoCollege {
+  id: string;
+  name: string;
+  short_name: string;
+  acronym: string;
+  slug: string;
+  address: string;
+  /** `code` is the official five-digit commune code (CUT). */
+  commune: { code: string; name: string };
+  /** E.164. */
+  phone: string;
+  email: string;
+  founded: number;
+  theme_color: string;
+  app_status_publishing: number;
+  have_advertising: boolean;
+  show_onboarding: boolean;
+  /** Crest on a transparent ground, 256 × 256. */
+  image: string;
+  /** Crest on the school's colour, 256 × 256. */
+  image_menu: string;
+  /** Landscape, 1600 × 1800. */
+  image_splash: string;
+}
+
+export interface DemoPlace {
+  id: string;
+  name: string;
+  code: string;
+  main: boolean;
+  address: string;
+  commune: { code: string; name: string };
+  lat: number;
+  lng: number;
+  timezone: string;
+  phone: string;
+  email: string;
+  /** Weekday 0 is Sunday; hours are `HH:MM` of the place's own clock. */
+  hours: { weekday: number; opens: string; closes: string }[];
+}
+
+export interface DemoGrade {
+  id: string;
+  /** Sorts kindergarten, primary and secondary in school order: `A1`, `B1` … `B8`, `M1` … `M4`. */
+  code: string;
+  name: string;
+}
+
+export interface DemoCourse {
+  id: string;
+  grade_id: string;
+  place_id: string;
+  /** Grade code and letter: `B7-A`. */
+  code: string;
+  name: string;
+  /** What a narrow table shows: `7° A`. */
+  short_name: string;
+}
+
+export interface DemoPerson {
+  id: string;
+  name: string;
+  first_lastname: string;
+  second_lastname: string;
+  email: string;
+  /** Digits, hyphen, check digit, without dots: `12345678-5`; null for the one who has a passport only. */
+  rut: string | null;
+  passport: string | null;
+  phone: string;
+  birthdate: string;
+  position: string;
+  role: RoleKey;
+  status: 'active' | 'suspended' | 'pending';
+  place_ids: string[];
+  grade_ids: string[];
+  course_ids: string[];
+  /** True for the seven accounts printed at start. */
+  demo: boolean;
+}
+
+export interface DemoCategory {
+  id: string;
+  name: string;
+  slug: string;
+  position: number;
+}
+
+export interface DemoPost {
+  id: string;
+  title: string;
+  category_id: string;
+  body: DemoDocument;
+  audience: DemoAudience;
+  /** As stored: `scheduled` is `published` with a `published_at` after `now`. */
+  status: 'draft' | 'published' | 'archived';
+  published_at: string | null;
+  author_id: string;
+  cover: { file: string; alt: string } | null;
+  created_at: string;
+  updated_at: string;
+  reads: { user_id: string; read_at: string }[];
+}
+
+export interface DemoNotification {
+  id: string;
+  title: string;
+  content: string;
+  audience: DemoAudience;
+  emergency: boolean;
+  mode: 'real' | 'drill';
+  kind: 'general' | 'reminder' | 'schedule' | 'meeting' | 'safety' | 'health' | 'emergency';
+  status: 'sent' | 'scheduled' | 'draft';
+  sent_at: string | null;
+  author_id: string;
+  created_at: string;
+}
+
+export interface DemoSchool {
+  key: SchoolKey;
+  /** Host names the school answers on. */
+  domains: string[];
+  /** Password of every demo account of the school. */
+  password: string;
+  roles: { id: string; key: RoleKey; name: string }[];
+  college: DemoCollege;
+  places: DemoPlace[];
+  grades: DemoGrade[];
+  courses: DemoCourse[];
+  people: DemoPerson[];
+  categories: DemoCategory[];
+  posts: DemoPost[];
+  notifications: DemoNotification[];
+}
