@@ -1,1 +1,17 @@
 export { vars } from './theme/contract.css.ts';
+export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export { Box, type Background, type BoxProps, type Radius } from './components/Box/Box.tsx';
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './components/Button/Button.tsx';
+export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
+export { Grid, type GridColumns, type GridProps, type ResponsiveColumns } from './components/Grid/Grid.tsx';
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
+export { Icon, type IconName, type IconProps, type IconSize } from './components/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Link, type LinkProps, type LinkTone } from './components/Link/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Text, type TextAlign, type TextProps, type TextSize, type TextTone, type TextWeight } from './components/Text/Text.tsx';
+export type { Alignment, Justification } from './internal/flow.css.ts';
+export type { Space } from './internal/space.css.ts';

@@ -1,0 +1,26 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { paint } from '../../internal/tones.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '24px',
+  paddingInline: vars.space.s,
+  paddingBlock: '1px',
+  maxInlineSize: '100%',
+  borderRadius: '12px',
+  background: paint.soft,
+  color: paint.ink,
+  fontWeight: vars.weight.medium,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  ...type('small'),
+  '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
+});
+
+export const quiet = component({ color: vars.color.ink.quiet });
+export const icon = component({ marginInlineStart: '-2px' });

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { tones, type Tone } from '../../internal/tones.css.ts';
+import * as css from './Badge.css.ts';
+
+/** What kind of status a badge names. */
+export type BadgeTone = Tone;
+
+/** Props of {@link Badge}; those of `<span>` besides. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'neutral' */
+  tone?: BadgeTone;
+  /** The sign of the status; with it no status is told by colour alone. */
+  icon?: IconName;
+  /** The word of the status. */
+  children: ReactNode;
+}
+
+/** The status of a thing in a word, with its sign and a soft fill. Renders one `<span>`. */
+export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps): ReactNode => (
+  <span {...rest} className={cx(css.root, tones[tone], tone === 'neutral' && css.quiet, className)}>
+    {icon && <Glyph name={icon} size={16} className={css.icon} />}
+    {children}
+  </span>
+);
+Badge.displayName = 'Badge';

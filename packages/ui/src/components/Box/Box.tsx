@@ -1,0 +1,59 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementName, ElementProps } from '../../internal/elementProps.ts';
+import * as space from '../../internal/space.css.ts';
+import type { Space } from '../../internal/space.css.ts';
+import * as css from './Box.css.ts';
+
+/** A surface that text may stand on. */
+export type Background = keyof typeof css.background;
+/** How round the corners are; a school's own factor scales all. */
+export type Radius = keyof typeof css.radius;
+
+interface Own {
+  /** Space inside, on all sides. */
+  padding?: Space;
+  /** Space inside at start and end; wins over `padding`. */
+  paddingX?: Space;
+  /** Space inside at top and bottom; wins over `padding`. */
+  paddingY?: Space;
+  /** The surface. Without it what lies below shows through. */
+  background?: Background;
+  /** The corners. */
+  radius?: Radius;
+  /** A hairline around. @default false */
+  border?: boolean;
+}
+
+/** Props of {@link Box}; those of its element besides. */
+export type BoxProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+
+/** A piece of surface: padding, background, corners and a hairline by the steps of the theme. Renders one element. */
+export const Box = <Name extends ElementName = 'div'>(props: BoxProps<Name>): ReactNode => {
+  const {
+    as: Element = 'div',
+    padding,
+    paddingX,
+    paddingY,
+    background,
+    radius,
+    border,
+    className,
+    ...rest
+  } = props as BoxProps & { as?: ElementType };
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        padding && space.padding[padding],
+        paddingX && space.paddingInline[paddingX],
+        paddingY && space.paddingBlock[paddingY],
+        background && css.background[background],
+        radius && css.radius[radius],
+        border && css.border,
+        className,
+      )}
+    />
+  );
+};
+Box.displayName = 'Box';

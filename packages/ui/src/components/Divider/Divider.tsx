@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Divider.css.ts';
+
+/** Props of {@link Divider}; those of its element besides. */
+export interface DividerProps extends ComponentPropsWithRef<'div'> {
+  /** A few words in the middle of the line: "or". */
+  children?: ReactNode;
+}
+
+/** A hairline between two groups; with words in it, between two ways. Renders one element. */
+export const Divider = ({ className, children, ...rest }: DividerProps): ReactNode =>
+  children ? (
+    <div {...rest} className={cx(css.worded, className)}>
+      {children}
+    </div>
+  ) : (
+    <div role="separator" {...rest} className={cx(css.line, className)} />
+  );
+Divider.displayName = 'Divider';

@@ -1,0 +1,57 @@
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementName, ElementProps } from '../../internal/elementProps.ts';
+import * as space from '../../internal/space.css.ts';
+import type { Space } from '../../internal/space.css.ts';
+import * as css from './Grid.css.ts';
+
+/** How many columns at which width; a width that is left out takes the number of the next narrower one. */
+export interface ResponsiveColumns {
+  /** Under 768 px. @default 1 */
+  narrow?: number;
+  /** 768 to 1199 px. */
+  medium?: number;
+  /** From 1200 px. */
+  wide?: number;
+}
+
+/** A fixed number of columns, as many as fit with a least width (any CSS length), or a number per width of window. */
+export type GridColumns = number | { min: string } | ResponsiveColumns;
+
+interface Own {
+  /** @default 1 */
+  columns?: GridColumns;
+  /** Space between the cells, in both directions. @default 'none' */
+  gap?: Space;
+}
+
+/** Props of {@link Grid}; those of its element besides. */
+export type GridProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+
+const measures = (columns: GridColumns): Record<string, string | number> => {
+  if (typeof columns === 'number') columns = { narrow: columns };
+  if ('min' in columns) return { '--sui-grid-min': columns.min };
+  const { narrow = 1, medium = narrow, wide = medium } = columns as ResponsiveColumns;
+  return { '--sui-grid-narrow': narrow, '--sui-grid-medium': medium, '--sui-grid-wide': wide };
+};
+
+/** Children in columns of equal width. Renders one element. */
+export const Grid = <Name extends ElementName = 'div'>(props: GridProps<Name>): ReactNode => {
+  const {
+    as: Element = 'div',
+    columns = 1,
+    gap,
+    className,
+    style,
+    ...rest
+  } = props as GridProps & { as?: ElementType; style?: CSSProperties };
+  const filled = typeof columns === 'object' && 'min' in columns;
+  return (
+    <Element
+      {...rest}
+      style={{ ...measures(columns), ...style }}
+      className={cx(filled ? css.filled : css.counted, gap && space.gap[gap], className)}
+    />
+  );
+};
+Grid.displayName = 'Grid';

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { iconButtonClass, type ButtonLook } from '../../internal/buttonClass.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { swallow } from '../../internal/swallow.ts';
+
+/** Props of {@link IconButton}; all those of `<button>` besides. */
+export interface IconButtonProps
+  extends Omit<ButtonLook, 'fullWidth'>, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** Which icon. */
+  icon: IconName;
+  /** What the button does, beginning with a verb: read aloud, and shown as a tooltip. */
+  label: string;
+  /** Work is going on: the button keeps its focus, shows a spinner and takes no press. @default false */
+  loading?: boolean;
+}
+
+/** A button that is one icon, for actions known by their sign. Renders one `<button>`. */
+export const IconButton = ({
+  icon,
+  label,
+  tone,
+  variant,
+  size,
+  loading,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps): ReactNode => (
+  <button
+    {...rest}
+    type={type}
+    className={iconButtonClass({ tone, variant, size }, className)}
+    onClick={loading ? swallow : onClick}
+    aria-label={label}
+    aria-busy={loading || undefined}
+    aria-disabled={loading || undefined}
+    data-loading={loading || undefined}
+  >
+    <Glyph name={icon} />
+  </button>
+);
+IconButton.displayName = 'IconButton';

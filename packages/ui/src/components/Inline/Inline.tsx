@@ -1,0 +1,47 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementName, ElementProps } from '../../internal/elementProps.ts';
+import { alignment, justification, type Alignment, type Justification } from '../../internal/flow.css.ts';
+import * as space from '../../internal/space.css.ts';
+import type { Space } from '../../internal/space.css.ts';
+import * as css from './Inline.css.ts';
+
+interface Own {
+  /** Space between the children, in both directions. @default 'none' */
+  gap?: Space;
+  /** Where children stand across the line. @default 'center' */
+  align?: Alignment;
+  /** Where children stand along the line. @default 'start' */
+  justify?: Justification;
+  /** What has no room goes to a next line. @default true */
+  wrap?: boolean;
+}
+
+/** Props of {@link Inline}; those of its element besides. */
+export type InlineProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+
+/** Children beside one another in reading direction, with equal space between. Renders one element. */
+export const Inline = <Name extends ElementName = 'div'>(props: InlineProps<Name>): ReactNode => {
+  const {
+    as: Element = 'div',
+    gap,
+    align,
+    justify,
+    wrap = true,
+    className,
+    ...rest
+  } = props as InlineProps & { as?: ElementType };
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        wrap ? css.wrapping : css.root,
+        gap && space.gap[gap],
+        align && alignment[align],
+        justify && justification[justify],
+        className,
+      )}
+    />
+  );
+};
+Inline.displayName = 'Inline';

@@ -1,0 +1,29 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { focusRing } from '../../css/focusRing.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const root = component({
+  borderRadius: '2px',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  selectors: focusRing,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { textDecorationColor: 'currentcolor', textDecorationThickness: '2px' } },
+    },
+  },
+});
+
+export const tone = variants({
+  accent: { color: color.accent.ink },
+  quiet: { color: color.ink.quiet },
+  critical: { color: color.critical.ink },
+  inherit: { color: 'inherit' },
+});

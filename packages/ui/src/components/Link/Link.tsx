@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Link.css.ts';
+
+/** The colour of a link: the school's voice, a status, or that of the words around it. */
+export type LinkTone = keyof typeof css.tone;
+
+/** Props of {@link Link}; those of `<a>` besides. */
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. Inside the application `UiRoot navigate` takes it without a reload. */
+  href: string;
+  /** @default 'accent' */
+  tone?: LinkTone;
+}
+
+/** Words that lead somewhere. Underlined always: colour alone does not tell a link. Renders one `<a>`. */
+export const Link = ({ tone = 'accent', className, children, ...rest }: LinkProps): ReactNode => (
+  <a {...rest} className={cx(css.root, css.tone[tone], className)}>
+    {children}
+  </a>
+);
+Link.displayName = 'Link';

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as css from '../../internal/button.css.ts';
+import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+
+/** Props of {@link LinkButton}; all those of `<a>` besides. */
+export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
+  href: string;
+  /** An icon before the words. */
+  icon?: IconName;
+  /** An icon after the words. */
+  iconEnd?: IconName;
+  /** The words on it. */
+  children: ReactNode;
+}
+
+/** Leads somewhere and looks like a button. To do something use `Button`. Renders one `<a>`. */
+export const LinkButton = ({
+  tone,
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps): ReactNode => (
+  <a {...rest} className={buttonClass({ tone, variant, size, fullWidth }, className)}>
+    {icon && <Glyph name={icon} className={css.iconStart} />}
+    {children}
+    {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}
+  </a>
+);
+LinkButton.displayName = 'LinkButton';

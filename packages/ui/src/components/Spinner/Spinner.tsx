@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Spinner.css.ts';
+
+/** The diameter of a spinner in CSS pixels. */
+export type SpinnerSize = keyof typeof css.size;
+
+/** Props of {@link Spinner}; those of `<span>` besides. */
+export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
+  /** @default 20 */
+  size?: SpinnerSize;
+  /** What is awaited, for assistive technology. Without it the spinner is hidden from it: say it nearby. */
+  label?: string;
+}
+
+/** Something short is going on. What takes longer than a second, or fills a screen, wants a skeleton. Renders one `<span>`. */
+export const Spinner = ({ size = 20, label, className, ...rest }: SpinnerProps): ReactNode => (
+  <span
+    {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+    {...rest}
+    className={cx(css.root, css.size[size], className)}
+  />
+);
+Spinner.displayName = 'Spinner';

@@ -1,0 +1,29 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementName, ElementProps } from '../../internal/elementProps.ts';
+import { alignment, type Alignment } from '../../internal/flow.css.ts';
+import * as space from '../../internal/space.css.ts';
+import type { Space } from '../../internal/space.css.ts';
+import * as css from './Stack.css.ts';
+
+interface Own {
+  /** Space between the children. @default 'none' */
+  gap?: Space;
+  /** Where children stand across the stack; by default they fill it. @default 'stretch' */
+  align?: Alignment;
+}
+
+/** Props of {@link Stack}; those of its element besides. */
+export type StackProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+
+/** Children below one another with equal space between. Renders one element. */
+export const Stack = <Name extends ElementName = 'div'>(props: StackProps<Name>): ReactNode => {
+  const { as: Element = 'div', gap, align, className, ...rest } = props as StackProps & { as?: ElementType };
+  return (
+    <Element
+      {...rest}
+      className={cx(css.root, gap && space.gap[gap], align && alignment[align], className)}
+    />
+  );
+};
+Stack.displayName = 'Stack';

@@ -1,0 +1,51 @@
+import { component, variants } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+/* A long word or address breaks rather than widening its column. */
+const step = (name: Parameters<typeof type>[0]) => ({ ...type(name), overflowWrap: 'break-word' as const });
+
+export const size = variants({
+  display: step('display'),
+  title: step('title'),
+  heading: step('heading'),
+  body: step('body'),
+  small: step('small'),
+  caption: step('caption'),
+});
+
+export const tone = variants({
+  base: { color: color.ink.base },
+  strong: { color: color.ink.strong },
+  quiet: { color: color.ink.quiet },
+  inverse: { color: color.ink.inverse },
+  accent: { color: color.accent.ink },
+  positive: { color: color.positive.ink },
+  caution: { color: color.caution.ink },
+  critical: { color: color.critical.ink },
+  info: { color: color.info.ink },
+});
+
+export const weight = variants({
+  regular: { fontWeight: vars.weight.regular },
+  medium: { fontWeight: vars.weight.medium },
+  bold: { fontWeight: vars.weight.bold },
+});
+
+export const align = variants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+
+export const clamp = component({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 'var(--sui-clamp)',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const isolate = component({ textAlign: ['-webkit-match-parent', 'match-parent'] as never });

@@ -1,0 +1,63 @@
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementName, ElementProps } from '../../internal/elementProps.ts';
+import * as css from './Text.css.ts';
+
+/** A step of the type scale: 32, 24, 20, 16, 14 or 12 px. */
+export type TextSize = keyof typeof css.size;
+/** What the colour of the words says. */
+export type TextTone = keyof typeof css.tone;
+/** 400, 550 or 700. */
+export type TextWeight = keyof typeof css.weight;
+/** To which side the lines are flush, in reading direction. */
+export type TextAlign = keyof typeof css.align;
+
+interface Own {
+  /** @default 'body' */
+  size?: TextSize;
+  /** By default the words take the colour around them. */
+  tone?: TextTone;
+  /** @default 'regular' */
+  weight?: TextWeight;
+  align?: TextAlign;
+  /** The most lines that are shown; what is beyond ends in an ellipsis. */
+  clamp?: number;
+  /** People's words of unknown script: their own direction, flush with the reader's. @default false */
+  isolate?: boolean;
+}
+
+/** Props of {@link Text}; those of its element besides. */
+export type TextProps<Name extends ElementName = 'p'> = ElementProps<Name, Own>;
+
+/** A paragraph, or with `as` any other words, in a step of the type scale. Renders one element. */
+export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): ReactNode => {
+  const {
+    as: Element = 'p',
+    size = 'body',
+    tone,
+    weight,
+    align,
+    clamp,
+    isolate,
+    className,
+    style,
+    ...rest
+  } = props as TextProps & { as?: ElementType; style?: CSSProperties };
+  return (
+    <Element
+      dir={isolate ? 'auto' : undefined}
+      {...rest}
+      style={clamp ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
+      className={cx(
+        css.size[size],
+        tone && css.tone[tone],
+        weight && css.weight[weight],
+        clamp !== undefined && css.clamp,
+        isolate && css.isolate,
+        align && css.align[align],
+        className,
+      )}
+    />
+  );
+};
+Text.displayName = 'Text';

@@ -1,0 +1,81 @@
+import { createElement, type ReactNode, type SVGProps } from 'react';
+import { cx } from './cx.ts';
+import * as css from './glyph.css.ts';
+import type { IconName } from './icons.ts';
+
+/** Shapes in the manner of lucide: for each name the elements on a 24 × 24 field. */
+export type IconShapes = Record<string, { node: readonly unknown[] }>;
+
+/** The sizes an icon is drawn at, in CSS pixels. */
+export type IconSize = 16 | 20 | 24;
+
+/* What points along the line of reading. Clocks, logos, media controls and ticks are not here: they do not turn. */
+const pointing: ReadonlySet<IconName> = new Set<IconName>([
+  'arrowEnd',
+  'arrowStart',
+  'chevronEnd',
+  'chevronStart',
+  'collapse',
+  'contacts',
+  'document',
+  'expand',
+  'external',
+  'help',
+  'list',
+  'megaphone',
+  'message',
+  'news',
+  'redo',
+  'reply',
+  'send',
+  'signIn',
+  'signOut',
+  'statistics',
+  'undo',
+  'users',
+  'userAdd',
+]);
+
+type Element = [tag: string, attributes: Record<string, unknown>, children?: Element[]];
+
+const draw = ([tag, attributes, children]: Element): ReactNode =>
+  createElement(tag, attributes, ...(children ?? []).map(draw));
+
+const drawings = new Map<string, ReactNode>();
+
+/**
+ * Makes the shapes known to every `Glyph`. `Icon` and `UiRoot` call it; a button imported alone then carries no icon
+ * but those of the application.
+ */
+export const provideIcons = (shapes: IconShapes): void => {
+  for (const [name, { node }] of Object.entries(shapes)) {
+    if (!drawings.has(name)) drawings.set(name, (node as Element[]).map(draw));
+  }
+};
+
+/** Props of {@link Glyph}. */
+export interface GlyphProps extends SVGProps<SVGSVGElement> {
+  /** Which icon. */
+  name: IconName;
+  /** @default 20 */
+  size?: IconSize;
+}
+
+/** An icon as parts of the kit draw it: one `<svg>`, hidden from assistive technology, no context. */
+export const Glyph = ({ name, size = 20, className, ...rest }: GlyphProps): ReactNode => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden={true}
+    {...rest}
+    className={cx(pointing.has(name) ? css.pointing : css.glyph, className)}
+  >
+    {drawings.get(name)}
+  </svg>
+);

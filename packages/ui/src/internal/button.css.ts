@@ -1,0 +1,140 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../css/breakpoints.css.ts';
+import { component, variants } from '../css/component.css.ts';
+import { focusRing } from '../css/focusRing.css.ts';
+import { transition } from '../css/motion.css.ts';
+import { type } from '../css/type.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { paint } from './tones.css.ts';
+
+const { color, control, space } = vars;
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/* Off is said by the attribute, so that one rule serves all forms and a busy button never looks forbidden. */
+const off = '&:disabled';
+const busy = '&[data-loading]';
+
+export const root = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  maxInlineSize: '100%',
+  gap: space.s,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.field,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'break-word',
+  userSelect: 'none',
+  ...transition('quick', 'background-color', 'border-color', 'color'),
+  selectors: {
+    ...focusRing,
+    [off]: { color: color.ink.disabled, cursor: 'not-allowed' },
+    [busy]: { cursor: 'progress' },
+    /* The label stays in its place, unseen: the width is kept and the name is still read. */
+    [`${busy}${busy.slice(1)}`]: { color: 'transparent' },
+    [`${busy}::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      inlineSize: '18px',
+      blockSize: '18px',
+      border: '2px solid',
+      borderColor: paint.ink,
+      borderInlineEndColor: 'transparent',
+      borderRadius: '50%',
+      animation: `${turn} 800ms linear infinite`,
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: { selectors: { [`${busy}::after`]: { animation: 'none' } } },
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        [off]: { borderColor: 'GrayText' },
+        [`${busy}::after`]: {
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          borderRadius: 'inherit',
+          borderColor: 'GrayText',
+          background: 'ButtonFace',
+        },
+      },
+    },
+  },
+});
+
+export const sizes = variants({
+  s: { minBlockSize: control.s, paddingInline: space.m, paddingBlock: '5px', gap: '6px', ...type('small') },
+  m: { minBlockSize: control.m, paddingInline: space.l, paddingBlock: '7px', ...type('body') },
+  l: { minBlockSize: control.l, paddingInline: space.xl, paddingBlock: '11px', ...type('body') },
+});
+
+const square = (size: string) => ({ padding: 0, inlineSize: size, blockSize: size, minBlockSize: size });
+export const squares = variants({ s: square(control.s), m: square(control.m), l: square(control.l) });
+
+const live = (state: string) => `&:not(:disabled, [data-loading])${state}`;
+const open = '&[aria-expanded="true"]';
+export const variant = variants({
+  solid: {
+    background: paint.solid,
+    color: paint.onSolid,
+    selectors: {
+      [off]: { background: color.surface.sunken },
+      [live(':active')]: { background: paint.solidPressed },
+      [`${busy}::after`]: { borderColor: paint.onSolid, borderInlineEndColor: 'transparent' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { [live(':hover:not(:active)')]: { background: paint.solidHover } } },
+    },
+  },
+  soft: {
+    background: paint.soft,
+    color: paint.ink,
+    selectors: {
+      [off]: { background: color.surface.sunken },
+      [live(':active')]: { background: paint.softHover, borderColor: paint.line },
+      [open]: { background: paint.softHover },
+    },
+    '@media': { [media.hover]: { selectors: { [live(':hover')]: { background: paint.softHover } } } },
+  },
+  outline: {
+    background: color.surface.overlay,
+    borderColor: paint.line,
+    color: paint.ink,
+    selectors: {
+      [off]: { background: 'transparent', borderColor: color.line.hairline },
+      [live(':active')]: { background: paint.softHover, borderColor: paint.ink },
+      [open]: { background: paint.soft, borderColor: paint.ink },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [live(':hover:not(:active)')]: { background: paint.soft, borderColor: paint.ink } },
+      },
+    },
+  },
+  plain: {
+    color: paint.ink,
+    selectors: {
+      [live(':active')]: { background: paint.softHover },
+      [open]: { background: paint.softHover },
+    },
+    '@media': { [media.hover]: { selectors: { [live(':hover:not(:active)')]: { background: paint.soft } } } },
+  },
+});
+
+/* A neutral icon without a frame is quiet until it is pointed at. */
+export const quietIcon = component({
+  color: color.ink.quiet,
+  '@media': { [media.hover]: { selectors: { [live(':hover')]: { color: color.ink.strong } } } },
+});
+
+/* The side with the icon is 4 px tighter, so that both sides look alike. */
+export const iconStart = component({ marginInlineStart: `calc(-1 * ${space.xs})` });
+export const iconEnd = component({ marginInlineEnd: `calc(-1 * ${space.xs})` });
+
+export const fullWidth = component({ inlineSize: '100%' });

@@ -1,0 +1,36 @@
+import * as css from './button.css.ts';
+import { tones } from './tones.css.ts';
+
+/** What a button does to the thing: the school's own action, an ordinary one, or one that destroys. */
+export type ButtonTone = 'accent' | 'neutral' | 'critical';
+/** How loud: `solid` once a screen, then `soft`, `outline`, `plain`. */
+export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'plain';
+/** 32, 40 or 48 px high; never under 44 for fingers. */
+export type ButtonSize = 's' | 'm' | 'l';
+
+/** The look of a button, whatever element it is. */
+export interface ButtonLook {
+  /** @default 'neutral' */
+  tone?: ButtonTone;
+  /** @default 'outline' */
+  variant?: ButtonVariant;
+  /** @default 'm' */
+  size?: ButtonSize;
+  /** Takes the whole line. @default false */
+  fullWidth?: boolean;
+}
+
+/** The classes of a button with words. */
+export const buttonClass = (look: ButtonLook, className: string | undefined): string => {
+  const { tone = 'neutral', variant = 'outline', size = 'm' } = look;
+  const own = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.sizes[size]}`;
+  return `${own}${look.fullWidth ? ` ${css.fullWidth}` : ''}${className ? ` ${className}` : ''}`;
+};
+
+/** The classes of a square button that holds one icon. */
+export const iconButtonClass = (look: ButtonLook, className: string | undefined): string => {
+  const { tone = 'neutral', variant = 'outline', size = 'm' } = look;
+  const own = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.squares[size]}`;
+  const quiet = variant === 'plain' && tone === 'neutral' ? ` ${css.quietIcon}` : '';
+  return `${own}${quiet}${className ? ` ${className}` : ''}`;
+};

@@ -1,0 +1,21 @@
+import { variants } from '../css/component.css.ts';
+
+/** Where things stand across the direction they follow each other in. */
+export type Alignment = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+/** Where things stand along the direction they follow each other in. */
+export type Justification = 'start' | 'center' | 'end' | 'between';
+
+export const alignment = variants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+} satisfies Record<Alignment, unknown>);
+
+export const justification = variants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+} satisfies Record<Justification, unknown>);

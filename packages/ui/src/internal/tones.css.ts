@@ -1,0 +1,45 @@
+import { createVar } from '@vanilla-extract/css';
+import { variants } from '../css/component.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** A voice: neutral, the school's own, or one of the four statuses. */
+export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
+
+/** What a toned part is painted with; set by the class of its tone, read by the class of its form. */
+export const paint = {
+  solid: createVar(),
+  solidHover: createVar(),
+  solidPressed: createVar(),
+  onSolid: createVar(),
+  soft: createVar(),
+  softHover: createVar(),
+  line: createVar(),
+  ink: createVar(),
+};
+
+const { color } = vars;
+const of = (from: Record<keyof typeof paint, string>) => ({
+  vars: Object.fromEntries(
+    Object.entries(paint).map(([role, name]) => [name, from[role as keyof typeof paint]]),
+  ),
+});
+const mixed = (share: string) =>
+  `color-mix(in srgb, ${color.surface.inverse} ${share}, ${color.surface.raised})`;
+
+export const tones = variants({
+  neutral: of({
+    solid: color.surface.inverse,
+    solidHover: mixed('88%'),
+    solidPressed: mixed('78%'),
+    onSolid: color.ink.inverse,
+    soft: color.fill,
+    softHover: color.line.hairline,
+    line: color.line.control,
+    ink: color.ink.strong,
+  }),
+  accent: of(color.accent),
+  positive: of(color.positive),
+  caution: of(color.caution),
+  critical: of(color.critical),
+  info: of(color.info),
+} satisfies Record<Tone, unknown>);
