@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+import { reasonOf, StartProblem } from './startProblem.ts';
+
+/** Tables that everybody may read and only migrations and the operator's commands write. */
+const readOnly = ['college_domains', 'regions', 'communes'];
+
+/** The role's password follows from the key, so that every process of an installation knows it and none stores it. */
+export function appRolePassword(appKey: Buffer, role: string): string {
+  return createHmac('sha256', appKey).update(`database role ${role}`).digest('base64url');
+}
+
+/** Roles belong to the whole server, so the name carries the database's. */
+export function appRoleName(database: string): string {
+  return `${database.replace(/[^A-Za-z0-9_]/g, '_').slice(0, 55)}_app`;
+}
+
+/**
+ * Makes the role that the provider works as: it may use rows, but owns nothing and bypasses nothing.
+ * @throws StartProblem when the owner may not create roles.
+ */
+export async function prepareAppRole(
+  owner: Database,
+  role: string,
+  password: string | undefined,
+): Promise<void> {
+  const name = sql.id(role);
+  const secret = password ? sql` password ${sql.lit(password)}` : sql``;
+  try {
+    await owner.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`role ${role}`}))`.execute(transaction);
+      const found = await sql`select 1 from pg_roles where rolname = ${role}`.execute(transaction);
+      if (found.rows.length === 0) await sql`create role ${name} login${secret}`.execute(transaction);
+      else if (password) await sql`alter role ${name} login${secret}`.execute(transaction);
+      await sql`grant usage on schema public to ${name}`.execute(transaction);
+      await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(
+        transaction,
+      );
+      for (const table of readOnly) {
+        await sql`revoke insert, update, delete on ${sql.id(table)} from ${name}`.execute(transaction);
+      }
+      await sql`revoke all on kysely_migration, kysely_migration_lock from ${name}`.execute(transaction);
+    });
+  } catch (error) {
+    throw new StartProblem(
+      `The provider's own database role "${role}" could not be made: ${reasonOf(error)}. The user of DATABASE_URL must own the database and have CREATEROLE.`,
+    );
+  }
+}
+
+/**
+ * Row-level security is only as good as the role, so it is looked at on every start.
+ * @throws StartProblem when the role could see past it.
+ */
+export async function refusePowerfulRole(app: Database): Promise<void> {
+  const { rows } = await sql<{ rolname: string }>`
+    select r.rolname from pg_roles r
+    where r.rolname = current_user
+      and (r.rolsuper or r.rolbypassrls or exists (select 1 from pg_class c where c.relowner = r.oid))`.execute(
+    app,
+  );
+  if (rows[0]) {
+    throw new StartProblem(
+      `The database role "${rows[0].rolname}" is a superuser, bypasses row-level security or owns tables. Schools would not be kept apart; give the provider a plain role.`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import type { Schema } from './schema.ts';
+
+/** The query builder over the tables of the migrations. */
+export type Database = Kysely<Schema>;
+
+const bigint = 20;
+const day = 1082;
+
+/** Counts are numbers, and a day stays the text it is: a Date would shift it with the machine's time zone. */
+const parsers = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === bigint) return Number;
+    if (oid === day) return (text: string) => text;
+    return types.getTypeParser(oid, format as 'text');
+  }) as typeof types.getTypeParser,
+};
+
+/**
+ * A pool of connections. A statement is given 15 s and an idle transaction 30 s, so that nothing holds a
+ * connection for ever.
+ */
+export function connect(config: PoolConfig): Database {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'school',
+    types: parsers,
+    ...config,
+  });
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { PostgresBinaries } from './binaries.ts';
+import { reasonOf, StartProblem } from './startProblem.ts';
+import { type Runner, unprivilegedRunner } from './unprivileged.ts';
+
+/** A PostgreSQL of our own. */
+export interface EmbeddedPostgres {
+  /** Folder of the Unix socket: the `host` of a connection. */
+  socketFolder: string;
+  /** Its process, whoever started it. */
+  pid: number;
+  /** Stops the server unless somebody else is still connected to it. */
+  stop: () => Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  binaries: PostgresBinaries;
+  /** Made if missing; belongs to one major version of PostgreSQL. */
+  dataFolder: string;
+  owner: string;
+  /** Answers on this port of 127.0.0.1 too, by password only. */
+  tcpPort?: number;
+  /** More `-c name=value` settings. */
+  settings?: string[];
+}
+
+const patience = 30_000;
+
+/** Unix sockets have paths of at most 107 bytes, data folders can be longer: a short folder named by a hash. */
+function socketFolderFor(dataFolder: string): string {
+  const name = createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 12);
+  const folder = join(process.platform === 'darwin' ? '/tmp' : tmpdir(), `school-${name}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** initdb writes PG_VERSION first, so a folder it was killed in looks ready: make it aside, then rename. */
+function createCluster({ binaries, dataFolder, owner }: EmbeddedOptions, runner: Runner): void {
+  const unfinished = `${dataFolder}.tmp`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  if (runner.owner !== undefined) chownSync(unfinished, runner.owner, runner.owner);
+  const locale =
+    binaries.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C.UTF-8'];
+  const access = ['--auth-local=trust', '--auth-host=scram-sha-256', '--data-checksums', '--no-instructions'];
+  const made = spawnSync(
+    ...split(
+      runner.wrap(binaries.initdb, ['-D', unfinished, '-U', owner, '-E', 'UTF8', ...locale, ...access]),
+    ),
+    { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+  );
+  if (made.status !== 0) {
+    const reason = made.error ? reasonOf(made.error) : made.stderr.trim().split('\n').at(-1);
+    throw new StartProblem(`The database folder ${dataFolder} could not be made: ${reason}.`);
+  }
+  renameSync(unfinished, dataFolder);
+}
+
+function split([command, ...rest]: string[]): [string, string[]] {
+  return [command!, rest];
+}
+
+function refuseOtherMajor({ binaries, dataFolder }: EmbeddedOptions): void {
+  const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
+  if (Number(found) === binaries.major) return;
+  throw new StartProblem(
+    `The database folder ${dataFolder} was made by PostgreSQL ${found}, but this is PostgreSQL ${binaries.major}. Move the data with an export from version ${found}, or set PG_BIN to its programs.`,
+  );
+}
+
+/** One question to the server as its owner; undefined when it doesn't answer. */
+async function ask(
+  options: EmbeddedOptions,
+  socketFolder: string,
+  question: string,
+): Promise<number | undefined> {
+  const { owner: user, tcpPort: port } = options;
+  const client = new Client({
+    host: socketFolder,
+    port,
+    user,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(question)).rowCount ?? 0;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function spawnServer(options: EmbeddedOptions, socketFolder: string, runner: Runner): ChildProcess {
+  const { binaries, dataFolder, tcpPort, settings = [] } = options;
+  const log = openSync(join(dataFolder, 'server.log'), 'a', 0o600);
+  const flags = ['unix_socket_permissions=0700', 'max_connections=60', 'shared_buffers=64MB', ...settings];
+  const address = tcpPort
+    ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(tcpPort)]
+    : ['-c', 'listen_addresses='];
+  const rest = ['-D', dataFolder, '-k', socketFolder, ...address, ...flags.flatMap((flag) => ['-c', flag])];
+  // Its own process group: a Ctrl-C in the terminal must reach the provider first, which lets requests end.
+  const child = spawn(...split(runner.wrap(binaries.postgres, rest)), {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  child.on('error', () => undefined);
+  child.unref();
+  return child;
+}
+
+function lastWords(dataFolder: string): string {
+  const lines = readFileSync(join(dataFolder, 'server.log'), 'utf8').trim().split('\n');
+  return (lines.findLast((line) => /FATAL|ERROR|error/.test(line)) ?? lines.at(-1) ?? '').trim();
+}
+
+function pidOf(dataFolder: string): number {
+  return Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** A killed server's pid file may name a process that nobody has reaped yet: starting is tried until it works. */
+async function startOrAdopt(options: EmbeddedOptions, socketFolder: string, runner: Runner): Promise<void> {
+  const deadline = Date.now() + patience;
+  let child: ChildProcess | undefined;
+  let starts = 0;
+  while ((await ask(options, socketFolder, 'select 1')) === undefined) {
+    if (!child || hasEnded(child)) {
+      const reason = child ? lastWords(options.dataFolder) : '';
+      const mayPass = /lock file|postmaster\.pid|starting up|in use/.test(reason);
+      if (starts > 2 && !mayPass) throw new StartProblem(`The database does not start: ${reason}`);
+      child = spawnServer(options, socketFolder, runner);
+      starts += 1;
+    }
+    if (Date.now() > deadline)
+      throw new StartProblem(`The database does not start: ${lastWords(options.dataFolder)}`);
+    await pause(40);
+  }
+}
+
+const otherClients =
+  "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1";
+
+async function stopIfAlone(options: EmbeddedOptions, socketFolder: string): Promise<void> {
+  if ((await ask(options, socketFolder, otherClients)) !== 0) return;
+  process.kill(pidOf(options.dataFolder), 'SIGINT');
+  const deadline = Date.now() + patience;
+  while (existsSync(join(options.dataFolder, 'postmaster.pid')) && Date.now() < deadline) await pause(20);
+}
+
+/**
+ * Starts the PostgreSQL of this data folder, or adopts the one that already runs on it (after a `kill -9` of the
+ * provider, or beside another provider).
+ * @throws StartProblem when it can't run; the sentence says why.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataFolder } = options;
+  const runner = unprivilegedRunner();
+  if (!existsSync(join(dataFolder, 'PG_VERSION'))) createCluster(options, runner);
+  refuseOtherMajor(options);
+  const socketFolder = socketFolderFor(dataFolder);
+  if (runner.owner !== undefined) chownSync(socketFolder, runner.owner, runner.owner);
+  await startOrAdopt(options, socketFolder, runner);
+  return { socketFolder, pid: pidOf(dataFolder), stop: () => stopIfAlone(options, socketFolder) };
+}

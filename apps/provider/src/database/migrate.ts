@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './connection.ts';
+import { reasonOf, StartProblem } from './startProblem.ts';
+
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file));
+  const entries = files.map(async (file): Promise<[string, Migration]> => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return [
+      basename(file, '.sql'),
+      { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Applies what is missing, in one transaction under the migrator's lock: of two providers that start at once one
+ * does the work and the other waits.
+ * @returns the names of the files applied now.
+ * @throws StartProblem when a file fails or the database is newer than this program; then nothing was changed.
+ */
+export async function migrate(owner: Database): Promise<string[]> {
+  const migrator = new Migrator({ db: owner, provider: { getMigrations: readMigrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  const failed = results?.find((result) => result.status === 'Error');
+  if (error) {
+    throw new StartProblem(
+      `The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${reasonOf(error)}.`,
+    );
+  }
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { appRoleName, appRolePassword, prepareAppRole, refusePowerfulRole } from './appRole.ts';
+import { embeddedBinaries } from './binaries.ts';
+import { connect, type Database } from './connection.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { reasonOf, StartProblem } from './startProblem.ts';
+
+/** An open database, up to date. */
+export interface OpenDatabase {
+  /** The provider's own role: one school at a time, through `inTenant`. */
+  app: Database;
+  /** The owner: for seeding and for naming domains, not for requests. */
+  owner: Database;
+  /** E.g. `PostgreSQL 18.4 (embedded)`. */
+  description: string;
+  /** Ends the connections, then the embedded server if nobody else uses it. */
+  close: () => Promise<void>;
+}
+
+/** Where the data are, and what the operator is told meanwhile. */
+export interface DatabaseOptions {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  appKey: Buffer;
+  postgresFolder?: string | undefined;
+  say: (line: string) => void;
+}
+
+const embeddedOwner = 'school_owner';
+const embeddedDatabase = 'school';
+
+interface Access {
+  owner: Database;
+  role: string;
+  password: string | undefined;
+  open: (user: string) => Database;
+  stop: () => Promise<void>;
+  kind: string;
+}
+
+async function embedded({ dataDir, postgresFolder, say }: DatabaseOptions): Promise<Access> {
+  const binaries = embeddedBinaries(postgresFolder);
+  const dataFolder = join(dataDir, 'postgres');
+  say(`Starting PostgreSQL ${binaries.major} on ${dataFolder}`);
+  mkdirSync(dataDir, { recursive: true });
+  const server = await startEmbedded({ binaries, dataFolder, owner: embeddedOwner });
+  const host = server.socketFolder;
+  await createDatabase(host);
+  const open = (user: string) => connect({ host, user, database: embeddedDatabase });
+  const role = appRoleName(embeddedDatabase);
+  return { owner: open(embeddedOwner), role, password: undefined, open, stop: server.stop, kind: 'embedded' };
+}
+
+async function createDatabase(host: string): Promise<void> {
+  const client = new Client({ host, user: embeddedOwner, database: 'postgres' });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [embeddedDatabase]);
+    if (!found.rowCount) await client.query(`create database ${embeddedDatabase}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function atServer({ databaseUrl, appKey }: DatabaseOptions): Access {
+  let url: URL;
+  try {
+    url = new URL(databaseUrl!);
+  } catch {
+    throw new StartProblem(
+      'DATABASE_URL is not an address like postgres://user:password@host:5432/database.',
+    );
+  }
+  const role = appRoleName(decodeURIComponent(url.pathname.slice(1)));
+  const password = appRolePassword(appKey, role);
+  const open = (user: string) => {
+    const own = new URL(url);
+    own.username = encodeURIComponent(user);
+    own.password = encodeURIComponent(password);
+    return connect({ connectionString: own.href });
+  };
+  const owner = connect({ connectionString: url.href, max: 2 });
+  return { owner, role, password, open, stop: async () => undefined, kind: url.host };
+}
+
+async function versionOf(owner: Database, where: string): Promise<number> {
+  try {
+    const { rows } = await sql<{ version: string }>`
+      select current_setting('server_version_num') as version`.execute(owner);
+    return Number(rows[0]!.version);
+  } catch (error) {
+    throw new StartProblem(`The database at ${where} cannot be reached: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * Opens the database of `databaseUrl`, or the embedded one of the data folder, and brings it up to date.
+ * @throws StartProblem in one sentence when it can't.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const access = options.databaseUrl ? atServer(options) : await embedded(options);
+  const { owner, role, password, kind } = access;
+  const app = access.open(role);
+  const close = async () => {
+    await Promise.all([app.destroy(), owner.destroy()]);
+    await access.stop();
+  };
+  try {
+    const version = await versionOf(owner, kind);
+    if (version < 150_000) throw new StartProblem(`The database at ${kind} is older than PostgreSQL 15.`);
+    const applied = await migrate(owner);
+    if (applied.length > 0) options.say(`Database brought up to date: ${applied.join(', ')}`);
+    await prepareAppRole(owner, role, password);
+    await refusePowerfulRole(app);
+    const description = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000} (${kind})`;
+    return { app, owner, description, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

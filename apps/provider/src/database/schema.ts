@@ -1,0 +1,184 @@
+import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+
+/** JSON that PostgreSQL stores and the driver gives back parsed. */
+type Json<T extends object | null> = JSONColumnType<T>;
+/** A day without an hour, `YYYY-MM-DD`; the driver leaves it a text. */
+type Day = string;
+
+/** Who something is for; see the contract's `Audience`. */
+export interface StoredAudience {
+  scope: 'all' | 'restricted';
+  place_ids: string[];
+  grade_ids: string[];
+  course_ids: string[];
+  role_ids: string[];
+  user_ids: string[];
+  exclude_user_ids: string[];
+}
+
+interface OfCollege {
+  college_id: string;
+}
+
+interface Category extends OfCollege {
+  id: string;
+  name: string;
+  slug: string;
+  parent_id: string | null;
+  position: number;
+}
+
+/** Every table of the migrations, as the queries see it. */
+export interface Schema {
+  regions: { id: string; name: string };
+  communes: { id: string; region_id: string; name: string; folded: string };
+  colleges: {
+    id: string;
+    slug: string;
+    name: string;
+    short_name: string;
+    acronym: string;
+    address: string | null;
+    commune_id: string | null;
+    email: string | null;
+    phone: string | null;
+    app_status_publishing: Generated<number>;
+    have_advertising: Generated<boolean>;
+    show_onboarding: Generated<boolean>;
+    image: string | null;
+    image_menu: string | null;
+    image_splash: string | null;
+    theme_color: string;
+    corners: Generated<'sharp' | 'soft' | 'round'>;
+    language: Generated<Language>;
+    languages: Language[];
+    timezone: Generated<string>;
+    sign_up_open: Generated<boolean>;
+    created_at: Date;
+  };
+  college_domains: { domain: string; college_id: string };
+  places: OfCollege & {
+    id: string;
+    name: string;
+    code: string;
+    main: Generated<boolean>;
+    address: string;
+    commune_id: string | null;
+    lat: number | null;
+    lng: number | null;
+    timezone: string;
+    phone: string | null;
+    email: string | null;
+    hours: Json<object[]>;
+  };
+  grades: OfCollege & { id: string; code: string; name: string; level: 'basica' | 'media'; position: number };
+  courses: OfCollege & {
+    id: string;
+    grade_id: string;
+    place_id: string | null;
+    code: string;
+    name: string;
+    letter: string;
+  };
+  roles: OfCollege & { id: string; slug: string; name: string; position: number };
+  role_permissions: OfCollege & { role_id: string; permission: string; scope: 'any' | 'own' | 'items' };
+  users: OfCollege & {
+    id: string;
+    name: string;
+    first_lastname: string | null;
+    second_lastname: string | null;
+    email: string;
+    rut_number: number | null;
+    rut_digit: string | null;
+    passport: string | null;
+    phone: string | null;
+    birthdate: Day | null;
+    position: string | null;
+    avatar_id: string | null;
+    password_hash: string;
+    pin_hash: string | null;
+    status: 'active' | 'pending' | 'suspended';
+    offers: Generated<boolean>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  user_roles: OfCollege & { user_id: string; role_id: string };
+  user_scopes: OfCollege & { user_id: string; kind: 'course' | 'grade' | 'place'; target_id: string };
+  avatars: OfCollege & { id: string; user_id: string; content: Buffer; created_at: Date };
+  tokens: OfCollege & {
+    id: string;
+    user_id: string;
+    hash: Buffer;
+    device_name: string | null;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+  };
+  password_resets: OfCollege & { user_id: string; hash: Buffer; expires_at: Date };
+  post_categories: Category;
+  document_categories: Category;
+  posts: OfCollege & {
+    id: string;
+    title: string;
+    category_id: string | null;
+    body: Json<{ type: 'doc'; content: object[] }>;
+    excerpt: string;
+    folded: string;
+    audience: Json<StoredAudience>;
+    status: 'draft' | 'published' | 'archived';
+    published_at: Date | null;
+    author_id: string;
+    cover_file: string | null;
+    cover_alt: string | null;
+    recipients_count: Generated<number>;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  post_targets: OfCollege & { post_id: string; kind: TargetKind; target_id: string };
+  post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
+  notifications: OfCollege & {
+    id: string;
+    title: string;
+    content: string;
+    audience: Json<StoredAudience>;
+    emergency: Generated<boolean>;
+    mode: 'real' | 'drill';
+    kind: string;
+    status: 'draft' | 'scheduled' | 'sent' | 'cancelled';
+    sent_at: Date | null;
+    author_id: string;
+    created_at: Date;
+  };
+  notification_recipients: OfCollege & { notification_id: string; user_id: string; seen_at: Date | null };
+  idempotency_keys: OfCollege & {
+    actor: string;
+    key: string;
+    fingerprint: Buffer;
+    status: number | null;
+    body: JSONColumnType<object | null> | null;
+    created_at: Date;
+  };
+  mails: OfCollege & {
+    id: string;
+    recipient: string;
+    sealed: Buffer | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    sent_at: Date | null;
+    error: string | null;
+    created_at: Date;
+  };
+  rate_limits: { key: string; hits: number; ends_at: Date };
+}
+
+/** The seven languages of the catalogues. */
+export type Language = 'en' | 'es' | 'es-MX' | 'fr' | 'zh-CN' | 'ar' | 'de';
+
+/** What a row of `post_targets` points to. */
+export type TargetKind = 'place' | 'grade' | 'course' | 'role' | 'user' | 'exclude';
+
+/** A row as it is read. */
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+/** A row as it is written. */
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+
+/** A command and its arguments. */
+export type CommandLine = [command: string, ...rest: string[]];
+
+/** How to run PostgreSQL, which refuses to run as root. */
+export interface Runner {
+  wrap: (command: string, rest: string[]) => CommandLine;
+  /** Set when files must belong to another user for the server to read them. */
+  owner?: number;
+}
+
+const nobody = 65534;
+
+/**
+ * As root, a user namespace lets the server see itself as "nobody" while the files stay root's; where containers
+ * forbid namespaces, the server runs as "nobody" and its folder is handed over.
+ */
+export function unprivilegedRunner(): Runner {
+  if (process.getuid?.() !== 0) return { wrap: (command, rest) => [command, ...rest] };
+  const mapping = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
+  if (spawnSync('unshare', [...mapping, 'true']).status === 0) {
+    return { wrap: (command, rest) => ['unshare', ...mapping, command, ...rest] };
+  }
+  const identity = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+  return { wrap: (command, rest) => ['setpriv', ...identity, command, ...rest], owner: nobody };
+}
