@@ -1,0 +1,107 @@
+import {
+  dereference,
+  operationsOf,
+  type ContractDocument,
+  type FoundOperation,
+  type JsonObject,
+  type ContractResponse,
+} from '../src/contract/document.ts';
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function success(
+  contract: ContractDocument,
+  { operation }: FoundOperation,
+): [status: string, response: ContractResponse] {
+  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (!found) throw new Error(`@school/domain: ${operation.operationId} declares no success.`);
+  return [found[0], dereference<ContractResponse>(contract, found[1])];
+}
+
+function schemaOf(contract: ContractDocument, response: ContractResponse): JsonObject | undefined {
+  const schema = response.content?.['application/json']?.schema;
+  return schema && dereference<JsonObject>(contract, schema);
+}
+
+/** What the client must know of each operation while it runs; types are left to `operationTypes`. */
+export function operationMap(contract: ContractDocument): string {
+  const lines = operationsOf(contract).map((found) => {
+    const { path, method, operation } = found;
+    const [status, response] = success(contract, found);
+    const required = schemaOf(contract, response)?.required ?? [];
+    const facts = [
+      `method: '${method.toUpperCase()}'`,
+      `path: '${path}'`,
+      `permission: '${operation['x-permission']}'`,
+      `unsafe: ${method !== 'get' && operation['x-csrf'] !== 'exempt'}`,
+      `success: ${status}`,
+      `answers: ${JSON.stringify(required).replaceAll('"', "'")}`,
+      ...(operation.requestBody?.content['multipart/form-data'] ? ['multipart: true'] : []),
+    ];
+    return `  ${operation.operationId}: { ${facts.join(', ')} },`;
+  });
+  return `/** The runtime facts of every operation of the contract, by operationId. */
+export const operations = {
+${lines.join('\n')}
+} as const satisfies Record<keyof Operations, OperationFacts>;
+`;
+}
+
+function inputType({ operation, parameters }: FoundOperation): string {
+  const data = `types.${pascal(operation.operationId)}Data`;
+  const fields: string[] = [];
+  for (const place of ['path', 'query'] as const) {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    if (own.length === 0) continue;
+    const needed = own.some((parameter) => parameter.required);
+    fields.push(
+      `${place}${needed ? '' : '?'}: ${needed ? '' : 'NonNullable<'}${data}['${place}']${needed ? '' : '>'}`,
+    );
+  }
+  if (operation.requestBody) fields.push(`body: ${data}['body']`);
+  if (parameters.some((parameter) => parameter.name === 'If-Match')) fields.push('ifMatch: number');
+  return fields.length ? `{ ${fields.join('; ')} }` : 'Record<never, never>';
+}
+
+function answersType({ operation }: FoundOperation): string {
+  const id = pascal(operation.operationId);
+  return `types.${id}Responses & types.${id}Errors`;
+}
+
+/** What each operation takes and gives: the map that types `client.call`. */
+export function operationTypes(contract: ContractDocument): string {
+  const lines = operationsOf(contract).map(
+    (found) =>
+      `  ${found.operation.operationId}: {\n    input: ${inputType(found)};\n    answers: ${answersType(found)};\n  };`,
+  );
+  return `/** What each operation takes, and what it answers by status (\`default\`: any status not named). */
+export interface Operations {
+${lines.join('\n')}
+}
+`;
+}
+
+export function operationsFile(contract: ContractDocument): string {
+  return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
+import type * as types from './types.gen.ts';
+
+/** The name of an operation: the same one in contract, client, screens and provider. */
+export type OperationId = keyof Operations;
+
+export interface OperationFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** Who may: a permission, or \`public\` (anyone), or \`authenticated\` (anyone signed in). */
+  readonly permission: types.Permission | 'public' | 'authenticated';
+  /** Whether the call changes something: it carries an Idempotency-Key, and without token the XSRF token. */
+  readonly unsafe: boolean;
+  /** The one status that means done. */
+  readonly success: number;
+  /** The fields that a successful answer has in any case; none for an answer without body. */
+  readonly answers: readonly string[];
+  readonly multipart?: true;
+}
+
+${operationTypes(contract)}
+${operationMap(contract)}`;
+}

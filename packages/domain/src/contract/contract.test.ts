@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { readExamples, schemaOfExamples } from '../../generate/examples.ts';
+import { contract, dereference, operationsOf, type JsonObject } from './contract.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addFormat('binary', true);
+ajv.addSchema({ ...contract, $id: 'contract' });
+
+const problems = (pointer: string, value: unknown) => {
+  const validate = ajv.compile({ $ref: `contract#${pointer}` });
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+};
+
+describe('examples', async () => {
+  const examples = Object.entries(await readExamples()).flatMap(([file, entries]) =>
+    Object.entries(entries).map(([name, value]) => ({ file, name, value })),
+  );
+
+  test('there are some of every file', () => expect(examples.length).toBeGreaterThan(80));
+
+  test.each(examples)('$file $name is what its schema says', ({ file, value }) => {
+    expect(problems(`/components/schemas/${schemaOfExamples(file)}`, value)).toEqual([]);
+  });
+
+  test('a schema does refuse what it does not say', () => {
+    expect(problems('/components/schemas/Login', { password: 'x' })).not.toEqual([]);
+    expect(problems('/components/schemas/Login', { email: 'a', rut: 'b', password: 'x' })).not.toEqual([]);
+    expect(problems('/components/schemas/PostWrite', { title: 'x', status: 'published' })).not.toEqual([]);
+    expect(
+      problems('/components/schemas/PostWrite', { title: 'x', status: 'draft', college_id: '1' }),
+    ).not.toEqual([]);
+  });
+});
+
+describe('every operation', () => {
+  const operations = operationsOf(contract);
+  const names = operations.map(({ operation }) => operation.operationId);
+
+  test('has a name of its own', () => expect(new Set(names).size).toBe(names.length));
+
+  test.each(operations)('$operation.operationId says who may, and what it can answer', (found) => {
+    const { operation, method, path, parameters } = found;
+    const permissions = contract.components.schemas?.['Permission']?.enum;
+    expect([...(permissions as string[]), 'public', 'authenticated']).toContain(operation['x-permission']);
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    expect(statuses).toEqual(expect.arrayContaining(['404', '429', 'default']));
+    if (operation['x-permission'] !== 'public') expect(statuses).toContain('401');
+    if (operation['x-permission'].includes('.')) expect(statuses).toContain('403');
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
+    const unsafe = method !== 'get' && operation['x-csrf'] !== 'exempt';
+    expect(statuses.includes('419')).toBe(unsafe);
+    expect(parameters.some((one) => one.name === 'Idempotency-Key')).toBe(unsafe);
+    if (operation.requestBody) {
+      expect(operation['x-body-limit']).toBeGreaterThan(0);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415', '422']));
+    }
+  });
+});
+
+describe('what may be sent', () => {
+  const bodies = operationsOf(contract).flatMap(({ operation }) =>
+    Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({
+      id: operation.operationId,
+      schema,
+    })),
+  );
+
+  const walk = (
+    schema: JsonObject,
+    visit: (schema: JsonObject) => void,
+    seen = new Set<JsonObject>(),
+  ): void => {
+    const own = dereference<JsonObject>(contract, schema);
+    if (seen.has(own)) return;
+    seen.add(own);
+    visit(own);
+    for (const list of ['anyOf', 'oneOf', 'allOf'] as const) {
+      for (const part of (own[list] as JsonObject[] | undefined) ?? []) walk(part, visit, seen);
+    }
+    for (const part of Object.values((own.properties as JsonObject | undefined) ?? {}))
+      walk(part as JsonObject, visit, seen);
+    if (own.items) walk(own.items as JsonObject, visit, seen);
+  };
+
+  test.each(bodies)(
+    '$id names every field, bounds every text and list, and no text may hold U+0000',
+    ({ schema }) => {
+      walk(schema, (part) => {
+        if (part.type === 'object') expect(part).toMatchObject({ additionalProperties: false });
+        if (part.type === 'array') expect(part.maxItems).toBeGreaterThan(0);
+        if (part.type !== 'string' || part.enum || part.const) return;
+        if (['uuid', 'date-time', 'binary'].includes(String(part.format))) return;
+        expect(part.maxLength).toBeGreaterThan(0);
+        expect(new RegExp(String(part.pattern), 'u').test('a@b.c\u0000')).toBe(false);
+      });
+    },
+  );
+});

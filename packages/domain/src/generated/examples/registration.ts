@@ -1,0 +1,6 @@
+// Written by generate.ts from contract/examples/registration.yaml.
+import type { Registration } from '../types.gen.ts';
+
+export const registrationExamples = {
+  complete: {"name":"Camila Vergara","email":"camila.vergara@aromos.example","password":"huerto-y-lluvia","password_confirmation":"huerto-y-lluvia","offers":false},
+} satisfies Record<string, Registration>;
