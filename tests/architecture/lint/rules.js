@@ -1,0 +1,62 @@
+/** Rules of our own, loaded by oxlint: what no ready-made rule says. */
+
+const physical = new Map([
+  ['left', 'insetInlineStart'],
+  ['right', 'insetInlineEnd'],
+  ['top', 'insetBlockStart'],
+  ['bottom', 'insetBlockEnd'],
+]);
+for (const box of ['margin', 'padding', 'border'])
+  for (const [side, logical] of [
+    ['Left', 'InlineStart'],
+    ['Right', 'InlineEnd'],
+    ['Top', 'BlockStart'],
+    ['Bottom', 'BlockEnd'],
+  ])
+    for (const part of box === 'border' ? ['', 'Color', 'Style', 'Width'] : [''])
+      physical.set(`${box}${side}${part}`, `${box}${logical}${part}`);
+for (const [corner, logical] of [
+  ['TopLeft', 'StartStart'],
+  ['TopRight', 'StartEnd'],
+  ['BottomLeft', 'EndStart'],
+  ['BottomRight', 'EndEnd'],
+])
+  physical.set(`border${corner}Radius`, `border${logical}Radius`);
+
+const nameOf = (key) => (key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined);
+
+const logicalCss = {
+  create: (context) => ({
+    Property(node) {
+      const name = nameOf(node.key);
+      if (physical.has(name) && !node.computed)
+        context.report({
+          node,
+          message: `"${name}" is a side of the screen, so it is wrong for half of the languages. Use "${physical.get(name)}".`,
+        });
+      const value = node.value.type === 'Literal' ? node.value.value : undefined;
+      if (['textAlign', 'float', 'clear'].includes(name) && ['left', 'right'].includes(value))
+        context.report({
+          node,
+          message: `${name}: '${value}' is a side of the screen. Use 'start' or 'end'.`,
+        });
+    },
+  }),
+};
+
+const noStyle = {
+  create: (context) => ({
+    JSXAttribute(node) {
+      if (['className', 'style'].includes(node.name.name))
+        context.report({
+          node,
+          message: `The app owns no style: a school's theme must reach everything. If "${node.name.name}" seems needed, the kit lacks a component or a prop; add it there.`,
+        });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'school' },
+  rules: { 'logical-css': logicalCss, 'no-style': noStyle },
+};

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, executablePath } from '../browser.ts';
+import { dataFolder, origin, port } from './place.ts';
+
+/** The real provider on a real database, with the demo schools, serving the built app. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    baseURL: origin('aromos'),
+    locale: 'es-CL',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath, args: browserFlags },
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+  webServer: {
+    command: 'node apps/provider/src/main.ts --demo',
+    cwd: '../..',
+    url: `${origin('aromos')}/healthz`,
+    env: { PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
