@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useLink } from '../../root/useLink.ts';
 import * as css from './Link.css.ts';
 
 /** The colour of a link: the school's voice, a status, or that of the words around it. */
@@ -14,8 +15,8 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** Words that lead somewhere. Underlined always: colour alone does not tell a link. Renders one `<a>`. */
-export const Link = ({ tone = 'accent', className, children, ...rest }: LinkProps): ReactNode => (
-  <a {...rest} className={cx(css.root, css.tone[tone], className)}>
+export const Link = ({ tone = 'accent', className, onClick, children, ...rest }: LinkProps): ReactNode => (
+  <a {...rest} onClick={useLink({ ...rest, onClick })} className={cx(css.root, css.tone[tone], className)}>
     {children}
   </a>
 );

@@ -3,6 +3,7 @@ import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
+import { useLink } from '../../root/useLink.ts';
 
 /** Props of {@link LinkButton}; all those of `<a>` besides. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
@@ -25,10 +26,15 @@ export const LinkButton = ({
   icon,
   iconEnd,
   className,
+  onClick,
   children,
   ...rest
 }: LinkButtonProps): ReactNode => (
-  <a {...rest} className={buttonClass({ tone, variant, size, fullWidth }, className)}>
+  <a
+    {...rest}
+    onClick={useLink({ ...rest, onClick })}
+    className={buttonClass({ tone, variant, size, fullWidth }, className)}
+  >
     {icon && <Glyph name={icon} className={css.iconStart} />}
     {children}
     {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}

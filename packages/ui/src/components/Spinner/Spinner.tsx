@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../root/messages.ts';
 import * as css from './Spinner.css.ts';
 
 /** The diameter of a spinner in CSS pixels. */
@@ -9,16 +10,21 @@ export type SpinnerSize = keyof typeof css.size;
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** @default 20 */
   size?: SpinnerSize;
-  /** What is awaited, for assistive technology. Without it the spinner is hidden from it: say it nearby. */
-  label?: string;
+  /** What is awaited, for assistive technology; `false` where words beside it say it. @default the kit's word for it */
+  label?: string | false;
 }
 
 /** Something short is going on. What takes longer than a second, or fills a screen, wants a skeleton. Renders one `<span>`. */
-export const Spinner = ({ size = 20, label, className, ...rest }: SpinnerProps): ReactNode => (
-  <span
-    {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
-    {...rest}
-    className={cx(css.root, css.size[size], className)}
-  />
-);
+export const Spinner = ({ size = 20, label, className, ...rest }: SpinnerProps): ReactNode => {
+  const { spinner } = useMessages();
+  return (
+    <span
+      {...(label === false
+        ? { 'aria-hidden': true }
+        : { role: 'status', 'aria-label': label ?? spinner.label })}
+      {...rest}
+      className={cx(css.root, css.size[size], className)}
+    />
+  );
+};
 Spinner.displayName = 'Spinner';

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './AuthPage.css.ts';
+
+/** Props of {@link AuthPage}; those of `<div>` besides. */
+export interface AuthPageProps extends ComponentPropsWithRef<'div'> {
+  /** The school: its logo and name. */
+  brand: ReactNode;
+  /** The school's picture, an `<img>`. It fills its side; on phones a band at the top. */
+  aside?: ReactNode;
+  /** Words on the picture: where the school is, since when. Not shown on phones. */
+  caption?: ReactNode;
+  /** Help, language, colour scheme. */
+  footer?: ReactNode;
+  /** Heading and form. */
+  children: ReactNode;
+}
+
+/**
+ * The door of the application: a form of 400 px beside the school's picture (5 : 7), one column under 768 px.
+ * Renders a `<div>` with the `<main>` in it, which takes focus after navigation.
+ */
+export const AuthPage = ({
+  brand,
+  aside,
+  caption,
+  footer,
+  className,
+  children,
+  ...rest
+}: AuthPageProps): ReactNode => (
+  <div {...rest} className={cx(css.root, aside ? css.split : undefined, className)}>
+    <div className={css.column}>
+      <div className={cx(css.brand, aside ? css.overPicture : undefined)}>{brand}</div>
+      <main tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {footer && <footer className={css.footer}>{footer}</footer>}
+    </div>
+    {aside && (
+      <div className={css.picture}>
+        {aside}
+        {caption && <div className={css.caption}>{caption}</div>}
+      </div>
+    )}
+  </div>
+);
+AuthPage.displayName = 'AuthPage';

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './CoverPage.css.ts';
+
+/** Props of {@link CoverPage}; those of `<div>` besides. */
+export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
+  /** The picture, an `<img>`; it fills the window. Without it the school's colour does. */
+  image?: ReactNode;
+  /** Language, colour scheme: at the upper end, on a slip of paper. */
+  actions?: ReactNode;
+  /** Name and one action, on a card. */
+  children: ReactNode;
+}
+
+/** The first page of a school: its picture fills the window, a card says who it is. Renders a `<div>` with the `<main>` in it. */
+export const CoverPage = ({ image, actions, className, children, ...rest }: CoverPageProps): ReactNode => (
+  <div {...rest} className={cx(css.root, className)}>
+    {image && <div className={css.picture}>{image}</div>}
+    {actions && <div className={css.actions}>{actions}</div>}
+    <main tabIndex={-1} className={css.card}>
+      {children}
+    </main>
+  </div>
+);
+CoverPage.displayName = 'CoverPage';

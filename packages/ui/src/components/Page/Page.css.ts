@@ -1,0 +1,53 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { shell } from '../../internal/shell.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space, color } = vars;
+
+export const root = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  minInlineSize: 0,
+});
+
+export const body = component({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingInline: shell.pad,
+  paddingBlock: `${space.xl} ${space.xxl}`,
+  '@media': { [media.narrow]: { paddingBlockStart: space.l } },
+});
+
+/* 720 for the words, the padding around them. */
+export const width = variants({
+  full: {},
+  form: { maxInlineSize: `calc(720px + 2 * ${shell.pad})`, marginInline: 'auto' },
+});
+
+export const middle = component({ display: 'grid', placeContent: 'center', justifyItems: 'center' });
+
+export const foot = component({
+  position: 'sticky',
+  insetBlockEnd: shell.bottom,
+  zIndex: vars.layer.bar,
+  marginBlockStart: 'auto',
+  background: color.surface.raised,
+  borderBlockStart: `1px solid ${color.line.hairline}`,
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s,
+  inlineSize: '100%',
+  paddingInline: shell.pad,
+  paddingBlock: space.m,
+  '@media': {
+    [media.narrow]: { paddingBlock: space.s, selectors: { '& > :is(a, button)': { flex: 1 } } as never },
+  },
+});

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Page.css.ts';
+
+/** `form`: one column of 720 px in the middle; `full`: the whole sheet. */
+export type PageWidth = keyof typeof css.width;
+
+/** Props of {@link Page}; those of `<div>` besides. */
+export interface PageProps extends ComponentPropsWithRef<'div'> {
+  /** @default 'full' */
+  width?: PageWidth;
+  /** The actions of a form. They stay at the foot of the sheet while the rest scrolls. */
+  footer?: ReactNode;
+  /** Stands in the middle in place of the children: what there is to say when they can't be shown. */
+  state?: ReactNode;
+}
+
+/** What lies on the sheet of an `AppShell`: its padding (32, 24, 16), its column and its foot. Renders a `<div>`. */
+export const Page = ({
+  width = 'full',
+  footer,
+  state,
+  className,
+  children,
+  ...rest
+}: PageProps): ReactNode => (
+  <div {...rest} className={cx(css.root, className)}>
+    <div className={cx(css.body, css.width[width], state !== undefined && css.middle)}>
+      {state ?? children}
+    </div>
+    {footer && (
+      <div className={css.foot}>
+        <div className={cx(css.actions, css.width[width])}>{footer}</div>
+      </div>
+    )}
+  </div>
+);
+Page.displayName = 'Page';

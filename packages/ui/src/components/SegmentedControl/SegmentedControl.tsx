@@ -1,0 +1,74 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import * as css from './SegmentedControl.css.ts';
+
+/** One of the ways to look at a thing. */
+export interface SegmentedControlOption<Value extends string = string> {
+  /** What `onValueChange` gives. */
+  value: Value;
+  /** The word on it. */
+  label: string;
+  icon?: IconName;
+  /** It cannot be chosen now. @default false */
+  disabled?: boolean;
+}
+
+/** Props of {@link SegmentedControl}; those of `<div>` besides. */
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children'
+> {
+  /** What is chosen here, for assistive technology. */
+  label: string;
+  /** The chosen one, if the parent holds it. */
+  value?: Value;
+  /** The one chosen at first, if the parent does not hold it. */
+  defaultValue?: Value;
+  /** Called with the value of the new choice. */
+  onValueChange?: (value: Value) => void;
+  /** Two to five. */
+  options: readonly SegmentedControlOption<Value>[];
+  /** Shows the icons alone; the words are read aloud. @default false */
+  iconsOnly?: boolean;
+}
+
+/**
+ * Chooses one of few views of the same thing, at once. For an answer in a form use `RadioGroup`, to go elsewhere
+ * `Tabs`. Native radio buttons inside a `<div role="radiogroup">`.
+ */
+export const SegmentedControl = <Value extends string = string>({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  options,
+  iconsOnly,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>): ReactNode => {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} {...rest} className={cx(css.root, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={cx(css.segment, iconsOnly && css.square)}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            className={css.input}
+            disabled={option.disabled}
+            onChange={() => onValueChange?.(option.value)}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+          {option.icon && <Glyph name={option.icon} />}
+          <span className={iconsOnly ? css.unseen : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+};
+SegmentedControl.displayName = 'SegmentedControl';

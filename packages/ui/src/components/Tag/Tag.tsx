@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './Tag.css.ts';
+
+/** Props of {@link Tag}; those of `<span>` besides. */
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** The word: a course, a role, a group. */
+  children: ReactNode;
+  /** Takes the tag off; with it a button stands at its end. */
+  onRemove?: () => void;
+  /** What the tag is called in the name of that button, where its children are not plain words. */
+  name?: string;
+}
+
+const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }): ReactNode => {
+  const { tag } = useMessages();
+  return (
+    <button type="button" className={css.remove} aria-label={tag.remove(name)} onClick={onRemove}>
+      <Glyph name="x" size={16} />
+    </button>
+  );
+};
+
+/** A word that a thing belongs under. Its status is a `Badge`. Renders a `<span>`. */
+export const Tag = ({ onRemove, name, className, children, ...rest }: TagProps): ReactNode => (
+  <span {...rest} className={cx(onRemove ? css.removable : css.plain, className)}>
+    <bdi className={css.word}>{children}</bdi>
+    {onRemove && (
+      <RemoveButton name={name ?? (typeof children === 'string' ? children : '')} onRemove={onRemove} />
+    )}
+  </span>
+);
+Tag.displayName = 'Tag';

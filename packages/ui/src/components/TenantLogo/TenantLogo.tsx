@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './TenantLogo.css.ts';
+
+/** Props of {@link TenantLogo}; those of `<span>` besides. */
+export interface TenantLogoProps extends ComponentPropsWithRef<'span'> {
+  /** Address of the school's logo. Without it the first letter of the name stands in the school's colour. */
+  src?: string;
+  /** The school's name. */
+  name: string;
+  /** A second, quiet line: the place, the kind of school. */
+  detail?: ReactNode;
+}
+
+/**
+ * A school by its logo and name. In a rail of icons and in the bar of a phone `AppShell` leaves the words to
+ * assistive technology. Renders a `<span>`.
+ */
+export const TenantLogo = ({ src, name, detail, className, ...rest }: TenantLogoProps): ReactNode => (
+  <span {...rest} className={cx(css.root, className)}>
+    {src ? (
+      <img src={src} alt="" className={css.logo} />
+    ) : (
+      <span aria-hidden className={css.letter}>
+        {[...name.trim()][0]?.toUpperCase()}
+      </span>
+    )}
+    <span className={css.words}>
+      <bdi className={css.name}>{name}</bdi>
+      {detail && <span className={css.detail}>{detail}</span>}
+    </span>
+  </span>
+);
+TenantLogo.displayName = 'TenantLogo';
