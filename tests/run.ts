@@ -36,7 +36,8 @@ const jestCounts = (file: string) => (): Counts | undefined => {
 };
 
 const playwrightCounts = (file: string) => (): Counts | undefined => {
-  const report = readJson(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  const report = readJson(file) as
+    { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
   return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 };
 
@@ -122,7 +123,13 @@ const steps: [name: string, work: () => Promise<boolean>, report?: () => Counts 
   ['types', () => run('npm', ['run', '--silent', 'types'])],
   [
     'unit',
-    () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`]),
+    () =>
+      run('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${results}/unit.json`,
+      ]),
     jestCounts(join(results, 'unit.json')),
   ],
   ['kit build', () => run('node', ['packages/ui/build.ts'])],
@@ -135,8 +142,13 @@ const steps: [name: string, work: () => Promise<boolean>, report?: () => Counts 
   ['storybook', storybook, jestCounts(join(results, 'storybook.json'))],
 ];
 
-if (spawnSync(join(bin, 'node'), ['--version']).status !== 0 && Number(process.versions.node.split('.')[0]) < 24) {
-  console.error('The tests need Node 24, which the workspace brings for Linux on x64 and arm64; install it on this machine.');
+if (
+  spawnSync(join(bin, 'node'), ['--version']).status !== 0 &&
+  Number(process.versions.node.split('.')[0]) < 24
+) {
+  console.error(
+    'The tests need Node 24, which the workspace brings for Linux on x64 and arm64; install it on this machine.',
+  );
   process.exit(1);
 }
 for (const [name, work, report] of steps)

@@ -23,7 +23,8 @@ for (const [corner, logical] of [
 ])
   physical.set(`border${corner}Radius`, `border${logical}Radius`);
 
-const nameOf = (key) => (key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined);
+const nameOf = (key) =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined;
 
 const logicalCss = {
   create: (context) => ({

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const code = files.filter((file) => /\.(ts|tsx|js)$/.test(file) && !file.includes('/generated/'));
+
+describe('the tree can be walked by a newcomer', () => {
+  test('the top level holds what the architecture names and nothing else', () => {
+    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+    expect([...folders].sort()).toEqual(
+      ['.ci', '.storybook', 'apps', 'docs', 'locales', 'packages', 'tests'].sort(),
+    );
+  });
+
+  test('no drawer is named for what it isn’t', () => {
+    const drawer = /(^|\/)(utils?|helpers?|common|misc|lib|shared|manager|temp|new)(\/|\.tsx?$)/i;
+    expect(files.filter((file) => drawer.test(file))).toEqual([]);
+  });
+
+  test('one index a package, no inner barrel', () => {
+    const inner = files.filter(
+      (file) => /(^|\/)index\.tsx?$/.test(file) && !/^packages\/[^/]+\/src\/index\.ts$/.test(file),
+    );
+    expect(inner).toEqual([]);
+  });
+
+  test('every component and screen carries its own story and its own test', () => {
+    const parts = files.filter(
+      (file) =>
+        /^packages\/ui\/src\/components\/(\w+)\/\1\.tsx$/.test(file) ||
+        /^apps\/school\/src\/screens\/\w+\/\w+Screen\.tsx$/.test(file),
+    );
+    expect(parts.length).toBeGreaterThan(30);
+    const missing = parts.flatMap((part) =>
+      ['.stories.tsx', '.test.tsx']
+        .map((suffix) => part.replace('.tsx', suffix))
+        .filter((file) => !files.includes(file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('the app has no style sheet', () => {
+    expect(files.filter((file) => /^apps\/school\/src\/.*\.css(\.ts)?$/.test(file))).toEqual([]);
+  });
+
+  test('screens keep to 120 lines, everything else to 300', () => {
+    const long = code
+      .map((file) => [file, read(file).split('\n').length - 1] as const)
+      .filter(([file, lines]) => lines > (/screens\/\w+\/\w+Screen\.tsx$/.test(file) ? 120 : 300));
+    expect(long).toEqual([]);
+  });
+
+  test('nothing is postponed in a comment', () => {
+    const mark = new RegExp(['TO', 'DO|FIX', 'ME|XXX'].join(''));
+    expect(code.filter((file) => mark.test(read(file)))).toEqual([]);
+  });
+
+  test('a default export is for tools that demand it', () => {
+    const demanded = /(\.stories\.tsx|\.config\.(ts|js)|\.storybook\/|tests\/architecture\/lint\/)/;
+    const offenders = code.filter((file) => !demanded.test(file) && /^export default/m.test(read(file)));
+    expect(offenders.map((file) => basename(file))).toEqual([]);
+  });
+});
+
+describe('the front door', () => {
+  const scripts = Object.keys(
+    (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+  );
+
+  test('at most twelve root scripts', () => {
+    expect(scripts.length).toBeLessThanOrEqual(12);
+  });
+
+  test('the README fits on two screens and starts with the two commands', () => {
+    const readme = read('README.md');
+    expect(readme.split('\n').length).toBeLessThanOrEqual(110);
+    const start = readme.indexOf('npm start');
+    expect(start).toBeGreaterThan(0);
+    expect(readme.indexOf('npm test')).toBeGreaterThan(start);
+    expect(readme.slice(0, start).split('\n').length).toBeLessThan(15);
+  });
+
+  test('pages of the documentation hold one concern in at most 60 lines', () => {
+    const long = files
+      .filter((file) => /^docs\/[^/]+\.md$/.test(file))
+      .filter((file) => read(file).split('\n').length > 61);
+    expect(long).toEqual([]);
+  });
+
+  test('no machine path and no registry host', () => {
+    const own = new RegExp(
+      ['/work', '/(main|shared)|/ro', 'ot/|registry\\.npm', 'js|deb\\.deb', 'ian'].join(''),
+    );
+    const text = files.filter(
+      (file) => !/\.(webp|jpeg|png|woff2|jpg)$/.test(file) && file !== 'pnpm-lock.yaml',
+    );
+    expect(text.filter((file) => own.test(read(file)))).toEqual([]);
+  });
+});

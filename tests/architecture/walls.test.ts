@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'school-walls-'));
+  cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  cpSync(join(root, 'tests/architecture/lint'), join(tree, 'tests/architecture/lint'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const lint = (file: string, source: string): string => {
+  const path = join(tree, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file, '--format', 'json'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  rmSync(path);
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { message: string; help?: string; code: string }[];
+  };
+  return diagnostics.map(({ message, help, code }) => `${code}: ${message} ${help ?? ''}`).join('\n');
+};
+
+/** Who breaks which wall, and words of the message that shows the way out. */
+const broken: [wall: string, file: string, source: string, wayOut: string][] = [
+  [
+    'kit → domain',
+    'packages/ui/src/components/X/X.tsx',
+    `import '@school/domain';`,
+    'Take what you need as a prop',
+  ],
+  ['kit → intl', 'packages/ui/src/root/X.tsx', `import 'react-intl';`, 'words come from useMessages()'],
+  ['theme → components', 'packages/ui/src/theme/x.ts', `import '../components/Box/Box.tsx';`, 'ground floor'],
+  [
+    'story → inside of the kit',
+    'packages/ui/src/components/X/X.stories.tsx',
+    `import '../Box/Box.tsx';`,
+    "Import from '@school/ui'",
+  ],
+  ['domain → React', 'packages/domain/src/x.ts', `import 'react';`, 'Hand in what you need'],
+  [
+    'domain → DOM',
+    'packages/domain/src/x.ts',
+    `export const x = () => localStorage.clear();`,
+    'Take a storage as an argument',
+  ],
+  [
+    'domain → global fetch',
+    'packages/domain/src/x.ts',
+    `export const x = () => fetch('/');`,
+    'Take it as an argument',
+  ],
+  ['provider → kit', 'apps/provider/src/x.ts', `import '@school/ui';`, 'belongs into @school/domain'],
+  [
+    'app → style',
+    'apps/school/src/shell/X.tsx',
+    `export const X = () => <p className="x" />;`,
+    'the kit lacks a component or a prop',
+  ],
+  [
+    'app → primitive',
+    'apps/school/src/shell/X.tsx',
+    `import '@radix-ui/react-dialog';`,
+    'Use or extend @school/ui',
+  ],
+  ['app → provider', 'apps/school/src/shell/X.tsx', `import '@school/provider';`, 'Use or extend @school/ui'],
+  ['screen → cache', 'apps/school/src/screens/A/AScreen.tsx', `import 'swr';`, 'Use useQuery or useCommand'],
+  [
+    'screen → form library',
+    'apps/school/src/screens/A/AScreen.tsx',
+    `import 'react-final-form';`,
+    'Use the bindings of forms/',
+  ],
+  [
+    'screen → screen',
+    'apps/school/src/screens/A/AScreen.tsx',
+    `import '../B/BScreen.tsx';`,
+    'Move the part both need',
+  ],
+  [
+    'screen → untranslated words',
+    'apps/school/src/screens/A/AScreen.tsx',
+    `export const A = () => <p>Hello</p>;`,
+    'literal',
+  ],
+  ['data → screen', 'apps/school/src/data/x.ts', `import '../screens/A/AScreen.tsx';`, 'never looks up'],
+  ['forms → cache', 'apps/school/src/forms/x.ts', `import 'swr';`, 'never looks up'],
+  [
+    'a physical side',
+    'packages/ui/src/components/X/X.css.ts',
+    `export const x = { marginLeft: 4 };`,
+    'Use "marginInlineStart"',
+  ],
+  [
+    'a physical alignment',
+    'packages/ui/src/components/X/X.css.ts',
+    `export const x = { textAlign: 'right' };`,
+    "Use 'start' or 'end'",
+  ],
+  [
+    'a skipped test',
+    'packages/ui/src/x.test.ts',
+    `import { test } from 'vitest'; test.skip('x', () => {});`,
+    'no-disabled-tests',
+  ],
+];
+
+describe('a wall that is climbed says why it stands and where the gate is', () => {
+  test.each(broken)('%s', (_wall, file, source, wayOut) => {
+    expect(lint(file, source)).toContain(wayOut);
+  });
+});
+
+describe('what stays inside the walls passes', () => {
+  test.each([
+    ['packages/ui/src/components/X/X.tsx', `import { Box } from '../Box/Box.tsx';\nexport const X = Box;\n`],
+    ['apps/provider/src/x.ts', `import { formatRut } from '@school/domain';\nexport const x = formatRut;\n`],
+    ['apps/school/src/data/x.ts', `import useSWR from 'swr';\nexport const x = useSWR;\n`],
+    [
+      'apps/school/src/screens/A/AScreen.tsx',
+      `import { useQuery } from '../../data/useQuery.ts';\nexport const x = useQuery;\n`,
+    ],
+    [
+      'packages/ui/src/components/X/X.css.ts',
+      `export const x = { marginInlineStart: 4, textAlign: 'start' };\n`,
+    ],
+  ])('%s', (file, source) => {
+    expect(lint(file, source)).toBe('');
+  });
+});

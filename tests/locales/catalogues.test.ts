@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { sameAsEnglish } from './sameAsEnglish.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const languages = ['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'];
+const load = (language: string) =>
+  JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as Record<string, string>;
+const english = load('en');
+const ids = Object.keys(english);
+
+interface Shape {
+  /** Arguments and tags with their kind, such as `count:plural`. */
+  arguments: Set<string>;
+  /** The categories given for each plural. */
+  plurals: string[][];
+}
+
+const shapeOf = (text: string): Shape => {
+  const shape: Shape = { arguments: new Set(), plurals: [] };
+  const walk = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      shape.arguments.add(`${element.value}:${TYPE[element.type]}`);
+      if (element.type === TYPE.tag) walk(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        if (element.type === TYPE.plural && element.pluralType !== 'ordinal')
+          shape.plurals.push(Object.keys(element.options).filter((name) => !name.startsWith('=')));
+        for (const option of Object.values(element.options)) walk(option.value);
+      }
+    }
+  };
+  walk(parse(text));
+  return shape;
+};
+
+const sources = (folder: string): string =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+test('the seven catalogues are there, and no other', () => {
+  const found = readdirSync(join(root, 'locales')).filter((file) => file.endsWith('.json'));
+  expect(found.map((file) => file.replace('.json', '')).sort()).toEqual(languages);
+});
+
+describe.each(languages)('%s', (language) => {
+  const catalogue = load(language);
+
+  test('has every id, no other, in order', () => {
+    expect(Object.keys(catalogue)).toEqual([...ids].sort());
+  });
+
+  test('says nothing with an empty text', () => {
+    expect(ids.filter((id) => !catalogue[id]?.trim())).toEqual([]);
+  });
+
+  test('uses the same arguments as English', () => {
+    const different = ids.filter((id) => {
+      const [own, source] = [shapeOf(catalogue[id] ?? ''), shapeOf(english[id] ?? '')];
+      return own.arguments.symmetricDifference(source.arguments).size > 0;
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('gives every plural category that its language has', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const incomplete = ids.filter((id) =>
+      shapeOf(catalogue[id] ?? '').plurals.some((given) =>
+        needed.some((category) => !given.includes(category)),
+      ),
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  test.runIf(language !== 'en')('is like English only where a person has agreed', () => {
+    const same = ids.filter((id) => catalogue[id] === english[id] && /\p{L}/u.test(english[id] ?? ''));
+    const agreed = new Set(sameAsEnglish[language] ?? []);
+    expect(same.filter((id) => !agreed.has(id))).toEqual([]);
+  });
+});
+
+test('no id is unused', () => {
+  const text = sources(join(root, 'apps/school/src')) + sources(join(root, 'packages/domain/src'));
+  const unused = ids.filter((id) => {
+    if (text.includes(`'${id}'`) || text.includes(`"${id}"`) || text.includes(`\`${id}\``)) return false;
+    /* Ids made from a value, as in `posts.status.${status}`. */
+    const stem = id.slice(0, id.lastIndexOf('.') + 1);
+    return !text.includes(`\`${stem}\${`);
+  });
+  expect(unused).toEqual([]);
+});
