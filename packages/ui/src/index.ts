@@ -34,3 +34,6 @@ export { SegmentedControl, type SegmentedControlOption, type SegmentedControlPro
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { TenantLogo, type TenantLogoProps } from './components/TenantLogo/TenantLogo.tsx';
 export { Time, type TimeFormat, type TimeProps } from './components/Time/Time.tsx';
+export { ColourSchemeSelector, type ColourSchemeSelectorProps } from './components/ColourSchemeSelector/ColourSchemeSelector.tsx';
+export { LanguageSelector, type Language, type LanguageSelectorProps } from './components/LanguageSelector/LanguageSelector.tsx';
+export { Menu, type MenuAction, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../internal/icons.ts';
+import { useMessages } from '../../root/messages.ts';
+import type { Scheme } from '../../theme/scheme.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu, type MenuProps } from '../Menu/Menu.tsx';
+
+/** Props of {@link ColourSchemeSelector}; those of `Menu` besides. */
+export interface ColourSchemeSelectorProps extends Omit<
+  MenuProps,
+  'trigger' | 'label' | 'items' | 'heading'
+> {
+  /** The setting now; `auto` follows the system. */
+  value: Scheme;
+  /** Called with the setting that was chosen. */
+  onValueChange: (value: Scheme) => void;
+}
+
+const iconOf: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'sun-moon' };
+const schemes = ['light', 'dark', 'auto'] as const;
+
+/** Chooses light, dark, or what the system says. Renders a `Menu`. */
+export const ColourSchemeSelector = ({
+  value,
+  onValueChange,
+  ...rest
+}: ColourSchemeSelectorProps): ReactNode => {
+  const { colourSchemeSelector: words } = useMessages();
+  return (
+    <Menu
+      {...rest}
+      label={words.label}
+      trigger={<IconButton icon={iconOf[value]} variant="plain" label={`${words.label}: ${words[value]}`} />}
+      items={schemes.map((scheme) => ({
+        id: scheme,
+        label: words[scheme],
+        icon: iconOf[scheme],
+        checked: scheme === value,
+        onSelect: () => onValueChange(scheme),
+      }))}
+    />
+  );
+};
+ColourSchemeSelector.displayName = 'ColourSchemeSelector';

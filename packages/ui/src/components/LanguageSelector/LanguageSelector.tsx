@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../root/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu, type MenuProps } from '../Menu/Menu.tsx';
+
+/** A language that the reader may choose. */
+export interface Language {
+  /** BCP 47 tag. */
+  value: string;
+  /** Its name in itself: "Español", "العربية". */
+  label: string;
+}
+
+/** Props of {@link LanguageSelector}; those of `Menu` besides. */
+export interface LanguageSelectorProps extends Omit<MenuProps, 'trigger' | 'label' | 'items' | 'heading'> {
+  /** In the order they are shown. */
+  languages: readonly Language[];
+  /** Tag of the language that is spoken now. */
+  value: string;
+  /** Called with the tag of the language that was chosen. */
+  onValueChange: (value: string) => void;
+  /** `icon` in a bar, `word` where there is room for the name of the language. @default 'icon' */
+  appearance?: 'icon' | 'word';
+}
+
+/** Chooses the language of the page, each by its own name in its own script. Renders a `Menu`. */
+export const LanguageSelector = ({
+  languages,
+  value,
+  onValueChange,
+  appearance = 'icon',
+  ...rest
+}: LanguageSelectorProps): ReactNode => {
+  const { languageSelector } = useMessages();
+  const spoken = languages.find((language) => language.value === value)?.label ?? value;
+  const label = `${languageSelector.label}: ${spoken}`;
+  return (
+    <Menu
+      {...rest}
+      label={languageSelector.label}
+      trigger={
+        appearance === 'icon' ? (
+          <IconButton icon="languages" variant="plain" label={label} />
+        ) : (
+          <Button icon="languages" iconEnd="chevron-down" variant="plain" size="s" aria-label={label}>
+            <bdi lang={value}>{spoken}</bdi>
+          </Button>
+        )
+      }
+      items={languages.map((language) => ({
+        id: language.value,
+        label: language.label,
+        lang: language.value,
+        checked: language.value === value,
+        onSelect: () => onValueChange(language.value),
+      }))}
+    />
+  );
+};
+LanguageSelector.displayName = 'LanguageSelector';

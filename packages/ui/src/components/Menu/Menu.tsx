@@ -1,0 +1,116 @@
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import * as css from './Menu.css.ts';
+import type { MenuItem } from './MenuItem.ts';
+import { MenuList } from './MenuList.tsx';
+
+export type { MenuAction, MenuItem } from './MenuItem.ts';
+
+/** Props of {@link Menu}; those of `<span>` besides. */
+export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** What is chosen from, for assistive technology. */
+  label: string;
+  /** The things to choose, and `'separator'` between groups. */
+  items: readonly MenuItem[];
+  /** Words above the items: whose account it is. */
+  heading?: ReactNode;
+  /** Which edge of the trigger it is flush with, if there is room. @default 'start' */
+  align?: 'start' | 'end';
+  /** Whether it is open, if the parent holds that. */
+  open?: boolean;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+interface TriggerProps {
+  ref?: Ref<HTMLElement>;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/**
+ * Actions behind one button. It opens in place, above everything, also inside a dialog; its list exists only while
+ * it is open. Renders a `<span>` around the trigger.
+ *
+ * Keys: Enter, Space, arrow down open at the first item, arrow up at the last; arrows, Home, End and letters move;
+ * Escape closes and gives focus back; Tab closes and goes on.
+ */
+export const Menu = ({
+  trigger,
+  label,
+  items,
+  heading,
+  align = 'start',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps): ReactNode => {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [first, setFirst] = useState<'first' | 'last'>('first');
+  const own = trigger.props as TriggerProps;
+
+  const openAt = (place: 'first' | 'last') => {
+    setFirst(place);
+    setOpen(true);
+  };
+
+  return (
+    <span {...rest} className={cx(css.root, className)} data-open={isOpen || undefined}>
+      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+        ref: (node: HTMLElement | null) => {
+          anchor.current = node;
+          if (typeof own.ref === 'function') return own.ref(node);
+          if (own.ref) own.ref.current = node;
+        },
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          own.onClick?.(event);
+          if (event.defaultPrevented) return;
+          if (isOpen) setOpen(false);
+          else openAt('first');
+        },
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          own.onKeyDown?.(event);
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          openAt(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      })}
+      {isOpen && (
+        <MenuList
+          id={id}
+          anchor={anchor}
+          label={label}
+          items={items}
+          heading={heading}
+          align={align}
+          first={first}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+};
+Menu.displayName = 'Menu';

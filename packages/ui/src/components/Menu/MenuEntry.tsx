@@ -1,0 +1,57 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useLink } from '../../root/useLink.ts';
+import * as css from './Menu.css.ts';
+import type { MenuAction } from './MenuItem.ts';
+
+interface MenuEntryProps {
+  item: MenuAction;
+  /** Closes the menu and gives focus back. */
+  onChoose: () => void;
+}
+
+/* One highlight at a time: the pointer takes it along. */
+const takeFocus = (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true });
+
+const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+export const MenuEntry = ({ item, onChoose }: MenuEntryProps): ReactNode => {
+  const { label, icon, tone, disabled, checked, lang, href, onSelect } = item;
+  const choose = (event: MouseEvent) => {
+    if (disabled) return event.preventDefault();
+    onChoose();
+    onSelect?.();
+  };
+  const follow = useLink({ onClick: choose });
+  const attributes = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    'aria-disabled': disabled || undefined,
+    'data-menu-item': '',
+    'data-tone': tone,
+    lang,
+    tabIndex: -1,
+    className: css.entry,
+    onPointerEnter: takeFocus,
+  };
+  const content = (
+    <>
+      {icon && <Glyph name={icon} className={css.icon} />}
+      <bdi className={css.word}>{label}</bdi>
+      {checked && <Glyph name="check" className={css.tick} />}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" {...attributes} onClick={choose}>
+      {content}
+    </button>
+  ) : (
+    <a {...attributes} href={disabled ? undefined : href} onClick={follow} onKeyDown={pressBySpace}>
+      {content}
+    </a>
+  );
+};

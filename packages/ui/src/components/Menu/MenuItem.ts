@@ -1,0 +1,25 @@
+import type { IconName } from '../../internal/icons.ts';
+
+/** One thing a menu offers. */
+export interface MenuAction {
+  /** Tells it from the others. */
+  id: string;
+  /** The words on it, beginning with a verb. */
+  label: string;
+  icon?: IconName;
+  /** `critical` for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+  /** It can be read but not chosen. @default false */
+  disabled?: boolean;
+  /** One of several of which one is chosen: true for that one. Without it the item is an action. */
+  checked?: boolean;
+  /** Language tag of the label, where it is not the reader's own. */
+  lang?: string;
+  /** Called when it is chosen, after the menu has closed and given focus back. */
+  onSelect?: () => void;
+  /** Where it leads; it is a link then. */
+  href?: string;
+}
+
+/** A thing to choose, or a line between groups. */
+export type MenuItem = MenuAction | 'separator';

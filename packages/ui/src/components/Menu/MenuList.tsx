@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { typeahead, type Typed } from '../../internal/typeahead.ts';
+import { useDismiss } from '../../internal/useDismiss.ts';
+import { usePlace } from '../../internal/usePlace.ts';
+import * as css from './Menu.css.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+import type { MenuItem } from './MenuItem.ts';
+
+interface MenuListProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  items: readonly MenuItem[];
+  heading: ReactNode;
+  align: 'start' | 'end';
+  first: 'first' | 'last';
+  onClose: () => void;
+}
+
+const entriesOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[data-menu-item]'),
+];
+
+/* Manual, since an automatic popover would close at the press on its own trigger, and that press open it again. */
+const inTopLayer = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
+
+export const MenuList = ({
+  id,
+  anchor,
+  label,
+  items,
+  heading,
+  align,
+  first,
+  onClose,
+}: MenuListProps): ReactNode => {
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typed>({ text: '', at: 0 });
+
+  useLayoutEffect(() => {
+    if (inTopLayer) list.current?.showPopover();
+  }, []);
+  usePlace(true, anchor, list, { align });
+  useDismiss(true, [anchor, list], onClose);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const entries = entriesOf(list.current);
+    const chosen = entries.find((entry) => entry.ariaChecked === 'true');
+    (first === 'last' ? entries.at(-1) : (chosen ?? entries[0]))?.focus();
+  }, [first]);
+
+  const giveBack = () => {
+    anchor.current?.focus();
+    onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    /* From the trigger focus goes on to what follows it; the list itself is about to be gone. */
+    if (event.key === 'Tab') return giveBack();
+    const entries = entriesOf(event.currentTarget);
+    const current = entries.indexOf(document.activeElement as HTMLElement);
+    const letter =
+      event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'Escape') giveBack();
+    else if (event.key === 'ArrowDown') entries[(current + 1) % entries.length]?.focus();
+    else if (event.key === 'ArrowUp') entries.at(current - 1 < 0 ? -1 : current - 1)?.focus();
+    else if (event.key === 'Home') entries[0]?.focus();
+    else if (event.key === 'End') entries.at(-1)?.focus();
+    else if (letter) {
+      const labels = entries.map((entry) => entry.textContent ?? '');
+      entries[typeahead(labels, current, event.key, event.timeStamp, typed.current)]?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div ref={list} popover={inTopLayer ? 'manual' : undefined} className={css.list}>
+      {heading && <div className={css.heading}>{heading}</div>}
+      <div role="menu" id={id} aria-label={label} tabIndex={-1} className={css.entries} onKeyDown={onKeyDown}>
+        {items.map((item, place) =>
+          item === 'separator' ? (
+            <div key={`separator ${place}`} role="separator" className={css.separator} />
+          ) : (
+            <MenuEntry key={item.id} item={item} onChoose={giveBack} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+const pause = 700;
+const plain = (text: string): string =>
+  text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** What was typed lately, and when: kept by the list between keys. */
+export interface Typed {
+  text: string;
+  at: number;
+}
+
+/**
+ * The place of the label that typed signs lead to, or -1. Signs within 700 ms add up; one sign typed again and again
+ * goes from match to match. Accents and case don't matter. `at` is the `timeStamp` of the key's event.
+ */
+export const typeahead = (
+  labels: readonly string[],
+  current: number,
+  sign: string,
+  at: number,
+  typed: Typed,
+): number => {
+  typed.text = at - typed.at > pause ? sign : typed.text + sign;
+  typed.at = at;
+  const wanted = plain(typed.text);
+  const same = [...wanted].every((each) => each === wanted[0]);
+  const sought = same ? wanted.slice(0, 1) : wanted;
+  const from = same ? current + 1 : Math.max(current, 0);
+  for (let step = 0; step < labels.length; step += 1) {
+    const place = (from + step) % labels.length;
+    if (plain(labels[place] ?? '').startsWith(sought)) return place;
+  }
+  return -1;
+};
