@@ -1,5 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { components } from './layers.css.ts';
+import './theme.css.ts';
 
 type Rule = StyleRule | (StyleRule | string)[];
 
@@ -10,7 +11,12 @@ const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rul
  * Every component style goes through here; none is written outside a layer.
  */
 export const component = (rule: Rule, debugId?: string): string =>
-  style(Array.isArray(rule) ? rule.map((part) => (typeof part === 'string' ? part : layered(part))) : layered(rule), debugId);
+  style(
+    Array.isArray(rule)
+      ? rule.map((part) => (typeof part === 'string' ? part : layered(part)))
+      : layered(rule),
+    debugId,
+  );
 
 /** One class per variant, computed once at build time: `variants({ s: {…}, m: {…} })`. */
 export const variants = <Name extends string | number>(rules: Record<Name, Rule>): Record<Name, string> =>

@@ -89,5 +89,10 @@ export const tokenNames = {
   },
   shadow: { raised: 'sui-shadow-raised', floating: 'sui-shadow-floating', overlay: 'sui-shadow-overlay' },
   motion: { quick: 'sui-motion-quick', base: 'sui-motion-base', slow: 'sui-motion-slow' },
-  layer: { bar: 'sui-layer-bar', overlay: 'sui-layer-overlay', toast: 'sui-layer-toast', tooltip: 'sui-layer-tooltip' },
+  layer: {
+    bar: 'sui-layer-bar',
+    overlay: 'sui-layer-overlay',
+    toast: 'sui-layer-toast',
+    tooltip: 'sui-layer-tooltip',
+  },
 };

@@ -1,0 +1,21 @@
+/** Media conditions of the kit: `'@media': { [media.narrow]: … }`. The widths are those the layouts change at. */
+export const media = {
+  /** Phones: under 768 px. */
+  narrow: '(width < 768px)',
+  /** Tablets and small windows: 768 to 1199 px. */
+  medium: '(768px <= width < 1200px)',
+  /** Everything under 1200 px. */
+  belowWide: '(width < 1200px)',
+  /** From 768 px up. */
+  fromMedium: '(width >= 768px)',
+  /** From 1200 px up. */
+  wide: '(width >= 1200px)',
+  /** Fingers: every target is 44 px or more. */
+  coarse: '(pointer: coarse)',
+  /** Pointers that can rest on a thing; hover styles live only here, since on touch they stick. */
+  hover: '(hover: hover)',
+  /** The reader's own palette replaces ours: what only a fill said needs a border. */
+  forcedColors: '(forced-colors: active)',
+  /** The reader asked for less motion; `transition()` and the motion tokens already obey. */
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;

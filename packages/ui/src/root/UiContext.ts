@@ -1,0 +1,42 @@
+import { createContext, use, type MouseEvent } from 'react';
+import type { Direction } from './directionOf.ts';
+import type { UiMessages } from './messages.ts';
+
+/**
+ * Takes the reader to an address of this origin without loading a page.
+ * `href` is path, query and hash; the event's default is already prevented.
+ */
+export type Navigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+
+export interface UiContextValue {
+  locale: string;
+  direction: Direction;
+  messages: UiMessages;
+  navigate?: Navigate | undefined;
+}
+
+/** What the nearest UiRoot says. Leaves that don't need it don't read it: a context read costs each of them. */
+export const UiContext = createContext<UiContextValue | null>(null);
+
+/** The element that overlays are rendered into, so that language, direction and theme reach them. */
+export const PortalContext = createContext<HTMLElement | null>(null);
+
+/** What the nearest UiRoot says. @throws outside UiRoot, naming the hook. */
+export const requireUiContext = (hook: string): UiContextValue => {
+  const context = use(UiContext);
+  if (!context) {
+    throw new Error(
+      `@school/ui: ${hook} was used outside UiRoot. The kit has no words of its own, so it cannot guess a language. Wrap the page in <UiRoot locale messages>.`,
+    );
+  }
+  return context;
+};
+
+/** The language tag of the nearest UiRoot, for `Intl`. @throws outside UiRoot. */
+export const useLocale = (): string => requireUiContext('useLocale').locale;
+
+/** The reading direction of the nearest UiRoot; left to right outside one. */
+export const useDirection = (): Direction => use(UiContext)?.direction ?? 'ltr';
+
+/** Where an overlay that leaves its place is rendered: the root's element once it is in the page, else the body. */
+export const usePortalContainer = (): HTMLElement | null => use(PortalContext);

@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import '../css/reset.css.ts';
+import { base, utilities } from '../css/layers.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import '../css/theme.css.ts';
+import { rightToLeftLanguages } from '../theme/rightToLeftLanguages.ts';
+
+const root = '[data-sui-root]';
+
+globalStyle(`:root:has(${root})`, {
+  '@layer': { [base]: { background: vars.color.surface.canvas, textSizeAdjust: '100%' } },
+});
+globalStyle(`body:has(${root})`, { '@layer': { [base]: { margin: 0 } } });
+
+/* No box of its own: the root only passes on what its children inherit. */
+globalStyle(root, {
+  '@layer': {
+    [base]: {
+      display: 'contents',
+      color: vars.color.ink.base,
+      fontFamily: vars.font.body,
+      fontSize: vars.text.body.size,
+      fontWeight: vars.weight.regular,
+      lineHeight: vars.text.body.line,
+      overflowWrap: 'anywhere',
+      WebkitFontSmoothing: 'antialiased',
+    },
+  },
+});
+
+/* Letters that join must not be pulled apart or slanted. */
+globalStyle(rightToLeftLanguages.map((language) => `${root} :lang(${language})`).join(', '), {
+  '@layer': { [utilities]: { letterSpacing: 'normal', fontStyle: 'normal' } },
+});
+
+/* Held while colours change: hundreds of colour transitions at once cost more than the change itself. */
+globalStyle(
+  '[data-sui-switching], [data-sui-switching] *, [data-sui-switching] *::before, [data-sui-switching] *::after',
+  {
+    '@layer': { [utilities]: { transition: 'none' } },
+  },
+);

@@ -1,0 +1,62 @@
+import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Scheme } from '../theme/scheme.ts';
+import { directionOf, type Direction } from './directionOf.ts';
+import type { UiMessages } from './messages.ts';
+import { PortalContext, UiContext, type Navigate } from './UiContext.ts';
+import { useScheme } from './useScheme.ts';
+import './UiRoot.css.ts';
+
+export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' | 'lang'> {
+  /** BCP 47 language tag; becomes `lang` of everything inside and the language of dates and figures. */
+  locale: string;
+  /** The kit's words in that language: `import { messages } from '@school/ui/messages/es'`. */
+  messages: UiMessages;
+  /**
+   * The side that text starts at; becomes `dir` of everything inside.
+   * @default what `directionOf(locale)` says
+   */
+  direction?: Direction;
+  /** Routes plain clicks on the kit's links within this origin; without it the browser loads the page. */
+  navigate?: Navigate;
+  /**
+   * Sets the class `is-dark` on `<html>`; `auto` follows the system, also when it changes.
+   * Without it the kit leaves the class to the page.
+   */
+  scheme?: Scheme;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What every page of the kit stands in: language, direction, words, routing, and the place of toasts and
+ * questions. Renders one element that has no box of its own.
+ */
+export function UiRoot({
+  locale,
+  messages,
+  direction,
+  navigate,
+  scheme,
+  children,
+  ref,
+  ...rest
+}: UiRootProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const side = direction ?? directionOf(locale);
+  const value = useMemo(
+    () => ({ locale, direction: side, messages, navigate }),
+    [locale, side, messages, navigate],
+  );
+  useScheme(scheme);
+  return (
+    <UiContext value={value}>
+      <PortalContext value={container}>
+        <div {...rest} ref={ref} lang={locale} dir={side} data-sui-root="">
+          {children}
+          <div ref={setContainer} data-sui-portal="" />
+        </div>
+      </PortalContext>
+    </UiContext>
+  );
+}
+UiRoot.displayName = 'UiRoot';

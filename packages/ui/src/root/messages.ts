@@ -1,0 +1,82 @@
+import { requireUiContext } from './UiContext.ts';
+
+/**
+ * The kit's own words, one flat group a component. Each language in `messages/` fills all of them; a missing one
+ * doesn't compile. What has a figure in it is a function, so that each language forms its own plurals.
+ */
+export interface UiMessages {
+  appShell: {
+    /** The first link of the page: past the navigation. */
+    skip: string;
+    /** Name of the main navigation, read aloud. */
+    navigation: string;
+    /** Opens the places that don't fit into the bottom bar. */
+    more: string;
+    /** Makes the rail narrow. */
+    collapse: string;
+    /** Makes the rail wide again. */
+    expand: string;
+    /** Name of the drawer with all places. */
+    menu: string;
+  };
+  button: {
+    /** Read aloud while a button is busy. */
+    loading: string;
+  };
+  colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
+  confirmDialog: {
+    cancel: string;
+    /** Shown inside when the confirmed thing failed without a text of its own. */
+    failed: string;
+  };
+  dialog: { close: string };
+  errorState: {
+    /** The label of the error state (specification §8: the word ERROR). */
+    label: string;
+  };
+  field: {
+    /** After the label of a field that may stay empty. */
+    optional: string;
+    /** Read aloud before an error's text. */
+    error: string;
+    /** Under a field of limited length: characters written, of how many. */
+    counter: (count: number, max: number) => string;
+  };
+  languageSelector: { label: string };
+  notice: { dismiss: string };
+  pagination: {
+    previous: string;
+    next: string;
+    /** Name of the link to one page. */
+    page: (page: number) => string;
+    /** Where the reader is: page, of how many. */
+    position: (page: number, pageCount: number) => string;
+  };
+  passwordField: { show: string; hide: string };
+  searchField: { clear: string };
+  select: {
+    /** Shown while nothing is chosen and the field names no placeholder of its own. */
+    placeholder: string;
+    /** Stands in the list while there are no options. */
+    empty: string;
+  };
+  spinner: { label: string };
+  table: {
+    /** Read aloud while rows are on their way. */
+    loading: string;
+  };
+  tag: {
+    /** Name of the button that takes a tag off. */
+    remove: (name: string) => string;
+  };
+  toast: {
+    /** Name of the region, read aloud. */
+    region: string;
+    dismiss: string;
+  };
+  /** What a status is called where only colour and icon would say it. */
+  tone: { positive: string; caution: string; critical: string; info: string };
+}
+
+/** The kit's own words in the reader's language. @throws outside UiRoot. */
+export const useMessages = (): UiMessages => requireUiContext('useMessages').messages;

@@ -1,0 +1,9 @@
+import type { UiMessages } from '../messages.ts';
+import { messages as spanish } from './es.ts';
+
+/** Mexican usage where it differs from the Spanish of the rest. */
+export const messages: UiMessages = {
+  ...spanish,
+  appShell: { ...spanish.appShell, collapse: 'Contraer menú', expand: 'Expandir menú' },
+  select: { placeholder: 'Seleccionar…' },
+};

@@ -1,0 +1,34 @@
+import { use, type MouseEvent } from 'react';
+import { UiContext } from './UiContext.ts';
+
+/** What of a link decides whether it is routed. */
+export interface LinkTarget {
+  target?: string | undefined;
+  download?: unknown;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/* Anything else is the browser's: new tabs, downloads, other sites, a place on this same page. */
+const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, download }: LinkTarget): boolean => {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  if ((target && target !== '_self') || (download !== undefined && download !== false)) return false;
+  const { origin, pathname, search, hash } = currentTarget;
+  const here = window.location;
+  return origin === here.origin && !(hash && pathname === here.pathname && search === here.search);
+};
+
+/**
+ * The click handler of an `<a>`: calls the link's own `onClick`, then hands plain left clicks within this
+ * origin to `UiRoot navigate`. Without `navigate` the browser follows the link as always.
+ */
+export const useLink = (link: LinkTarget) => {
+  const navigate = use(UiContext)?.navigate;
+  return (event: MouseEvent<HTMLAnchorElement>): void => {
+    link.onClick?.(event);
+    if (!navigate || !isRouted(event, link)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    navigate(pathname + search + hash, event);
+  };
+};

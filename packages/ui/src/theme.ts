@@ -1,0 +1,14 @@
+export { applyTheme } from './theme/applyTheme.ts';
+export { vars } from './theme/contract.css.ts';
+export { contrast } from './theme/contrast.ts';
+export { colourPromises, type ColourPromise } from './theme/colourPromises.ts';
+export { applyScheme, type Scheme } from './theme/scheme.ts';
+export {
+  defaultColor,
+  tenantTheme,
+  type Corners,
+  type TenantTheme,
+  type ThemeValues,
+} from './theme/tenantTheme.ts';
+export { themeCss } from './theme/themeCss.ts';
+export { tokenNames } from './theme/tokens.ts';

@@ -1,0 +1,46 @@
+import { holdTransitions } from './holdTransitions.ts';
+import type { TenantTheme } from './tenantTheme.ts';
+import { pageScope, themeCss, type Scope } from './themeCss.ts';
+
+const attribute = 'data-sui-theme';
+const sheets = new WeakMap<Document | Element, CSSStyleSheet>();
+let islands = 0;
+
+const islandScope = (element: Element): Scope => {
+  if (!element.hasAttribute(attribute)) element.setAttribute(attribute, `${(islands += 1)}`);
+  const island = `[${attribute}="${element.getAttribute(attribute)}"]`;
+  return { light: island, dark: `.is-dark ${island},.is-dark${island},${island} .is-dark` };
+};
+
+const sheetOf = (target: Document | Element, document: Document): CSSStyleSheet => {
+  let sheet = sheets.get(target);
+  if (!sheet) {
+    /* A sheet belongs to the document whose window made it; another's would be refused. */
+    const { CSSStyleSheet: Sheet } = document.defaultView ?? globalThis;
+    sheet = new Sheet();
+    sheets.set(target, sheet);
+  }
+  if (!document.adoptedStyleSheets.includes(sheet)) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  return sheet;
+};
+
+/**
+ * Gives a page, or an element and what is in it, a school's theme: one style sheet is replaced, nothing is
+ * rendered, no inline style is written (so a strict content policy holds), and no colour is animated meanwhile.
+ *
+ * @param target the document, or an element that becomes an island with a theme of its own
+ * @returns takes the theme off again
+ * @throws TypeError for a theme with a missing or dangerous value
+ */
+export const applyTheme = (theme: TenantTheme, target: Document | Element = document): (() => void) => {
+  const page = 'documentElement' in target;
+  const owner = page ? target : target.ownerDocument;
+  const css = themeCss(theme, page ? pageScope : islandScope(target));
+  const sheet = sheetOf(target, owner);
+  holdTransitions(owner.documentElement, () => sheet.replaceSync(css));
+  return () => {
+    owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  };
+};

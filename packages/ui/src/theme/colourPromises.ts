@@ -1,0 +1,32 @@
+/** One pair of roles that meet on a screen, and the contrast they keep for every school's colour. */
+export interface ColourPromise {
+  /** Dotted names below `color`: `ink.quiet`. */
+  ink: string;
+  on: string;
+  /** 7 or 4.5 for words, 3 for shapes, borders and focus (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
+  least: number;
+}
+
+const surfaces = ['surface.canvas', 'surface.raised', 'surface.sunken', 'surface.overlay'];
+const tones = ['accent', 'positive', 'caution', 'critical', 'info'];
+const softs = tones.map((tone) => `${tone}.soft`);
+const each = (ink: string, backgrounds: string[], least: number): ColourPromise[] =>
+  backgrounds.map((on) => ({ ink, on, least }));
+
+/** Everything a theme promises, as data: the tests, the exhaustive run and the colour page read this list. */
+export const colourPromises: readonly ColourPromise[] = [
+  ...each('ink.strong', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
+  ...each('ink.base', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
+  ...each('ink.quiet', [...surfaces, 'fill', 'line.hairline', ...softs, 'accent.softHover'], 4.5),
+  ...each('ink.inverse', ['surface.inverse'], 7),
+  ...each('identity.onSolid', ['identity.solid'], 4.5),
+  ...tones.flatMap((tone) => [
+    ...each(`${tone}.ink`, [...surfaces, `${tone}.soft`, `${tone}.softHover`], 4.5),
+    ...each(`${tone}.onSolid`, [`${tone}.solid`, `${tone}.solidHover`, `${tone}.solidPressed`], 4.5),
+    ...each(`${tone}.solid`, surfaces, 3),
+    ...each(`${tone}.line`, [...surfaces, `${tone}.soft`], 3),
+  ]),
+  ...each('line.control', [...surfaces, 'fill'], 3),
+  ...each('line.strong', [...surfaces, 'fill'], 4.5),
+  ...each('focus', [...surfaces, 'fill'], 3),
+];

@@ -1,0 +1,17 @@
+import { ratio } from './oklch.ts';
+import { parseColor } from './parseColor.ts';
+
+/**
+ * Contrast of two colours after WCAG 2.2, 1 to 21.
+ * @throws RangeError for what is not a colour
+ */
+export const contrast = (one: string, other: string): number => {
+  const first = parseColor(one);
+  const second = parseColor(other);
+  if (!first || !second) {
+    throw new RangeError(
+      `@school/ui: contrast() cannot read "${first ? other : one}". Without two colours there is no figure. Give #rrggbb or rgb(r, g, b).`,
+    );
+  }
+  return ratio(first, second);
+};

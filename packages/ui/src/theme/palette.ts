@@ -1,0 +1,114 @@
+import { accentOf } from './accent.ts';
+import { hex, mix, oklchOf, ratio, shade, shadeOf, type Shade } from './oklch.ts';
+import type { SchemeRecipe } from './schemes.ts';
+import { onEach, solve } from './solve.ts';
+import { statusesBeside } from './status.ts';
+import { toneValues, wordOn, type Words } from './tone.ts';
+
+/* From this chroma on, tints are as strong as they get. */
+const fullChroma = 0.08;
+const degrees = Math.PI / 180;
+const white = shadeOf(255, 255, 255);
+const black = shadeOf(0, 0, 0);
+
+/* The brand itself can't be moved here, so the word is: of pure white and black one always has 4.58. */
+const wordOnIdentity = (brand: Shade, words: Words): Shade => {
+  const word = wordOn(brand, words);
+  if (ratio(word, brand) >= 4.5) return word;
+  return ratio(white, brand) >= ratio(black, brand) ? white : black;
+};
+
+/* By day a shadow is ink; at night lighter paper and a hairline say what lies above what. */
+const shadowsOf = (dark: boolean, ink: Shade, hairline: Shade) => {
+  const inked = (share: number) => hex(ink, share);
+  const edge = `0 0 0 1px ${dark ? hex(hairline) : inked(0.07)}`;
+  if (dark) {
+    return {
+      raised: 'none',
+      floating: `${edge}, 0 8px 24px -8px ${hex(black, 0.5)}`,
+      overlay: `${edge}, 0 32px 64px -16px ${hex(black, 0.7)}`,
+    };
+  }
+  return {
+    raised: `0 1px 2px ${inked(0.06)}, 0 2px 8px -4px ${inked(0.06)}`,
+    floating: `${edge}, 0 2px 4px ${inked(0.05)}, 0 8px 24px -8px ${inked(0.18)}`,
+    overlay: `${edge}, 0 8px 16px -8px ${inked(0.16)}, 0 32px 64px -16px ${inked(0.3)}`,
+  };
+};
+
+const dataOf = (recipe: SchemeRecipe, chroma: number, strength: number, hue: number) => {
+  const [second, third, fourth, fifth] = recipe.data.map(([l, c, degree]) =>
+    hex(shade(l, c, degree * degrees)),
+  );
+  return {
+    1: hex(shade(recipe.dataOwn[0], Math.min(chroma, recipe.dataOwn[1]), hue)),
+    2: second!,
+    3: third!,
+    4: fourth!,
+    5: fifth!,
+    6: hex(shade(recipe.dataRest[0], recipe.dataRest[1] * strength, hue)),
+  };
+};
+
+/** One colour in, the colours and shadows of every role out, for one scheme. */
+export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
+  const color = oklchOf(brand);
+  const { chroma, hue } = color;
+  const { dark } = recipe;
+  const strength = Math.min(1, chroma / fullChroma);
+  const tint = ([lightness, full]: readonly [number, number]) => shade(lightness, full * strength, hue);
+
+  const canvas = tint(recipe.canvas);
+  const raised = tint(recipe.raised);
+  const sunken = tint(recipe.sunken);
+  const overlay = tint(recipe.overlay);
+  const surfaces = [canvas, raised, sunken, overlay];
+  const hairline = tint(recipe.hairline);
+  /* Never darker than paper at night: it would read as a hole. */
+  const fill = dark ? mix(overlay, hairline, 0.7) : sunken;
+  const inkStrong = tint(recipe.inkStrong);
+
+  const accent = accentOf(recipe, brand, color, strength, surfaces, raised);
+  const statuses = statusesBeside(recipe, chroma, hue);
+  const grey = (full: number) => full * strength;
+  const quietPromises = [
+    ...onEach([...surfaces, fill, accent.soft, ...statuses.softs], 4.9),
+    [accent.softHover, 4.55] as const,
+    [hairline, dark ? 4.55 : 4.5] as const,
+  ];
+
+  return {
+    color: {
+      surface: {
+        canvas: hex(canvas),
+        raised: hex(raised),
+        sunken: hex(sunken),
+        overlay: hex(overlay),
+        inverse: hex(tint(recipe.inverse)),
+      },
+      ink: {
+        strong: hex(inkStrong),
+        base: hex(tint(recipe.inkBase)),
+        quiet: hex(solve(quietPromises, dark, grey(0.018), hue)),
+        disabled: hex(tint(recipe.inkDisabled)),
+        inverse: hex(tint(recipe.inkInverse)),
+      },
+      accent: toneValues(accent),
+      ...statuses.values,
+      line: {
+        hairline: hex(hairline),
+        control: hex(solve([...onEach(surfaces, 3.15), [fill, 3.05]], dark, grey(0.018), hue)),
+        strong: hex(solve(onEach([...surfaces, fill], 4.8), dark, grey(0.022), hue)),
+      },
+      fill: hex(fill),
+      focus: hex(solve(onEach([...surfaces, fill], 4.5), dark, chroma * 0.9, hue, dark ? 0.66 : 1)),
+      identity: {
+        solid: hex(brand),
+        onSolid: hex(wordOnIdentity(brand, { light: tint([0.995, 0.002]), dark: tint([0.19, 0.018]) })),
+      },
+      data: dataOf(recipe, chroma, strength, hue),
+      scrim: dark ? hex(black, 0.56) : hex(inkStrong, 0.34),
+    },
+    shadow: shadowsOf(dark, inkStrong, hairline),
+  };
+};

@@ -1,0 +1,33 @@
+import { darkestOver, lightestUnder, ratio, type Shade } from './oklch.ts';
+
+/** A background, and the contrast that is promised on it. */
+export type Promised = readonly [on: Shade, least: number];
+
+/** The same contrast on each of some backgrounds. */
+export const onEach = (backgrounds: readonly Shade[], least: number): Promised[] =>
+  backgrounds.map((on) => [on, least]);
+
+/** How light (on paper) or dark (at night) a colour may become before the first promise breaks. */
+const limitOf = (promises: readonly Promised[], dark: boolean): number => {
+  let limit = dark ? 0 : 1;
+  for (const [on, least] of promises) {
+    const bound = dark ? (on.luminance + 0.05) * least - 0.05 : (on.luminance + 0.05) / least - 0.05;
+    limit = dark ? Math.max(limit, bound) : Math.min(limit, bound);
+  }
+  return limit;
+};
+
+/**
+ * The shade of a hue that keeps every promise and is nearest to the paper it stands on.
+ * `from` is a lightness it never comes nearer than.
+ */
+export const solve = (
+  promises: readonly Promised[],
+  dark: boolean,
+  chroma: number,
+  hue: number,
+  from = dark ? 0 : 1,
+): Shade => (dark ? darkestOver : lightestUnder)(limitOf(promises, dark), from, chroma, hue);
+
+export const keeps = (shade: Shade, promises: readonly Promised[]): boolean =>
+  promises.every(([on, least]) => ratio(shade, on) >= least);

@@ -1,0 +1,56 @@
+import { hex, oklchOf, ratio, shade, type Shade } from './oklch.ts';
+
+/** One voice: the school's own or a status. */
+export interface Tone {
+  solid: Shade;
+  solidHover: Shade;
+  solidPressed: Shade;
+  onSolid: Shade;
+  soft: Shade;
+  softHover: Shade;
+  line: Shade;
+  ink: Shade;
+}
+
+/** The two that a word on a fill can be. */
+export interface Words {
+  light: Shade;
+  dark: Shade;
+}
+
+/** What a word on a filled shape needs at least: WCAG's 4.5 with a little to spare. */
+export const wordLeast = 4.6;
+
+/** White where it can be read, else ink. */
+export const wordOn = (fill: Shade, { light, dark }: Words): Shade =>
+  ratio(light, fill) >= 4.5 ? light : dark;
+
+const awayFromLight = -0.045;
+const awayFromDark = 0.035;
+/* A fill that has no room to move away from its word moves toward it: black and white have words to spare. */
+const nearBlack = 0.2;
+const nearWhite = 0.93;
+
+/** The fill under the pointer and pressed: each a step away from the word on it. */
+export const steppedFrom = (solid: Shade, word: Shade, chroma: number, hue: number) => {
+  const { lightness } = oklchOf(solid);
+  let step = word.luminance > solid.luminance ? awayFromLight : awayFromDark;
+  if (step < 0 && lightness < nearBlack) step = 0.06;
+  if (step > 0 && lightness > nearWhite) step = -0.035;
+  return {
+    solidHover: shade(lightness + step, chroma, hue),
+    solidPressed: shade(lightness + 2 * step, chroma, hue),
+  };
+};
+
+/** The tone as a style sheet takes it. */
+export const toneValues = (tone: Tone) => ({
+  solid: hex(tone.solid),
+  solidHover: hex(tone.solidHover),
+  solidPressed: hex(tone.solidPressed),
+  onSolid: hex(tone.onSolid),
+  soft: hex(tone.soft),
+  softHover: hex(tone.softHover),
+  line: hex(tone.line),
+  ink: hex(tone.ink),
+});
