@@ -1,0 +1,94 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { choice, type ChoiceOption } from '../Field/choice.tsx';
+import { isShown, textIds } from '../Field/fieldTexts.ts';
+import * as css from '../Field/Group.css.ts';
+import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+
+/** In how many columns choices stand; one on phones. */
+export type ChoiceColumns = 1 | 2 | 3 | 4;
+
+/** @see {@link CheckboxGroup} */
+export interface CheckboxGroupProps
+  extends GroupTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
+  options: readonly ChoiceOption[];
+  /** The chosen values, where the page keeps them. */
+  value?: readonly string[];
+  /** The values chosen at first, where the field keeps them; a form's reset returns to them. */
+  defaultValue?: readonly string[];
+  /** The chosen values after each change, in the order of the options. */
+  onValueChange?: (value: string[]) => void;
+  /** The name under which a form sends each chosen value. */
+  name?: string;
+  /** @default 1 */
+  columns?: ChoiceColumns;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Any number of a few choices. Renders a `<fieldset>` with native checkboxes; `ref`, `id`, `className` and all else land
+ * on the `<fieldset>`.
+ */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const made = useId();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    options,
+    value,
+    defaultValue = none,
+    onValueChange,
+    name,
+    columns = 1,
+    ...root
+  } = props;
+  const invalid = isShown(error);
+  const tell = (form: HTMLFieldSetElement | null) => {
+    const chosen = new Set(
+      Array.from(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], (input) => input.value),
+    );
+    onValueChange?.(options.map((option) => option.value).filter((each) => chosen.has(each)));
+  };
+  return groupShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    root,
+    children: (
+      <div className={cx(css.list, css.columns[columns])}>
+        {options.map((option, index) =>
+          choice({
+            id: `${id}-${index}`,
+            label: option.label,
+            help: option.help,
+            invalid,
+            input: {
+              type: 'checkbox',
+              name,
+              value: option.value,
+              disabled: option.disabled || root.disabled,
+              'aria-invalid': invalid || undefined,
+              'aria-describedby': isShown(option.help) ? textIds(`${id}-${index}`).help : undefined,
+              onChange: (event) => tell(event.currentTarget.closest('fieldset')),
+              ...(value
+                ? { checked: value.includes(option.value) }
+                : { defaultChecked: defaultValue.includes(option.value) }),
+            },
+          }),
+        )}
+      </div>
+    ),
+  });
+}
+CheckboxGroup.displayName = 'CheckboxGroup';

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-alert';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import * as css from './ErrorSummary.css.ts';
+import { goToField } from './goToField.ts';
+
+provideIcons({ 'circle-alert': circleAlert });
+
+/** One thing to mend, and where. */
+export interface SummaryError {
+  /** The id of the field, or of the group of fields. */
+  fieldId?: string;
+  /** An address instead, where the field is on another page. */
+  href?: string;
+  /** What is wrong and how to mend it, in the words that stand at the field. */
+  message: ReactNode;
+}
+
+/** The level of the summary's heading in the page's outline. */
+export type SummaryLevel = 2 | 3 | 4;
+
+/** @see {@link ErrorSummary} */
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** How much there is to mend, such as "3 fields to correct". */
+  title: ReactNode;
+  /** Nothing is rendered while the list is empty. */
+  errors: readonly SummaryError[];
+  /** Change it with each attempt to send the form: the focus comes back to the summary. */
+  attempt?: number | string;
+  /** @default 2 */
+  level?: SummaryLevel;
+}
+
+const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const { hash } = event.currentTarget;
+  if (event.defaultPrevented || hash === '') return;
+  /* The address stays as it is: where the reader stands in a form is no place to come back to. */
+  if (goToField(decodeURIComponent(hash.slice(1)))) event.preventDefault();
+};
+
+/**
+ * What a form could not be sent for, at its top. Takes the focus when it appears and with each new `attempt`, so that it
+ * is read at once; each entry leads to its field. Renders a `<div>`.
+ */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const titleId = useId();
+  const { title, errors, attempt, level = 2, className, ref, ...rest } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isEmpty = errors.length === 0;
+  useEffect(() => {
+    box.current?.focus();
+  }, [isEmpty, attempt]);
+  if (isEmpty) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...rest}
+      ref={(node) => {
+        box.current = node;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+        return undefined;
+      }}
+      className={cx(css.summary, className)}
+      data-sui-error-summary=""
+    >
+      <Heading id={titleId} className={css.heading}>
+        <Glyph name="circle-alert" size={24} className={css.mark} />
+        <span>{title}</span>
+      </Heading>
+      <ul className={css.list}>
+        {errors.map(({ fieldId, href, message }) => (
+          <li key={fieldId ?? href}>
+            <a
+              className={css.link}
+              href={fieldId === undefined ? href : `#${encodeURIComponent(fieldId)}`}
+              onClick={fieldId === undefined ? undefined : follow}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+ErrorSummary.displayName = 'ErrorSummary';

@@ -1,0 +1,81 @@
+import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const quiet = { ...type('small'), color: vars.color.ink.quiet };
+
+export const root = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const label = component({
+  color: vars.color.ink.strong,
+  ...type('body'),
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-disabled] > &': { color: vars.color.ink.quiet } },
+});
+
+export const labelLine = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const labelEnd = component({
+  flex: 'none',
+  maxInlineSize: '60%',
+  textAlign: 'end',
+  ...type('small'),
+});
+
+export const optional = component({
+  ...quiet,
+  fontWeight: vars.weight.regular,
+  marginInlineStart: vars.space.s,
+});
+
+export const help = component({ ...quiet, margin: 0, overflowWrap: 'anywhere' });
+
+export const foot = component({
+  ...quiet,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  marginBlockStart: vars.space.hair,
+});
+
+const said = {
+  ...type('small'),
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'flex-start',
+  margin: 0,
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const error = component({ ...said, color: vars.color.critical.ink });
+export const success = component({ ...said, color: vars.color.positive.ink });
+/* 16 px of icon beside a line of 20, whatever the line height of the script. */
+export const mark = component({ flex: 'none', marginBlockStart: `calc((1lh - 16px) / 2)` });
+export const saidText = component({ minInlineSize: 0 });
+
+export const counter = component({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-over]': { color: vars.color.critical.ink, fontWeight: vars.weight.medium } },
+});
+
+/* Still laid out, so that it keeps its place in the reading order. */
+export const unseen = component(visuallyHidden);

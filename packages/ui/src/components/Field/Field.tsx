@@ -1,0 +1,62 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { describedBy, isShown, textIds, type FieldTexts } from './fieldTexts.ts';
+import { fieldShell } from './fieldShell.tsx';
+
+/** What a custom control must put on its focusable element. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  disabled: boolean | undefined;
+}
+
+/** @see {@link Field} */
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
+  /** The id of the control, which the label points to. Made up if there is none. */
+  id?: string;
+  /** Quiets the label and tells the control. @default false */
+  disabled?: boolean;
+  /** Draws the control. Spread what is given onto its focusable element. */
+  children: (control: FieldControlProps, labelId: string) => ReactNode;
+}
+
+/**
+ * Label, help, error and foot around a control that the kit doesn't have, such as a rich text editor.
+ * For the controls of the kit use their own component: each already is a whole field.
+ */
+export function Field({ children, ...props }: FieldProps) {
+  const made = useId();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    'aria-describedby': own,
+    ...rest
+  } = props;
+  const texts = { label, help, error, success, required, optional, hideLabel, labelEnd };
+  const control: FieldControlProps = {
+    id,
+    'aria-describedby': describedBy(id, texts, own),
+    'aria-invalid': isShown(error) || undefined,
+    'aria-required': required || undefined,
+    disabled,
+  };
+  return fieldShell({
+    ...texts,
+    id,
+    disabled,
+    className,
+    root: rest,
+    children: children(control, textIds(id).label),
+  });
+}
+Field.displayName = 'Field';

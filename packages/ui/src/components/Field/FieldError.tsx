@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-alert';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import { announceError } from './announceError.ts';
+import * as css from './Field.css.ts';
+
+provideIcons({ 'circle-alert': circleAlert });
+
+interface FieldErrorProps {
+  id: string;
+  children: ReactNode;
+}
+
+/* Mounted only while there is an error, so that a field without one pays for no effect. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  const { field } = useMessages();
+  const line = useRef<HTMLParagraphElement>(null);
+  const spoken = useRef('');
+  useEffect(() => {
+    const text = line.current?.textContent ?? '';
+    if (text === spoken.current) return;
+    spoken.current = text;
+    announceError(text);
+  });
+  return (
+    <p ref={line} id={id} className={css.error}>
+      <Glyph name="circle-alert" size={16} className={css.mark} />
+      <span className={css.unseen}>{field.error} </span>
+      <span className={css.saidText}>{children}</span>
+    </p>
+  );
+}
+FieldError.displayName = 'FieldError';

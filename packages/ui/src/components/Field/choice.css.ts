@@ -1,0 +1,157 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { transition } from '../../css/motion.css.ts';
+import { type } from '../../css/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+const line = '1.5px';
+/* As high as a line of the script it stands beside, so that box and first line share their middle. */
+const box = '20px';
+const indent = `calc(${box} + ${space.hair} + ${space.m} + ${space.hair})`;
+
+export const choice = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+/* The words' target reaches under the box, so that there is no dead strip between the two. */
+export const label = component({
+  ...type('body'),
+  gridArea: '1 / 1',
+  color: color.ink.base,
+  paddingInlineStart: indent,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '@media': { [media.coarse]: { minBlockSize: '44px', paddingBlock: '10px' } },
+  selectors: { '[data-disabled] > &': { color: color.ink.quiet, cursor: 'not-allowed' } },
+});
+
+export const help = component({
+  ...type('small'),
+  margin: 0,
+  paddingInlineStart: indent,
+  color: color.ink.quiet,
+  overflowWrap: 'anywhere',
+});
+
+export const foot = component({ paddingInlineStart: indent });
+
+export const control = component({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 1',
+  boxSizing: 'border-box',
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: box,
+  blockSize: box,
+  margin: 0,
+  marginInline: space.hair,
+  marginBlockStart: `calc((${vars.text.body.line} * ${vars.text.body.size} - ${box}) / 2)`,
+  border: `${line} solid ${color.line.control}`,
+  background: color.surface.overlay,
+  color: color.accent.onSolid,
+  cursor: 'pointer',
+  ...transition('quick', 'border-color', 'background-color'),
+  '@media': {
+    [media.coarse]: {
+      marginBlockStart: `calc((${vars.text.body.line} * ${vars.text.body.size} - ${box}) / 2 + 10px)`,
+    },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:disabled, :checked, :indeterminate), label:hover > &': {
+          borderColor: color.accent.line,
+          background: color.accent.soft,
+        },
+        '&:hover:is(:checked, :indeterminate):not(:disabled)': { borderColor: color.accent.solidHover },
+      },
+    },
+    /* The reader's palette has no fills of ours: the browser draws its own boxes then. */
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+  },
+  selectors: {
+    '&[data-invalid]': { borderColor: color.critical.solid, borderWidth: '2px' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:disabled': {
+      background: color.surface.sunken,
+      borderColor: color.line.hairline,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+/* Lucide's tick with a stroke of 3, as an outline: pictures by URL would need leave in a page's policy. */
+const tick = 'polygon(78.9% 20.6%, 37.5% 62%, 21.1% 45.6%, 12.3% 54.4%, 37.5% 79.7%, 87.8% 29.4%)';
+const dash = 'polygon(18% 43.5%, 82% 43.5%, 82% 56.5%, 18% 56.5%)';
+
+export const checkbox = component({
+  borderRadius: '5px',
+  selectors: {
+    '&:checked, &:indeterminate': { background: color.accent.solid, borderColor: color.accent.solid },
+    '&[data-invalid]:is(:checked, :indeterminate)': { borderColor: color.critical.solid },
+    '&:disabled:is(:checked, :indeterminate)': {
+      background: color.line.hairline,
+      borderColor: color.line.hairline,
+      color: color.ink.quiet,
+    },
+    '&::before': {
+      content: '""',
+      inlineSize: '14px',
+      blockSize: '14px',
+      background: 'currentcolor',
+      opacity: 0,
+    },
+    '&:checked::before': { opacity: 1, clipPath: tick },
+    '&:indeterminate::before': { opacity: 1, clipPath: dash },
+  },
+});
+
+export const radio = component({
+  borderRadius: '50%',
+  selectors: {
+    '&:checked': { borderColor: color.accent.solid, borderWidth: '6px' },
+    '&:disabled:checked': { borderColor: color.ink.disabled, background: color.surface.raised },
+  },
+});
+
+/* A choice that can be picked up: the whole card is the target. */
+export const card = component({
+  paddingBlock: space.m,
+  paddingInline: space.l,
+  border: `1px solid ${color.line.control}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.overlay,
+  ...transition('quick', 'border-color', 'background-color'),
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([data-disabled])': { borderColor: color.line.strong } },
+    },
+  },
+  selectors: {
+    '&:has(> input:checked)': {
+      borderColor: color.accent.solid,
+      background: color.accent.soft,
+      boxShadow: `inset 0 0 0 1px ${color.accent.solid}`,
+    },
+    '&[data-invalid]:not(:has(> input:checked))': { borderColor: color.critical.solid },
+    '&[data-disabled]': {
+      background: color.surface.sunken,
+      borderColor: color.line.hairline,
+      boxShadow: 'none',
+    },
+    '&:has(> input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const cardLabel = component({
+  color: color.ink.strong,
+  fontWeight: vars.weight.medium,
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const cardControl = component({ selectors: { '&:focus-visible': { outline: 'none' } } });

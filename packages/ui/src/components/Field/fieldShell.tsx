@@ -1,0 +1,85 @@
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { OptionalWord } from './Counter.tsx';
+import * as css from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { isShown, textIds, type FieldTexts } from './fieldTexts.ts';
+
+provideIcons({ 'circle-check': circleCheck });
+
+/** Error or success at the start, counter at the end. Nothing at all if there is nothing to say. */
+export const fieldFoot = (
+  id: string,
+  { error, success }: Pick<FieldTexts, 'error' | 'success'>,
+  counter?: ReactNode,
+) => {
+  const ids = textIds(id);
+  const hasError = isShown(error);
+  const hasSuccess = !hasError && isShown(success);
+  if (!hasError && !hasSuccess && !counter) return null;
+  return (
+    <div className={css.foot}>
+      {hasError && <FieldError id={ids.foot}>{error}</FieldError>}
+      {hasSuccess && (
+        <p id={ids.foot} className={css.success}>
+          <Glyph name="circle-check" size={16} className={css.mark} />
+          <span className={css.saidText}>{success}</span>
+        </p>
+      )}
+      {counter}
+    </div>
+  );
+};
+
+interface Shell extends FieldTexts {
+  id: string;
+  className?: string | undefined;
+  root?: ComponentProps<'div'>;
+  disabled?: boolean | undefined;
+  counter?: ReactNode;
+  onLabelClick?: MouseEventHandler<HTMLLabelElement>;
+  children: ReactNode;
+}
+
+/* A function and not a component: five hundred fields are five hundred components, not a thousand. */
+export const fieldShell = (shell: Shell) => {
+  const { id, label, help, hideLabel, labelEnd } = shell;
+  const ids = textIds(id);
+  const name = (
+    <label
+      id={ids.label}
+      htmlFor={id}
+      className={hideLabel ? css.unseen : css.label}
+      {...(shell.onLabelClick && { onClick: shell.onLabelClick })}
+    >
+      {label}
+      {shell.optional && <OptionalWord />}
+    </label>
+  );
+  return (
+    <div
+      {...shell.root}
+      className={cx(css.root, shell.className)}
+      data-invalid={isShown(shell.error) ? '' : undefined}
+      data-disabled={shell.disabled ? '' : undefined}
+    >
+      {labelEnd === undefined ? (
+        name
+      ) : (
+        <div className={css.labelLine} data-disabled={shell.disabled ? '' : undefined}>
+          {name}
+          <span className={css.labelEnd}>{labelEnd}</span>
+        </div>
+      )}
+      {isShown(help) && (
+        <p id={ids.help} className={css.help}>
+          {help}
+        </p>
+      )}
+      {shell.children}
+      {fieldFoot(id, shell, shell.counter)}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** Height of a control: 32, 40 or 48 px; at least 44 under a finger. */
+export type FieldSize = 's' | 'm' | 'l';
+
+/** The longest text that a field takes. */
+export interface FieldCounter {
+  /** Characters as a person counts them (code points), not UTF-16 units. */
+  max: number;
+}
+
+/** What every field says around its control. */
+export interface FieldTexts {
+  /** Names the control; always there for screen readers. */
+  label: ReactNode;
+  /** One line under the label: what belongs here, and in what form. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it; marks the control as invalid. Replaces `success`. */
+  error?: ReactNode;
+  /** A confirmation under the control, such as "Valid RUT". */
+  success?: ReactNode;
+  /** Tells assistive technology that the field must be filled. @default false */
+  required?: boolean;
+  /** Writes the word "optional" after the label. @default false */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. @default false */
+  hideLabel?: boolean;
+  /** A link at the end of the label's line, such as "Forgot it?". */
+  labelEnd?: ReactNode;
+}
+
+/** The ids of a field's texts, derived from the id of its control. */
+export const textIds = (id: string) => ({
+  label: `${id}-label`,
+  help: `${id}-help`,
+  foot: `${id}-foot`,
+  counter: `${id}-counter`,
+});
+
+/** Whether a text is there to be shown; React draws nothing for these values. */
+export const isShown = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== false && node !== '';
+
+/** The value of `aria-describedby`: the customer's own ids first, then help, error or success, and counter. */
+export const describedBy = (
+  id: string,
+  {
+    help,
+    error,
+    success,
+    counter,
+  }: Pick<FieldTexts, 'help' | 'error' | 'success'> & { counter?: FieldCounter },
+  own?: string,
+): string | undefined => {
+  const ids = textIds(id);
+  let list = own ?? '';
+  if (isShown(help)) list += ` ${ids.help}`;
+  if (isShown(error) || isShown(success)) list += ` ${ids.foot}`;
+  if (counter) list += ` ${ids.counter}`;
+  return list === '' ? undefined : list.trim();
+};

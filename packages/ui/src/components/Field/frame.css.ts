@@ -1,0 +1,125 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { transition } from '../../css/motion.css.ts';
+import { type } from '../../css/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/* What has the border: the input itself, or the box that holds it together with an icon or a button. */
+export const frame = component({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.surface.overlay,
+  color: vars.color.ink.strong,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  appearance: 'none',
+  ...transition('quick', 'border-color'),
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.line.strong } } },
+  },
+  selectors: {
+    '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+    '&[data-valid]': { borderColor: vars.color.positive.line },
+    /* The second pixel of the border lies inside: nothing moves when an error comes or goes. */
+    '&[data-invalid]': {
+      borderColor: vars.color.critical.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical.solid}`,
+    },
+    '&:focus-visible, &:has(> input:focus-visible)': {
+      borderColor: vars.color.accent.solid,
+      boxShadow: 'none',
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 0,
+    },
+    '&[data-invalid]:focus-visible, &[data-invalid]:has(> input:focus-visible)': {
+      borderColor: vars.color.critical.solid,
+    },
+    '&[data-readonly]': { background: 'none', borderColor: 'transparent', paddingInline: 0 },
+    '&:disabled, &[data-disabled]': {
+      background: vars.color.surface.sunken,
+      borderColor: vars.color.line.hairline,
+      boxShadow: 'none',
+      color: vars.color.ink.quiet,
+      WebkitTextFillColor: vars.color.ink.quiet,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const sizes = variants({
+  s: { ...type('small'), blockSize: vars.control.s },
+  m: { ...type('body'), blockSize: vars.control.m },
+  l: { ...type('body'), blockSize: vars.control.l },
+});
+
+export const holder = component({ display: 'flex', alignItems: 'center', gap: vars.space.s, cursor: 'text' });
+
+/* An input inside a holder: the holder has the border, the ring and the ground. */
+export const bare = component({
+  flex: 1,
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::-ms-reveal': { display: 'none' },
+    '&:disabled': { WebkitTextFillColor: 'currentcolor', opacity: 1, cursor: 'not-allowed' },
+  },
+});
+
+export const adornment = component({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.color.ink.quiet,
+  selectors: {
+    '[data-valid] > &:last-child': { color: vars.color.positive.ink },
+    '[data-disabled] > &': { color: vars.color.ink.disabled },
+  },
+});
+
+/* A button inside the frame: its target is as high as the frame and reaches the frame's edge. */
+export const inset = component({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  inlineSize: '40px',
+  margin: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.field,
+  background: 'none',
+  color: vars.color.ink.quiet,
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.ink.strong } } },
+    [media.coarse]: { inlineSize: '44px' },
+  },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+    '&:disabled': { color: vars.color.ink.disabled, cursor: 'not-allowed' },
+    'input:placeholder-shown + &': { display: 'none' },
+  },
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { OptionalWord } from './Counter.tsx';
+import * as css from './Field.css.ts';
+import { fieldFoot } from './fieldShell.tsx';
+import { describedBy, isShown, textIds, type FieldTexts } from './fieldTexts.ts';
+import * as group from './Group.css.ts';
+
+/** What several controls under one name say around themselves. */
+export type GroupTexts = Pick<
+  FieldTexts,
+  'label' | 'help' | 'error' | 'success' | 'required' | 'optional' | 'hideLabel'
+>;
+
+interface Shell extends GroupTexts {
+  id: string;
+  root: ComponentPropsWithRef<'fieldset'>;
+  titled?: boolean;
+  children: ReactNode;
+}
+
+/* A fieldset with the look of a field: its legend names all the controls inside. */
+export const groupShell = ({ id, root, titled, children, ...texts }: Shell) => {
+  const { label, help, hideLabel, optional } = texts;
+  const { className, 'aria-describedby': own, ...rest } = root;
+  return (
+    <fieldset
+      {...rest}
+      id={id}
+      className={cx(css.root, className)}
+      data-invalid={isShown(texts.error) ? '' : undefined}
+      data-disabled={rest.disabled ? '' : undefined}
+      aria-describedby={describedBy(id, texts, own)}
+    >
+      <legend className={hideLabel ? css.unseen : cx(group.legend, titled ? group.title : css.label)}>
+        {label}
+        {optional && <OptionalWord />}
+      </legend>
+      {isShown(help) && (
+        <p id={textIds(id).help} className={css.help}>
+          {help}
+        </p>
+      )}
+      {children}
+      {fieldFoot(id, texts)}
+    </fieldset>
+  );
+};

@@ -1,0 +1,26 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import * as css from '../Field/Group.css.ts';
+import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+
+/** @see {@link Fieldset} */
+export interface FieldsetProps
+  extends
+    Omit<GroupTexts, 'required' | 'optional' | 'success'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'title'> {}
+
+/** Fields that belong together, under one title. Renders a `<fieldset>`; `disabled` reaches every field inside. */
+export function Fieldset(props: FieldsetProps) {
+  const made = useId();
+  const { id = made, label, help, error, hideLabel, children, ...root } = props;
+  return groupShell({
+    id,
+    label,
+    help,
+    error,
+    hideLabel,
+    root,
+    titled: true,
+    children: <div className={css.fields}>{children}</div>,
+  });
+}
+Fieldset.displayName = 'Fieldset';

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { __iconData as eye } from 'lucide-react/icons/eye';
+import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import * as frame from '../Field/frame.css.ts';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+
+provideIcons({ eye, 'eye-off': eyeOff });
+
+/** @see {@link PasswordField} */
+export interface PasswordFieldProps extends Omit<InputFieldProps, 'type' | 'counter'> {
+  /** `current-password` where one signs in, `new-password` where one is chosen: password managers ask for it. */
+  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+}
+
+/**
+ * A password, which its writer may look at. Renders as `TextField` does; the button that shows the password is the
+ * next stop of the keyboard.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const made = useId();
+  const [shown, setShown] = useState(false);
+  const { passwordField } = useMessages();
+  const id = props.id ?? made;
+  return inputField(
+    made,
+    { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, ...props },
+    {
+      type: shown ? 'text' : 'password',
+      end: (
+        <button
+          type="button"
+          className={frame.inset}
+          aria-label={shown ? passwordField.hide : passwordField.show}
+          aria-controls={id}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Glyph name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      ),
+    },
+  );
+}
+PasswordField.displayName = 'PasswordField';

@@ -1,0 +1,98 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ChoiceColumns } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { choice, type ChoiceOption } from '../Field/choice.tsx';
+import { isShown, textIds } from '../Field/fieldTexts.ts';
+import * as css from '../Field/Group.css.ts';
+import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+
+/** A plain list, or cards for two or three choices that need a line of explanation. */
+export type RadioGroupVariant = 'list' | 'cards';
+
+/** @see {@link RadioGroup} */
+export interface RadioGroupProps
+  extends GroupTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
+  options: readonly ChoiceOption[];
+  /** The chosen value, where the page keeps it. */
+  value?: string;
+  /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The chosen value after each change. */
+  onValueChange?: (value: string) => void;
+  /** The name under which a form sends the chosen value. */
+  name?: string;
+  /** @default 'list' */
+  variant?: RadioGroupVariant;
+  /** @default 1 in a list, as many as there are options (at most 3) among cards */
+  columns?: ChoiceColumns;
+}
+
+const columnsOfCards = (count: number): ChoiceColumns => (count >= 3 ? 3 : count === 2 ? 2 : 1);
+
+/**
+ * One of a few choices, all of them in sight. Renders a `<fieldset role="radiogroup">` with native radio buttons; `ref`,
+ * `id`, `className` and all else land on the `<fieldset>`.
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const made = useId();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    name = made,
+    variant = 'list',
+    columns = variant === 'cards' ? columnsOfCards(options.length) : 1,
+    ...root
+  } = props;
+  const invalid = isShown(error);
+  const isCard = variant === 'cards';
+  return groupShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    root: {
+      role: 'radiogroup',
+      'aria-invalid': invalid || undefined,
+      'aria-required': required || undefined,
+      ...root,
+    },
+    children: (
+      <div className={cx(css.list, isCard && css.cards, css.columns[columns])}>
+        {options.map((option, index) =>
+          choice({
+            id: `${id}-${index}`,
+            label: option.label,
+            help: option.help,
+            card: isCard,
+            invalid,
+            input: {
+              type: 'radio',
+              name,
+              value: option.value,
+              disabled: option.disabled || root.disabled,
+              'aria-describedby': isShown(option.help) ? textIds(`${id}-${index}`).help : undefined,
+              onChange: () => onValueChange?.(option.value),
+              ...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value }),
+            },
+          }),
+        )}
+      </div>
+    ),
+  });
+}
+RadioGroup.displayName = 'RadioGroup';

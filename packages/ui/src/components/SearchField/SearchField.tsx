@@ -1,0 +1,53 @@
+import { useId, type MouseEvent } from 'react';
+import { __iconData as search } from 'lucide-react/icons/search';
+import { __iconData as x } from 'lucide-react/icons/x';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import * as frame from '../Field/frame.css.ts';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+
+provideIcons({ search, x });
+
+/** @see {@link SearchField} */
+export interface SearchFieldProps extends Omit<
+  InputFieldProps,
+  'type' | 'counter' | 'icon' | 'success' | 'required' | 'optional' | 'hideLabel'
+> {
+  /** Keeps the label for screen readers only; the placeholder then shows it. @default true */
+  hideLabel?: boolean;
+}
+
+/* Through the element's own setter and event, so that both the page and React hear of it as if it were typed. */
+const clear = (event: MouseEvent<HTMLButtonElement>): void => {
+  const input = event.currentTarget.previousElementSibling;
+  if (!(input instanceof HTMLInputElement)) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+};
+
+/** Words to look for. Renders as `TextField` does, with a button that empties it once something is written. */
+export function SearchField({ hideLabel = true, placeholder, ...props }: SearchFieldProps) {
+  const { searchField } = useMessages();
+  const said = hideLabel && typeof props.label === 'string' ? props.label : ' ';
+  return inputField(
+    useId(),
+    /* The placeholder is never empty: `:placeholder-shown` hides the button. */
+    { ...props, hideLabel, placeholder: placeholder || said, icon: 'search' },
+    {
+      type: 'search',
+      end: (
+        <button
+          type="button"
+          className={frame.inset}
+          aria-label={searchField.clear}
+          disabled={props.disabled || props.readOnly}
+          onClick={clear}
+        >
+          <Glyph name="x" />
+        </button>
+      ),
+    },
+  );
+}
+SearchField.displayName = 'SearchField';

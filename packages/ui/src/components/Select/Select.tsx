@@ -1,0 +1,199 @@
+import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { useMessages } from '../../root/messages.ts';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, textIds, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import * as css from './Select.css.ts';
+import { SelectList, type TriggerHandlers } from './SelectList.tsx';
+
+provideIcons({ 'chevron-down': chevronDown });
+
+/** One thing to choose in a `Select`. */
+export interface SelectOption {
+  /** What the form sends and the page hears. An empty value stands for "nothing chosen": then the placeholder shows. */
+  value: string;
+  /** What the reader sees, and finds by typing its first letters. */
+  label: string;
+  /** Can't be chosen. @default false */
+  disabled?: boolean;
+}
+
+/** @see {@link Select} */
+export interface SelectProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'button'>,
+      'value' | 'defaultValue' | 'children' | 'type' | 'onChange' | 'role'
+    > {
+  options: readonly SelectOption[];
+  /** The chosen value, where the page keeps it; empty for none. */
+  value?: string;
+  /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The chosen value after each change. */
+  onValueChange?: (value: string) => void;
+  /** Shown while nothing is chosen. @default the kit's own word for "Choose" */
+  placeholder?: string;
+  /** The name under which a form sends the value. */
+  name?: string;
+  /** @default 'm' */
+  size?: FieldSize;
+  /** Shows the value without a frame; it can't be changed. @default false */
+  readOnly?: boolean;
+  /** An icon before the value. */
+  icon?: IconName;
+}
+
+const opens = (key: string): boolean =>
+  key.length === 1 || key === 'Enter' || key === 'ArrowUp' || key === 'ArrowDown';
+
+/**
+ * One of several choices that don't all need to be in sight. Renders a `<div>` around a `<button role="combobox">`;
+ * `className` lands on the `<div>`, `ref`, `id` and all else on the `<button>`. With a `name`, a hidden input takes part
+ * in the form. The list is made when it is first opened.
+ */
+export function Select(props: SelectProps) {
+  const made = useId();
+  const { select } = useMessages();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    labelEnd,
+    options,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    placeholder = select.placeholder,
+    name,
+    form,
+    size = 'm',
+    readOnly,
+    icon,
+    className,
+    ref,
+    disabled,
+    onClick,
+    onKeyDown,
+    onPointerDown,
+    'aria-describedby': own,
+    ...rest
+  } = props;
+  const [kept, setKept] = useState(defaultValue);
+  const [mounted, setMounted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const handlers = useRef<TriggerHandlers>(null);
+  const value = given ?? kept;
+  const chosen = value === '' ? undefined : options.find((option) => option.value === value);
+  const invalid = isShown(error);
+  const ids = textIds(id);
+
+  const change = (next: string) => {
+    setKept(next);
+    onValueChange?.(next);
+  };
+  /* The list must be there before the event that opens it has ended: the same event goes on to Radix. */
+  const ready = (): TriggerHandlers | null => {
+    if (readOnly) return null;
+    if (!mounted) flushSync(() => setMounted(true));
+    return handlers.current;
+  };
+  /* A native select takes the focus when its label is pressed; it doesn't open. */
+  const focusOnly = (event: MouseEvent) => {
+    event.preventDefault();
+    button.current?.focus();
+  };
+
+  return fieldShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    onLabelClick: focusOnly,
+    children: (
+      <>
+        <button
+          {...rest}
+          ref={(node) => {
+            button.current = node;
+            if (typeof ref === 'function') return ref(node);
+            if (ref) ref.current = node;
+            return undefined;
+          }}
+          type="button"
+          role="combobox"
+          id={id}
+          form={form}
+          disabled={disabled}
+          className={cx(frame.frame, frame.sizes[size], css.trigger)}
+          data-state={open ? 'open' : 'closed'}
+          data-invalid={invalid ? '' : undefined}
+          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-readonly={readOnly ? '' : undefined}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-required={required || undefined}
+          aria-readonly={readOnly || undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy(id, { help, error, success }, own)}
+          onPointerDown={(event) => {
+            onPointerDown?.(event);
+            if (!event.defaultPrevented) ready()?.onPointerDown?.(event);
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            if (!event.defaultPrevented) ready()?.onClick?.(event);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented && opens(event.key)) ready()?.onKeyDown?.(event);
+          }}
+        >
+          {icon && <Glyph name={icon} className={frame.adornment} />}
+          <span className={cx(css.value, !chosen && css.placeholder)}>
+            <bdi>{chosen ? chosen.label : placeholder}</bdi>
+          </span>
+          {!readOnly && <Glyph name="chevron-down" className={css.chevron} />}
+        </button>
+        {name !== undefined && (
+          <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
+        )}
+        {mounted && (
+          <SelectList
+            id={`${id}-list`}
+            labelId={ids.label}
+            options={options}
+            value={value}
+            onValueChange={change}
+            open={open}
+            onOpenChange={setOpen}
+            disabled={disabled}
+            form={form}
+            button={button}
+            handlers={handlers}
+          />
+        )}
+      </>
+    ),
+  });
+}
+Select.displayName = 'Select';

@@ -1,0 +1,108 @@
+import { Item, ItemIndicator, ItemText, Portal, Root, Trigger } from '@radix-ui/react-select';
+import { useLayoutEffect, type ButtonHTMLAttributes, type Ref, type RefObject } from 'react';
+import { __iconData as check } from 'lucide-react/icons/check';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import { useDirection, usePortalContainer } from '../../root/UiContext.ts';
+import { QuietContent, QuietViewport } from './quietSelect.tsx';
+import * as css from './Select.css.ts';
+import type { SelectOption } from './Select.tsx';
+
+provideIcons({ check });
+
+/** What Radix would have put on a trigger of its own. */
+export type TriggerHandlers = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'onKeyDown' | 'onPointerDown'
+>;
+
+interface LentButtonProps extends TriggerHandlers {
+  button: RefObject<HTMLButtonElement | null>;
+  handlers: RefObject<TriggerHandlers | null>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/*
+ * Stands where Radix expects its trigger, and lends it the field's own button: so a select that was never opened is that
+ * one button, and nothing of Radix is mounted for it.
+ */
+function LentButton({ button, handlers, ref, onClick, onKeyDown, onPointerDown }: LentButtonProps) {
+  useLayoutEffect(() => {
+    handlers.current = { onClick, onKeyDown, onPointerDown };
+  });
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return undefined;
+    const undo = ref(button.current);
+    return () => {
+      if (typeof undo === 'function') undo();
+      else ref(null);
+    };
+  }, [ref, button]);
+  return null;
+}
+
+interface SelectListProps {
+  id: string;
+  labelId: string;
+  options: readonly SelectOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  disabled: boolean | undefined;
+  form: string | undefined;
+  button: RefObject<HTMLButtonElement | null>;
+  handlers: RefObject<TriggerHandlers | null>;
+}
+
+/** The list of a select, mounted when it is first needed. */
+export function SelectList(props: SelectListProps) {
+  const { id, labelId, options, button, handlers, ...root } = props;
+  const { select } = useMessages();
+  const direction = useDirection();
+  const container = usePortalContainer();
+  return (
+    <Root {...root} dir={direction}>
+      <Trigger asChild>
+        <LentButton button={button} handlers={handlers} />
+      </Trigger>
+      <Portal container={container}>
+        <QuietContent
+          id={id}
+          aria-labelledby={labelId}
+          className={css.content}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <QuietViewport className={css.viewport}>
+            {options.map((option) => (
+              <Item
+                key={option.value}
+                className={css.option}
+                value={option.value}
+                textValue={option.label}
+                disabled={option.disabled ?? false}
+              >
+                <span className={css.optionText}>
+                  <ItemText>
+                    <bdi>{option.label}</bdi>
+                  </ItemText>
+                </span>
+                <ItemIndicator className={css.tick}>
+                  <Glyph name="check" />
+                </ItemIndicator>
+              </Item>
+            ))}
+            {options.length === 0 && (
+              <div className={css.none} role="option" aria-disabled="true" aria-selected="false">
+                {select.empty}
+              </div>
+            )}
+          </QuietViewport>
+        </QuietContent>
+      </Portal>
+    </Root>
+  );
+}
+SelectList.displayName = 'SelectList';

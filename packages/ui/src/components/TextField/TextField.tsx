@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import * as frame from '../Field/frame.css.ts';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+
+/** What a TextField takes: text that a keyboard of its own helps to write, and nothing the browser redraws. */
+export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number';
+
+/** @see {@link TextField} */
+export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
+  /** Chooses the keyboard on phones, and what browsers offer to fill in. @default 'text' */
+  type?: TextFieldType;
+  /** What stands after the text, such as an icon. */
+  end?: ReactNode;
+}
+
+/**
+ * One line of text, with its label, help and error. Renders a `<div>` around a native `<input>`; `className` lands on
+ * the `<div>`, `ref`, `id` and all else on the `<input>`.
+ *
+ * @example
+ * <TextField label="Email" name="email" type="email" autoComplete="email" error={error} />
+ */
+export function TextField({ type = 'text', end, ...props }: TextFieldProps) {
+  return inputField(useId(), props, {
+    type,
+    end: end !== undefined && <span className={frame.adornment}>{end}</span>,
+  });
+}
+TextField.displayName = 'TextField';
