@@ -37,3 +37,17 @@ export { Time, type TimeFormat, type TimeProps } from './components/Time/Time.ts
 export { ColourSchemeSelector, type ColourSchemeSelectorProps } from './components/ColourSchemeSelector/ColourSchemeSelector.tsx';
 export { LanguageSelector, type Language, type LanguageSelectorProps } from './components/LanguageSelector/LanguageSelector.tsx';
 export { Menu, type MenuAction, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type ChoiceColumns } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type SummaryError, type SummaryLevel } from './components/ErrorSummary/ErrorSummary.tsx';
+export { Field, type FieldControlProps, type FieldProps } from './components/Field/Field.tsx';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioGroupVariant } from './components/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps, type TextFieldType } from './components/TextField/TextField.tsx';
+export type { ChoiceOption } from './components/Field/choice.tsx';
+export type { FieldCounter, FieldSize, FieldTexts } from './components/Field/fieldTexts.ts';
+export { AppShell, type AppShellAction, type AppShellProps, type NavGroup, type NavItem, type NavLinkProps, type RenderLink } from './components/AppShell/AppShell.tsx';

@@ -1,7 +1,6 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
-import { components } from '../../css/layers.css.ts';
+import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
 import { logoSize } from '../../internal/brand.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -43,12 +42,12 @@ export const overPicture = component({
   '@media': { [media.narrow]: { marginBlockStart: '-64px', vars: logoSize('72px') } },
 });
 
-const onPhone = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${overPicture} ${selector}`, {
-    '@layer': { [components]: { '@media': { [media.narrow]: rule } } },
-  } as GlobalStyleRule);
-onPhone('> *', { flexDirection: 'column', alignItems: 'flex-start' });
-onPhone('img', { boxShadow: `0 0 0 4px ${color.surface.raised}`, background: color.surface.raised });
+inside(`${overPicture} > *`, { flexDirection: 'column', alignItems: 'flex-start' }, media.narrow);
+inside(
+  `${overPicture} img`,
+  { boxShadow: `0 0 0 4px ${color.surface.raised}`, background: color.surface.raised },
+  media.narrow,
+);
 
 export const main = component({
   ...measure,
@@ -87,16 +86,12 @@ export const picture = component({
   },
 });
 
-globalStyle(`${picture} > img`, {
-  '@layer': {
-    [components]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      objectFit: 'cover',
-    },
-  },
+inside(`${picture} > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 });
 
 export const caption = component({

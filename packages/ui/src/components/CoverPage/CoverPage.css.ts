@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
-import { components } from '../../css/layers.css.ts';
+import { inside } from '../../css/inside.css.ts';
 import { logoSize } from '../../internal/brand.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,9 +22,7 @@ export const root = component({
 
 export const picture = component({ position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' });
 
-globalStyle(`${picture} > img`, {
-  '@layer': { [components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
-});
+inside(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const actions = component({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
+import { inside } from '../../css/inside.css.ts';
 import { shell } from '../../internal/shell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -47,7 +48,6 @@ export const actions = component({
   inlineSize: '100%',
   paddingInline: shell.pad,
   paddingBlock: space.m,
-  '@media': {
-    [media.narrow]: { paddingBlock: space.s, selectors: { '& > :is(a, button)': { flex: 1 } } as never },
-  },
+  '@media': { [media.narrow]: { paddingBlock: space.s } },
 });
+inside(`${actions} > :is(a, button)`, { flex: 1 }, media.narrow);

@@ -1,0 +1,277 @@
+import { createVar, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { focusRing, ring } from '../../css/focusRing.css.ts';
+import { inside } from '../../css/inside.css.ts';
+import { transition } from '../../css/motion.css.ts';
+import { tabularFigures, type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { logoOnly, logoSize } from '../../internal/brand.css.ts';
+import { shell, shellVars } from '../../internal/shell.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, shadow } = vars;
+const railWidth = createVar();
+export const bottomHeight = 'calc(64px + env(safe-area-inset-bottom, 0px))';
+
+export const root = component({
+  display: 'grid',
+  gridTemplate: `"brand bar" 64px "rail sheet" minmax(0, 1fr) / ${railWidth} minmax(0, 1fr)`,
+  blockSize: '100dvh',
+  background: color.surface.canvas,
+  color: color.ink.base,
+  vars: { [shellVars.pad]: space.xxl, [shellVars.bottom]: '0px', [railWidth]: '240px' },
+  '@media': {
+    [media.medium]: { vars: { [shellVars.pad]: space.xl } },
+    [media.narrow]: {
+      gridTemplate: '"brand bar" 56px "sheet sheet" minmax(0, auto) / auto minmax(0, 1fr)',
+      gridTemplateRows: '56px 1fr',
+      blockSize: 'auto',
+      minBlockSize: '100dvh',
+      vars: { [shellVars.pad]: space.l },
+    },
+    print: { display: 'block', blockSize: 'auto' },
+  },
+});
+
+export const withBottom = component({
+  '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.bottom]: bottomHeight } } },
+});
+
+/** The rail by itself, or as the reader or the page decided. */
+export const rail = variants({
+  auto: { '@media': { [media.medium]: { vars: { [railWidth]: '72px' } } } },
+  wide: {},
+  narrow: { vars: { [railWidth]: '72px' } },
+});
+
+export const railRoot = component({
+  gridArea: 'rail',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: `${space.s} ${space.m}`,
+  minInlineSize: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.line.hairline} transparent`,
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/* The same rules where the width makes the rail narrow and where a decision does. */
+const whereNarrow = (part: string, rule: GlobalStyleRule) => {
+  inside(`${rail.narrow} ${part}`, rule, media.fromMedium);
+  inside(`${rail.auto} ${part}`, rule, media.medium);
+};
+
+export const brand = component({
+  gridArea: 'brand',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: `${space.l} ${space.s}`,
+  '@media': {
+    [media.narrow]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.bar,
+      blockSize: '56px',
+      paddingInline: `${space.l} ${space.m}`,
+      background: color.surface.canvas,
+      borderBlockEnd: `1px solid ${color.line.hairline}`,
+      vars: { ...logoOnly, ...logoSize('32px') },
+    },
+  },
+});
+whereNarrow(`> ${brand}`, { justifyContent: 'center', paddingInline: 0, vars: logoOnly });
+
+export const group = component({
+  position: 'relative',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: {
+    '& + &': { marginBlockStart: space.m, paddingBlockStart: space.m },
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: '28px 24px',
+      borderBlockStart: `1px solid ${color.line.hairline}`,
+    },
+  },
+});
+whereNarrow(`${railRoot} ${group} + ${group}::before`, { insetInline: '20px' });
+
+export const place = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  minBlockSize: vars.control.m,
+  marginInline: `${space.l} ${space.m}`,
+  paddingInline: space.m,
+  borderRadius: radius.field,
+  color: color.ink.base,
+  textDecoration: 'none',
+  ...transition('quick', 'background-color'),
+  selectors: {
+    ...focusRing,
+    '&[aria-current]': {
+      background: color.surface.raised,
+      color: color.ink.strong,
+      fontWeight: vars.weight.medium,
+      boxShadow: `0 0 0 1px ${color.line.hairline}, ${shadow.raised}`,
+    },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${space.l})`,
+      insetBlock: space.s,
+      inlineSize: '4px',
+      borderStartEndRadius: '2px',
+      borderEndEndRadius: '2px',
+      background: color.accent.solid,
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:not([aria-current]):hover': {
+          background: `color-mix(in srgb, ${color.line.hairline} 50%, transparent)`,
+        },
+      },
+    },
+  },
+});
+inside(`${place} > svg`, { color: color.ink.quiet });
+inside(`${place}[aria-current] > svg`, { color: color.accent.ink });
+whereNarrow(`${railRoot} ${place}`, { justifyContent: 'center', marginInline: '14px', paddingInline: 0 });
+whereNarrow(`${railRoot} ${place}::before`, { insetInlineStart: '-14px' });
+
+export const placeWord = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+whereNarrow(`${railRoot} ${placeWord}`, visuallyHidden);
+
+export const placeCount = component({ color: color.ink.quiet, ...type('small'), ...tabularFigures });
+whereNarrow(`${railRoot} ${placeCount}`, {
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  minInlineSize: '18px',
+  paddingInline: '5px',
+  borderRadius: '9px',
+  background: color.accent.solid,
+  color: color.accent.onSolid,
+  fontSize: vars.text.caption.size,
+  fontWeight: vars.weight.bold,
+  lineHeight: '18px',
+  textAlign: 'center',
+});
+
+export const fold = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  alignSelf: 'flex-start',
+  minBlockSize: vars.control.s,
+  marginBlockStart: 'auto',
+  marginInline: `${space.l} ${space.m}`,
+  paddingInline: space.m,
+  borderRadius: radius.field,
+  color: color.ink.quiet,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  ...type('small'),
+  selectors: focusRing,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.ink.strong, background: color.line.hairline } } },
+  },
+});
+whereNarrow(`${railRoot} ${fold}`, {
+  justifyContent: 'center',
+  alignSelf: 'stretch',
+  marginInline: '14px',
+  paddingInline: 0,
+});
+
+export const bar = component({
+  gridArea: 'bar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  paddingInlineStart: `calc(${shell.pad} + 1px)`,
+  paddingInlineEnd: space.l,
+  '@media': {
+    [media.narrow]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.bar,
+      blockSize: '56px',
+      paddingInline: `0 ${space.s}`,
+      background: color.surface.canvas,
+      borderBlockEnd: `1px solid ${color.line.hairline}`,
+    },
+  },
+});
+
+/* Two lines fill the bar exactly, so a long title wraps once before it is cut. */
+export const title = component({
+  flex: 1,
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: color.ink.strong,
+  fontWeight: vars.weight.bold,
+  ...type('title'),
+  '@media': { [media.narrow]: type('heading') },
+});
+
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const primary = component({
+  inlineSize: '44px',
+  blockSize: '44px',
+  '@media': { [media.fromMedium]: { display: 'none' } },
+});
+
+export const sheet = component({
+  gridArea: 'sheet',
+  position: 'relative',
+  minInlineSize: 0,
+  marginInlineEnd: space.s,
+  marginBlockEnd: space.s,
+  border: `1px solid ${color.line.hairline}`,
+  borderRadius: radius.panel,
+  background: color.surface.raised,
+  boxShadow: shadow.raised,
+  outline: 'none',
+  '@media': {
+    [media.fromMedium]: { overflow: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
+    [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
+  },
+});
+
+export const skip = component({
+  position: 'fixed',
+  insetInlineStart: space.l,
+  insetBlockStart: space.s,
+  zIndex: vars.layer.tooltip,
+  padding: `${space.s} ${space.l}`,
+  minBlockSize: vars.control.m,
+  borderRadius: radius.field,
+  background: color.accent.solid,
+  color: color.accent.onSolid,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:focus': ring, '&:not(:focus)': visuallyHidden },
+});

@@ -1,0 +1,154 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { IconName } from '../../internal/icons.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './AppShell.css.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
+import { PlacesDialog } from './PlacesDialog.tsx';
+import { PrimaryAction } from './PrimaryAction.tsx';
+import { Rail } from './Rail.tsx';
+
+export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.ts';
+
+/** The one action of a screen, as the bar of a phone shows it. */
+export interface AppShellAction {
+  /** What it does, beginning with a verb. */
+  label: string;
+  icon: IconName;
+  /** Where it leads. */
+  href?: string;
+  /** What it does, if it leads nowhere. */
+  onPress?: () => void;
+}
+
+/** Props of {@link AppShell}; those of `<div>` besides. */
+export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The school: a `TenantLogo`. Its words are left to assistive technology where there is no room. */
+  brand: ReactNode;
+  /** The name of the screen: the only `<h1>`. */
+  title: string;
+  /** The places, in groups. */
+  navigation: readonly NavGroup[];
+  /** Renders the links of the navigation. @default an `<a>` that `UiRoot navigate` routes */
+  renderLink?: RenderLink;
+  /** At the end of the bar: language, colour scheme, own menu. On phones they are behind "More". */
+  actions?: ReactNode;
+  /** At the end of the bar, on phones too: notifications, search. */
+  lastingActions?: ReactNode;
+  /** The screen's one action, shown in the bar on phones only; elsewhere it stands on the sheet. */
+  primaryAction?: AppShellAction;
+  /** The `<main>`, which takes focus after navigation and scrolls from 768 px up. */
+  mainRef?: Ref<HTMLElement>;
+  /** `none` drops the bottom bar of phones: forms have their own foot. @default 'bottomBar' */
+  footer?: 'bottomBar' | 'none';
+  /** The progress bar of the route. */
+  progress?: ReactNode;
+  /** Whether the rail shows icons alone, if the parent holds that. */
+  collapsed?: boolean;
+  /** Whether the rail shows icons alone at first. @default by the width of the window: under 1200 px it does */
+  defaultCollapsed?: boolean;
+  /** Called when the reader makes the rail narrow or wide. */
+  onCollapsedChange?: (collapsed: boolean) => void;
+}
+
+/**
+ * The desk of the application with one sheet of paper on it: skip link, rail of places, bar with the title, and the
+ * sheet. Phones have a bottom bar of five places instead of the rail. Renders a `<div>`.
+ */
+export const AppShell = ({
+  brand,
+  title,
+  navigation,
+  renderLink,
+  actions,
+  lastingActions,
+  primaryAction,
+  mainRef,
+  footer = 'bottomBar',
+  progress,
+  collapsed,
+  defaultCollapsed,
+  onCollapsedChange,
+  className,
+  children,
+  ...rest
+}: AppShellProps): ReactNode => {
+  const { appShell } = useMessages();
+  const [narrow, setNarrow] = useControlled<boolean | undefined>(
+    collapsed,
+    defaultCollapsed,
+    onCollapsedChange as (value: boolean | undefined) => void,
+  );
+  const [placesOpen, setPlacesOpen] = useState(false);
+  const mainId = useId();
+  const main = useRef<HTMLElement>(null);
+  const bottom = bottomPlaces(navigation, Boolean(actions));
+  const hasBottom = footer === 'bottomBar';
+
+  /* Focus alone: an address with a hash would be a step in the history and a place to the router. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  const setMain = (node: HTMLElement | null) => {
+    main.current = node;
+    if (typeof mainRef === 'function') return mainRef(node);
+    if (mainRef) mainRef.current = node;
+  };
+
+  return (
+    <div
+      {...rest}
+      className={cx(
+        css.root,
+        css.rail[narrow === undefined ? 'auto' : narrow ? 'narrow' : 'wide'],
+        hasBottom && css.withBottom,
+        className,
+      )}
+    >
+      <a href={`#${mainId}`} className={css.skip} onClick={skip}>
+        {appShell.skip}
+      </a>
+      {progress}
+      <div className={css.brand}>{brand}</div>
+      <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
+      <header className={css.bar}>
+        <h1 className={css.title}>{title}</h1>
+        {actions && <div className={css.actions}>{actions}</div>}
+        {primaryAction && <PrimaryAction {...primaryAction} />}
+        {lastingActions}
+      </header>
+      <main ref={setMain} id={mainId} tabIndex={-1} className={css.sheet}>
+        {children}
+      </main>
+      {hasBottom && (
+        <BottomBar
+          items={bottom.items}
+          renderLink={renderLink}
+          onMore={bottom.more ? () => setPlacesOpen(true) : undefined}
+          moreOpen={placesOpen}
+        />
+      )}
+      {placesOpen && (
+        <PlacesDialog
+          brand={brand}
+          navigation={navigation}
+          renderLink={renderLink}
+          actions={actions}
+          onClose={() => setPlacesOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
+AppShell.displayName = 'AppShell';

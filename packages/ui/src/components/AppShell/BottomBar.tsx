@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './BottomBar.css.ts';
+import type { NavItem, RenderLink } from './navigation.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+
+interface BottomBarProps {
+  items: readonly NavItem[];
+  renderLink: RenderLink | undefined;
+  /** Opens all places; without it there is no "More". */
+  onMore: (() => void) | undefined;
+  moreOpen: boolean;
+}
+
+/** The main places of a phone, under the thumb. */
+export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProps): ReactNode => {
+  const { appShell } = useMessages();
+  return (
+    <nav className={css.root} aria-label={appShell.navigation}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id} className={css.cell}>
+            <PlaceLink
+              item={item}
+              renderLink={renderLink}
+              className={css.place}
+              wordClass={css.word}
+              countClass={css.count}
+            />
+          </li>
+        ))}
+        {onMore && (
+          <li className={css.cell}>
+            <button
+              type="button"
+              className={css.place}
+              aria-haspopup="dialog"
+              aria-expanded={moreOpen}
+              onClick={onMore}
+            >
+              <Glyph name="ellipsis" />
+              <span className={css.word}>{appShell.more}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};

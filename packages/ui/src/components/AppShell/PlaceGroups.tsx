@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as css from './AppShell.css.ts';
+import type { NavGroup, RenderLink } from './navigation.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+
+interface PlaceGroupsProps {
+  navigation: readonly NavGroup[];
+  renderLink: RenderLink | undefined;
+}
+
+/** All places in their groups, as the rail and the drawer show them. */
+export const PlaceGroups = ({ navigation, renderLink }: PlaceGroupsProps): ReactNode =>
+  navigation.map((group, place) => (
+    <ul key={group.label ?? place} aria-label={group.label} className={css.group}>
+      {group.items.map((item) => (
+        <li key={item.id}>
+          <PlaceLink
+            item={item}
+            renderLink={renderLink}
+            className={css.place}
+            wordClass={css.placeWord}
+            countClass={css.placeCount}
+          />
+        </li>
+      ))}
+    </ul>
+  ));

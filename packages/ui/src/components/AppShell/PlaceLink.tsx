@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useLink } from '../../root/useLink.ts';
+import type { NavItem, NavLinkProps, RenderLink } from './navigation.ts';
+
+const Anchor = (props: NavLinkProps): ReactNode => (
+  <a {...props} onClick={useLink({})}>
+    {props.children}
+  </a>
+);
+
+interface PlaceLinkProps {
+  item: NavItem;
+  renderLink: RenderLink | undefined;
+  className: string;
+  wordClass: string;
+  countClass: string;
+}
+
+/** A place as rail, bottom bar and drawer show it: icon, name, and how much waits there. */
+export const PlaceLink = ({
+  item,
+  renderLink,
+  className,
+  wordClass,
+  countClass,
+}: PlaceLinkProps): ReactNode => {
+  const props: NavLinkProps = {
+    href: item.href,
+    className,
+    'aria-current': item.current ? 'page' : undefined,
+    children: (
+      <>
+        <Glyph name={item.icon} />
+        <span className={wordClass}>{item.label}</span>
+        {item.count ? <span className={countClass}>{item.count}</span> : null}
+      </>
+    ),
+  };
+  return renderLink ? renderLink(props) : <Anchor {...props} />;
+};

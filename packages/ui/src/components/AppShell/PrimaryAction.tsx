@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { iconButtonClass } from '../../internal/buttonClass.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useLink } from '../../root/useLink.ts';
+import * as css from './AppShell.css.ts';
+import type { AppShellAction } from './AppShell.tsx';
+
+const look = iconButtonClass({ tone: 'accent', variant: 'solid' }, css.primary);
+
+/** The screen's one action as a square of 44 px in the bar of a phone. */
+export const PrimaryAction = ({ label, icon, href, onPress }: AppShellAction): ReactNode => {
+  const follow = useLink({ onClick: onPress });
+  return href === undefined ? (
+    <button type="button" className={look} aria-label={label} onClick={onPress}>
+      <Glyph name={icon} />
+    </button>
+  ) : (
+    <a href={href} className={look} aria-label={label} onClick={follow}>
+      <Glyph name={icon} />
+    </a>
+  );
+};

@@ -1,0 +1,43 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { media } from '../../css/breakpoints.css.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './AppShell.css.ts';
+import type { NavGroup, RenderLink } from './navigation.ts';
+import { PlaceGroups } from './PlaceGroups.tsx';
+
+const watchWide = (onChange: () => void): (() => void) => {
+  const wide = window.matchMedia?.(media.wide);
+  wide?.addEventListener('change', onChange);
+  return () => wide?.removeEventListener('change', onChange);
+};
+const isWide = (): boolean => window.matchMedia?.(media.wide).matches ?? true;
+
+interface RailProps {
+  navigation: readonly NavGroup[];
+  renderLink: RenderLink | undefined;
+  /** Undefined: as the width of the window says. */
+  narrow: boolean | undefined;
+  onNarrowChange: (narrow: boolean) => void;
+}
+
+/** The places at the start of the window, with the button that makes them icons. */
+export const Rail = ({ navigation, renderLink, narrow, onNarrowChange }: RailProps): ReactNode => {
+  const { appShell } = useMessages();
+  const wide = useSyncExternalStore(watchWide, isWide, () => true);
+  const isNarrow = narrow ?? !wide;
+  return (
+    <nav className={css.railRoot} aria-label={appShell.navigation}>
+      <PlaceGroups navigation={navigation} renderLink={renderLink} />
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={!isNarrow}
+        onClick={() => onNarrowChange(!isNarrow)}
+      >
+        <Glyph name={isNarrow ? 'panel-left-open' : 'panel-left-close'} size={16} />
+        <span className={css.placeWord}>{isNarrow ? appShell.expand : appShell.collapse}</span>
+      </button>
+    </nav>
+  );
+};

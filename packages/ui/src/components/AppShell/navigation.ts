@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../internal/icons.ts';
+
+/** A place of the application. */
+export interface NavItem {
+  /** Tells it from the others. */
+  id: string;
+  /** Its name, one or two words. */
+  label: string;
+  icon: IconName;
+  /** Its address. */
+  href: string;
+  /** The reader is there, or somewhere below. @default false */
+  current?: boolean;
+  /** How many things wait there; none is not shown. */
+  count?: number;
+  /** It has a place in the bottom bar of phones: the first five, or four and "More". @default false */
+  primary?: boolean;
+}
+
+/** Places that belong together; a hairline parts them from the next group. */
+export interface NavGroup {
+  /** Read aloud before its places. */
+  label?: string;
+  items: readonly NavItem[];
+}
+
+/** What a link of the navigation is given; all of it must reach the `<a>`. */
+export interface NavLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+  'aria-current': 'page' | undefined;
+}
+
+/** Renders a link of the navigation, for routers with a link of their own. */
+export type RenderLink = (props: NavLinkProps) => ReactNode;
+
+/** Which places stand in the bottom bar. With places or actions left over, the last of five becomes "More". */
+export const bottomPlaces = (
+  groups: readonly NavGroup[],
+  moreNeeded: boolean,
+): { items: NavItem[]; more: boolean } => {
+  const all = groups.flatMap((group) => group.items);
+  const primary = all.filter((item) => item.primary);
+  const more = moreNeeded || primary.length < all.length || primary.length > 5;
+  return { items: primary.slice(0, more ? 4 : 5), more };
+};
