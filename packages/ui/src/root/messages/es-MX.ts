@@ -5,5 +5,5 @@ import { messages as spanish } from './es.ts';
 export const messages: UiMessages = {
   ...spanish,
   appShell: { ...spanish.appShell, collapse: 'Contraer menú', expand: 'Expandir menú' },
-  select: { placeholder: 'Seleccionar…' },
+  select: { ...spanish.select, placeholder: 'Seleccionar…' },
 };
