@@ -17,7 +17,7 @@ export const root = component({
   color: paint.ink,
   fontWeight: vars.weight.medium,
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   ...type('small'),
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });

@@ -12,7 +12,7 @@ export const root = component({
   textDecorationThickness: '1px',
   textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
   textUnderlineOffset: '3px',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: focusRing,
   '@media': {
     [media.hover]: {
