@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import * as css from '../../internal/state.css.ts';
+
+/** Props of {@link EmptyState}; those of `<div>` besides. */
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The sign of what will be here. */
+  icon?: IconName;
+  /** That nothing is here yet, or that nothing matches. */
+  title: ReactNode;
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+  /** What will be here. */
+  body?: ReactNode;
+  /** How to begin: a button or a link. */
+  action?: ReactNode;
+}
+
+/** A list or a screen without content: what will be here, and the first step to it. Renders one `<div>`. */
+export const EmptyState = ({
+  icon,
+  title,
+  level = 2,
+  body,
+  action,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps): ReactNode => {
+  const Title = `h${level}` as const;
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      {icon && (
+        <span className={css.mark}>
+          <Glyph name={icon} size={24} />
+        </span>
+      )}
+      <Title className={css.title}>{title}</Title>
+      {body && <p className={css.body}>{body}</p>}
+      {children}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+};
+EmptyState.displayName = 'EmptyState';

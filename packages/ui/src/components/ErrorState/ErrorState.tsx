@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import * as css from '../../internal/state.css.ts';
+import { useMessages } from '../../root/messages.ts';
+
+/** Props of {@link ErrorState}; those of `<div>` besides. */
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What did not work, in the reader's words. */
+  title: ReactNode;
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+  /** One plain sentence: why, and that nothing is lost. */
+  body?: ReactNode;
+  /** The way out: try again, or go elsewhere. */
+  action?: ReactNode;
+}
+
+/**
+ * A part of the page that could not come: the word ERROR (specification §8), one sentence, one way out. Read aloud
+ * when it appears. Renders one `<div>`.
+ */
+export const ErrorState = ({
+  title,
+  level = 2,
+  body,
+  action,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps): ReactNode => {
+  const { errorState } = useMessages();
+  const Title = `h${level}` as const;
+  return (
+    <div role="alert" {...rest} className={cx(css.root, className)}>
+      <p className={css.word}>
+        <Glyph name="circle-alert" />
+        {errorState.label}
+      </p>
+      <Title className={css.title}>{title}</Title>
+      {body && <p className={css.body}>{body}</p>}
+      {children}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+};
+ErrorState.displayName = 'ErrorState';

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { tones, type Tone } from '../../internal/tones.css.ts';
+import { useMessages } from '../../root/messages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Notice.css.ts';
+
+/** What kind of news it is. */
+export type NoticeTone = Exclude<Tone, 'accent'>;
+
+/** Props of {@link Notice}; those of `<div>` besides. */
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: NoticeTone;
+  /** @default the sign of the tone */
+  icon?: IconName;
+  /** The news itself, in bold before the words. */
+  title?: ReactNode;
+  /** What to do about it: a small button or a link. */
+  action?: ReactNode;
+  /** Called when the reader closes the notice; without it there is nothing to close it with. */
+  onDismiss?: () => void;
+  children?: ReactNode;
+}
+
+const signs: Record<NoticeTone, IconName> = {
+  neutral: 'info',
+  info: 'info',
+  positive: 'circle-check',
+  caution: 'triangle-alert',
+  critical: 'circle-alert',
+};
+
+/**
+ * News that belongs to a part of the page and stays while it is true: no network, a rejected mail, a new version.
+ * What passes by itself is a toast. Read aloud when it appears, at once if critical. Renders one `<div>`.
+ */
+export const Notice = ({
+  tone = 'info',
+  icon = signs[tone],
+  title,
+  action,
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: NoticeProps): ReactNode => {
+  const { notice } = useMessages();
+  return (
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      {...rest}
+      data-tone={tone}
+      className={cx(css.root, tones[tone], className)}
+    >
+      <Glyph name={icon} className={css.icon} />
+      <div className={css.body}>
+        {title && <strong className={css.title}>{title}</strong>} {children}
+      </div>
+      {(action || onDismiss) && (
+        <div className={css.aside}>
+          {action}
+          {onDismiss && (
+            <IconButton icon="x" label={notice.dismiss} variant="plain" size="s" onClick={onDismiss} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+Notice.displayName = 'Notice';

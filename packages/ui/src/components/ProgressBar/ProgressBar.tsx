@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './ProgressBar.css.ts';
+import { useAppearance } from './useAppearance.ts';
+
+/** In its place, 8 px high; or over the upper edge of the window, 3 px, while a screen changes. */
+export type ProgressBarVariant = keyof typeof css.variant;
+
+/** Props of {@link ProgressBar}; those of `<div>` besides. */
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Per cent done, 0 to 100; without it the bar says only that work goes on. */
+  value?: number | null;
+  /** What is going on, read aloud. */
+  label: string;
+  /** @default 'bar' */
+  variant?: ProgressBarVariant;
+  /**
+   * Whether work goes on. A route's bar appears 150 ms after it begins (what is faster needs no sign), and fades
+   * when it ends: keep the component in place and change this. @default true
+   */
+  active?: boolean;
+}
+
+/** Work that goes on: how much of it is done, or only that it isn't. For a known share use `Meter`. Renders one `<div>`. */
+export const ProgressBar = ({
+  value,
+  label,
+  variant = 'bar',
+  active = true,
+  className,
+  ...rest
+}: ProgressBarProps): ReactNode => {
+  const appearance = useAppearance(active, variant === 'route');
+  if (appearance === 'hidden') return null;
+  const known = typeof value === 'number';
+  const now = known ? Math.min(Math.max(value, 0), 100) : undefined;
+  return (
+    <div
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={now}
+      data-done={appearance === 'done' || undefined}
+      className={cx(css.variant[variant], className)}
+    >
+      <span
+        className={cx(css.fill, known ? css.known : css.unknown[variant])}
+        style={known ? ({ '--sui-share': `${now}%` } as CSSProperties) : undefined}
+      />
+    </div>
+  );
+};
+ProgressBar.displayName = 'ProgressBar';

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Skeleton.css.ts';
+
+/** What will stand there: a line of text, a round picture, or a block. */
+export type SkeletonShape = keyof typeof css.shape;
+
+/** Props of {@link Skeleton}; those of `<span>` besides. */
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** CSS length or pixels. @default 40 for a circle, else '100%' */
+  width?: number | string;
+  /** CSS length or pixels. @default 14 for text, the width of a circle, 96 for a box */
+  height?: number | string;
+  /** @default 'text' */
+  shape?: SkeletonShape;
+  /** The darker of the two greys, for what will catch the eye first. @default true for circles */
+  deep?: boolean;
+}
+
+const length = (value: number | string): string => (typeof value === 'number' ? `${value}px` : value);
+
+const usual: Record<SkeletonShape, { width: number | string; height: number }> = {
+  text: { width: '100%', height: 14 },
+  circle: { width: 40, height: 40 },
+  box: { width: '100%', height: 96 },
+};
+
+/**
+ * A grey shape with the measures of what is on its way, so that nothing jumps when it comes. Hidden from assistive
+ * technology: `SkeletonGroup` says that something is loading. Renders one `<span>`.
+ */
+export const Skeleton = ({
+  shape = 'text',
+  width = usual[shape].width,
+  height = shape === 'circle' ? width : usual[shape].height,
+  deep = shape === 'circle',
+  className,
+  style,
+  ...rest
+}: SkeletonProps): ReactNode => (
+  <span
+    aria-hidden="true"
+    {...rest}
+    style={{ '--sui-width': length(width), '--sui-height': length(height), ...style } as CSSProperties}
+    className={cx(css.root, css.shape[shape], deep && css.deep, className)}
+  />
+);
+Skeleton.displayName = 'Skeleton';

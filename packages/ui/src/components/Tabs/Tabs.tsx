@@ -1,0 +1,149 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useLink } from '../../root/useLink.ts';
+import * as css from './Tabs.css.ts';
+
+/** One tab. */
+export interface TabsItem {
+  id: string;
+  label: string;
+  /** How many things it holds, after its name. */
+  count?: number;
+  /** Where it leads: all tabs are links then. */
+  href?: string;
+}
+
+/** Props of {@link Tabs}; those of its root element besides. */
+export interface TabsProps extends ComponentPropsWithRef<'div'> {
+  /** What the tabs choose, read aloud: "News by status". */
+  label: string;
+  items: readonly TabsItem[];
+  /** The `id` of the tab that is shown. */
+  value: string;
+  /** Told of the chosen tab; links tell it too, before they lead away. */
+  onValueChange?: (value: string) => void;
+  /** What the chosen tab shows. With it these are tabs of a panel, one stop for the keyboard, arrows between them. */
+  children?: ReactNode;
+}
+
+const step: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
+/**
+ * Views of one thing side by side, with how much each holds. By what is given they are links (`href`), tabs with their
+ * panel (`children`), or else buttons that choose what another part of the page shows. Renders a `<nav>` or a `<div>`.
+ */
+export const Tabs = ({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: TabsProps): ReactNode => {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const follow = useLink({});
+  const links = items.some((item) => item.href !== undefined);
+  const panel = !links && children !== undefined;
+
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    const view = strip.current;
+    if (chosen && view && view.scrollWidth > view.clientWidth)
+      chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const rtl = event.currentTarget.matches(':dir(rtl)');
+    const go = step[(rtl && mirrored[event.key]) || event.key];
+    const at = items.findIndex((item) => item.id === value);
+    const next = go && items[go(at, items.length - 1)];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange?.(next.id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  const tabs = items.map((item) => {
+    const here = item.id === value;
+    const common = { 'data-tab': item.id, className: css.tab };
+    const words = (
+      <>
+        {item.label}
+        {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+      </>
+    );
+    if (links)
+      return (
+        <a
+          {...common}
+          key={item.id}
+          href={item.href}
+          aria-current={here ? 'page' : undefined}
+          onClick={(event) => {
+            onValueChange?.(item.id);
+            follow(event);
+          }}
+        >
+          {words}
+        </a>
+      );
+    const role = panel
+      ? ({
+          role: 'tab',
+          id: `${id}-${item.id}`,
+          'aria-selected': here,
+          'aria-controls': here ? `${id}-panel` : undefined,
+          tabIndex: here ? 0 : -1,
+        } as const)
+      : ({ 'aria-pressed': here } as const);
+    return (
+      <button {...common} {...role} key={item.id} type="button" onClick={() => onValueChange?.(item.id)}>
+        {words}
+      </button>
+    );
+  });
+
+  const Root = links ? 'nav' : 'div';
+  return (
+    <Root
+      {...rest}
+      {...(panel ? {} : { role: links ? undefined : 'group', 'aria-label': label })}
+      className={cx(css.root, className)}
+    >
+      <div
+        ref={strip}
+        className={css.strip}
+        {...(panel ? { role: 'tablist', 'aria-label': label, onKeyDown: move } : {})}
+      >
+        {tabs}
+      </div>
+      {panel && (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          tabIndex={0}
+          className={css.panel}
+        >
+          {children}
+        </div>
+      )}
+    </Root>
+  );
+};
+Tabs.displayName = 'Tabs';
