@@ -28,8 +28,8 @@ export const wordOn = (fill: Shade, { light, dark }: Words): Shade =>
 const awayFromLight = -0.045;
 const awayFromDark = 0.035;
 /* A fill that has no room to move away from its word moves toward it: black and white have words to spare. */
-const nearBlack = 0.2;
-const nearWhite = 0.93;
+const nearBlack = 0.3;
+const nearWhite = 0.88;
 
 /** The fill under the pointer and pressed: each a step away from the word on it. */
 export const steppedFrom = (solid: Shade, word: Shade, chroma: number, hue: number) => {

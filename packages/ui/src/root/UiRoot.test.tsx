@@ -1,0 +1,145 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UiRoot, useDirection, useLink, useLocale, useMessages, type LinkTarget } from '../index.ts';
+import { messages as arabic } from './messages/ar.ts';
+import { messages as english } from './messages/en.ts';
+import { usePortalContainer } from './UiContext.ts';
+
+function Speaker() {
+  const { dialog } = useMessages();
+  return (
+    <p>
+      {useLocale()} {useDirection()} {dialog.close}
+    </p>
+  );
+}
+
+afterEach(() => {
+  document.documentElement.className = '';
+});
+
+describe('UiRoot', () => {
+  it('gives words, language and the direction that the language has', () => {
+    render(
+      <UiRoot locale="ar-EG" messages={arabic}>
+        <Speaker />
+      </UiRoot>,
+    );
+    const text = screen.getByText(`ar-EG rtl ${arabic.dialog.close}`);
+    expect(text.closest('[dir="rtl"][lang="ar-EG"]')).not.toBeNull();
+  });
+
+  it('lets the page decide the direction', () => {
+    render(
+      <UiRoot locale="en" messages={english} direction="rtl">
+        <Speaker />
+      </UiRoot>,
+    );
+    expect(screen.getByText('en rtl Close')).toBeVisible();
+  });
+
+  it('says what to do when words are asked for outside of it', () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Speaker />)).toThrow('Wrap the page in <UiRoot');
+    silent.mockRestore();
+  });
+
+  it('renders on a server', () => {
+    const html = renderToString(
+      <UiRoot locale="en" messages={english} scheme="auto">
+        <Speaker />
+      </UiRoot>,
+    );
+    expect(html).toContain('lang="en"');
+  });
+
+  it('keeps the page in the scheme it is told', () => {
+    const page = (scheme: 'light' | 'dark') => (
+      <UiRoot locale="en" messages={english} scheme={scheme}>
+        <Speaker />
+      </UiRoot>
+    );
+    const { rerender } = render(page('dark'));
+    expect(document.documentElement).toHaveClass('is-dark');
+    rerender(page('light'));
+    expect(document.documentElement).not.toHaveClass('is-dark');
+  });
+
+  it('leaves the scheme of the page alone when it is not told', () => {
+    document.documentElement.classList.add('is-dark');
+    render(
+      <UiRoot locale="en" messages={english}>
+        <Speaker />
+      </UiRoot>,
+    );
+    expect(document.documentElement).toHaveClass('is-dark');
+  });
+
+  it('has a place for overlays where language and direction reach them', () => {
+    function Overlay() {
+      const place = usePortalContainer();
+      return place && createPortal(<p>over</p>, place);
+    }
+    render(
+      <UiRoot locale="ar" messages={arabic}>
+        <Overlay />
+      </UiRoot>,
+    );
+    expect(screen.getByText('over').closest('[dir]')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+describe('a link inside UiRoot', () => {
+  function Anchor({ href, ...link }: LinkTarget & { href: string }) {
+    const follow = useLink(link);
+    return (
+      <a href={href} target={link.target} download={link.download as string} onClick={follow}>
+        go
+      </a>
+    );
+  }
+  const click = (link: LinkTarget & { href: string }, how: MouseEventInit = {}) => {
+    const navigate = vi.fn();
+    /* jsdom cannot leave the page; what the browser would do is seen before it tries. */
+    let left = false;
+    const outside = (event: MouseEvent) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', outside, { once: true });
+    render(
+      <UiRoot locale="en" messages={english} navigate={navigate}>
+        <Anchor {...link} />
+      </UiRoot>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'go' }), how);
+    return { navigate, left };
+  };
+
+  it('is routed without loading a page', () => {
+    const { navigate, left } = click({ href: '/blog?page=2#top' });
+    expect(navigate).toHaveBeenCalledWith('/blog?page=2#top', expect.anything());
+    expect(left).toBe(false);
+  });
+
+  it.each([
+    ['another site', { href: 'https://example.org/' }, {}],
+    ['a mail address', { href: 'mailto:a@example.org' }, {}],
+    ['a place on this page', { href: '#field' }, {}],
+    ['a new tab', { href: '/blog', target: '_blank' }, {}],
+    ['a download', { href: '/file', download: '' }, {}],
+    ['a click with a key', { href: '/blog' }, { ctrlKey: true }],
+    ['a middle click', { href: '/blog' }, { button: 1 }],
+  ])('leaves %s to the browser', (_, link, how) => {
+    const { navigate, left } = click(link, how);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(left).toBe(true);
+  });
+
+  it('can be stopped by its own handler', () => {
+    const { navigate } = click({ href: '/blog', onClick: (event) => event.preventDefault() });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,154 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colourPromises, contrast, defaultColor, tenantTheme, type TenantTheme } from '../theme.ts';
+import { hueShift } from './hueShift.ts';
+import { measure } from './measure.ts';
+
+const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
+const schemes = ['light', 'dark'] as const;
+const voices = ['solid', 'solidHover', 'solidPressed', 'line', 'ink'] as const;
+
+/* The same numbers in each run (mulberry32), so that a failure can be looked at. */
+const randomFrom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+};
+
+const fails = (color: string, theme: TenantTheme): string[] => [
+  ...measure(theme).map(({ scheme, ink, on, found }) => `${color} ${scheme}: ${ink} on ${on} is ${found}`),
+  ...schemes.flatMap((scheme) =>
+    voices
+      .filter((voice) => hueShift(color, theme[scheme].color.accent[voice]) > 5)
+      .map((voice) => `${color} ${scheme}: hue of accent.${voice} is ${theme[scheme].color.accent[voice]}`),
+  ),
+];
+
+describe('any colour gives a readable theme', () => {
+  it('keeps every promise on a grid of 32,768 colours', { timeout: 60_000 }, () => {
+    const broken: string[] = [];
+    for (let at = 0; at < 32_768; at += 1) {
+      const part = (shift: number) => Math.round((((at >> shift) & 31) * 255) / 31);
+      const color = hexOf((part(10) << 16) | (part(5) << 8) | part(0));
+      broken.push(...fails(color, tenantTheme(color)));
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps every promise for 100,000 colours from anywhere', { timeout: 60_000 }, () => {
+    const random = randomFrom(20_261_121);
+    const broken: string[] = [];
+    for (let count = 0; count < 100_000; count += 1) {
+      const color = hexOf(Math.floor(random() * 0x1000000));
+      broken.push(...fails(color, tenantTheme(color)));
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('promises at least twenty pairs, each role of words among them', () => {
+    expect(colourPromises.length).toBeGreaterThanOrEqual(20);
+    const inks = new Set(colourPromises.map(({ ink }) => ink));
+    for (const role of ['ink.base', 'ink.quiet', 'accent.ink', 'accent.onSolid', 'critical.ink', 'focus']) {
+      expect(inks).toContain(role);
+    }
+  });
+
+  it('notices a theme that breaks a promise', () => {
+    const theme = tenantTheme('#0f6e5a');
+    theme.light.color.ink.quiet = '#8a8a8a';
+    expect(measure(theme).map(({ ink }) => ink)).toContain('ink.quiet');
+  });
+});
+
+describe('the colour stays the school’s own', () => {
+  it.each(['#0f6e5a', '#c2410c', '#4338ca', '#000000', '#1d4ed8'])('uses %s unchanged', (color) => {
+    expect(tenantTheme(color).light.color.accent.solid).toBe(color);
+    expect(tenantTheme(color).light.color.identity.solid).toBe(color);
+  });
+
+  it.each(['#ffd400', '#ffffff', '#7dd3fc'])('uses %s unchanged at night', (color) => {
+    expect(tenantTheme(color).dark.color.accent.solid).toBe(color);
+  });
+
+  it('moves a colour only where it must: any unmoved fill would have failed', () => {
+    for (const color of ['#ffd400', '#ffffff', '#7dd3fc', '#777777']) {
+      const { surface, accent } = tenantTheme(color).light.color;
+      const lowest = Math.min(...[surface.canvas, surface.sunken].map((on) => contrast(color, on)));
+      const word = Math.max(contrast(color, '#ffffff'), contrast(color, '#141414'));
+      expect(accent.solid).not.toBe(color);
+      expect(lowest < 3.05 || word < 4.7).toBe(true);
+    }
+  });
+
+  it('is not afraid of the middle: a grey school has grey tints only', () => {
+    const { surface, accent } = tenantTheme('#777777').light.color;
+    for (const color of [surface.canvas, accent.soft, accent.ink]) {
+      expect(color).toMatch(/^#(..)\1\1$/);
+    }
+  });
+
+  it('moves a status out of the way of a school of the same hue', () => {
+    const red = tenantTheme('#c62828').light.color;
+    const green = tenantTheme('#0f6e5a').light.color;
+    expect(red.critical.solid).not.toBe(green.critical.solid);
+    expect(red.info.solid).toBe(green.info.solid);
+  });
+
+  it('shows what is under the pointer, even where there is no room to darken or lighten', () => {
+    for (const color of ['#000000', '#ffffff', '#ffff00', '#0000ff']) {
+      for (const scheme of schemes) {
+        const { solid, solidHover, solidPressed } = tenantTheme(color)[scheme].color.accent;
+        expect(new Set([solid, solidHover, solidPressed]).size).toBe(3);
+      }
+    }
+  });
+});
+
+describe('what is not a colour', () => {
+  const standard = tenantTheme(defaultColor);
+  const isColor = /^\s*(#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(.*\))\s*$/i;
+
+  it('gives the default theme for 10,000 kinds of junk', () => {
+    const junk = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc.anything(),
+      fc.string().map((text) => `#0f6e5a;${text}`),
+      fc.string().map((text) => `rgb(0,0,0)}${text}`),
+    );
+    fc.assert(
+      fc.property(
+        junk.filter((value) => typeof value !== 'string' || !isColor.test(value)),
+        (value) => {
+          expect(tenantTheme(value)).toEqual(standard);
+        },
+      ),
+      { numRuns: 10_000, seed: 20_261_121 },
+    );
+  }, 60_000);
+
+  it.each(['red', '', '#12', '#0f6e5a80', 'rgba(1,2,3,.5)', '</style>', 'url(//x)', null, undefined, 7, {}])(
+    'gives the default theme for %j',
+    (value) => {
+      expect(tenantTheme(value)).toEqual(standard);
+    },
+  );
+
+  it.each(['#0F6E5A', '0f6e5a', ' #0f6e5a ', 'rgb(15, 110, 90)'])('reads %j', (value) => {
+    expect(tenantTheme(value)).toEqual(standard);
+  });
+
+  it('keeps to corners it knows', () => {
+    expect(tenantTheme('#0f6e5a', { corners: 'toString' as 'soft' }).light.radius.field).toBe('8px');
+    expect(tenantTheme('#0f6e5a', { corners: 'sharp' }).light.radius.field).toBe('2px');
+    expect(tenantTheme('#0f6e5a', { corners: 'round' }).light.radius.panel).toBe('24px');
+  });
+});
+
+it('gives the same theme for the same colour, whatever came before', () => {
+  const first = tenantTheme('#c2410c');
+  tenantTheme('#ff0000');
+  tenantTheme('#00ff88');
+  expect(tenantTheme('#c2410c')).toEqual(first);
+});
