@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { __iconData as circleAlert } from 'lucide-react/icons/circle-alert';
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { cx } from '../../internal/cx.ts';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import * as css from './ErrorSummary.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { __iconData as circleAlert } from 'lucide-react/icons/circle-alert';
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { announceError } from './announceError.ts';
