@@ -1,39 +1,9 @@
+import type { Audience, BlockDocument } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
 
 /** The seven roles of the contract, by the name their e-mail addresses carry. */
 export type RoleKey =
   'administrador' | 'direccion' | 'inspectoria' | 'comunicaciones' | 'docente' | 'asistente' | 'lectura';
-
-/** Marks inside a text, in the form the editor writes them. */
-export type DemoMark =
-  { type: 'bold' } | { type: 'italic' } | { type: 'underline' } | { type: 'link'; attrs: { href: string } };
-
-/** One node of a block document. */
-export interface DemoNode {
-  type:
-    'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'listItem' | 'blockquote' | 'hardBreak' | 'text';
-  attrs?: { level: 2 | 3 };
-  content?: DemoNode[];
-  text?: string;
-  marks?: DemoMark[];
-}
-
-/** A post's body: ProseMirror JSON as the contract describes it. */
-export interface DemoDocument {
-  type: 'doc';
-  content: DemoNode[];
-}
-
-/** Who something is for; the same seven fields as in the contract. */
-export interface DemoAudience {
-  scope: 'all' | 'restricted';
-  place_ids: string[];
-  grade_ids: string[];
-  course_ids: string[];
-  role_ids: string[];
-  user_ids: string[];
-  exclude_user_ids: string[];
-}
 
 /** Paths of pictures are relative to the `seed` folder. */
 export interface DemoCollege {
@@ -43,13 +13,16 @@ export interface DemoCollege {
   acronym: string;
   slug: string;
   address: string;
-  /** `code` is the official five-digit commune code (CUT). */
-  commune: { code: string; name: string };
+  /** `id` is the official five-digit commune code (CUT). */
+  commune: { id: string; name: string };
   /** E.164. */
   phone: string;
   email: string;
   founded: number;
   theme_color: string;
+  corners: 'sharp' | 'soft' | 'round';
+  timezone: string;
+  sign_up_open: boolean;
   app_status_publishing: number;
   have_advertising: boolean;
   show_onboarding: boolean;
@@ -67,7 +40,7 @@ export interface DemoPlace {
   code: string;
   main: boolean;
   address: string;
-  commune: { code: string; name: string };
+  commune: { id: string; name: string };
   lat: number;
   lng: number;
   timezone: string;
@@ -79,9 +52,12 @@ export interface DemoPlace {
 
 export interface DemoGrade {
   id: string;
-  /** Sorts kindergarten, primary and secondary in school order: `A1`, `B1` … `B8`, `M1` … `M4`. */
+  /** Sorts primary before secondary: `B1` … `B8`, `M1` … `M4`. */
   code: string;
+  /** `7° básico`, `II medio`. */
   name: string;
+  level: 'basica' | 'media';
+  order: number;
 }
 
 export interface DemoCourse {
@@ -90,22 +66,23 @@ export interface DemoCourse {
   place_id: string;
   /** Grade code and letter: `B7-A`. */
   code: string;
+  /** `7° A`, `II B`. */
   name: string;
-  /** What a narrow table shows: `7° A`. */
-  short_name: string;
+  letter: string;
 }
 
 export interface DemoPerson {
   id: string;
   name: string;
   first_lastname: string;
-  second_lastname: string;
+  second_lastname: string | null;
   email: string;
   /** Digits, hyphen, check digit, without dots: `12345678-5`; null for the one who has a passport only. */
   rut: string | null;
   passport: string | null;
   phone: string;
   birthdate: string;
+  /** What the person does at the school: `Profesora de Historia`. */
   position: string;
   role: RoleKey;
   status: 'active' | 'suspended' | 'pending';
@@ -127,8 +104,8 @@ export interface DemoPost {
   id: string;
   title: string;
   category_id: string;
-  body: DemoDocument;
-  audience: DemoAudience;
+  body: BlockDocument;
+  audience: Audience;
   /** As stored: `scheduled` is `published` with a `published_at` after `now`. */
   status: 'draft' | 'published' | 'archived';
   published_at: string | null;
@@ -143,11 +120,12 @@ export interface DemoNotification {
   id: string;
   title: string;
   content: string;
-  audience: DemoAudience;
+  audience: Audience;
   emergency: boolean;
   mode: 'real' | 'drill';
   kind: 'general' | 'reminder' | 'schedule' | 'meeting' | 'safety' | 'health' | 'emergency';
   status: 'sent' | 'scheduled' | 'draft';
+  /** A scheduled one has the time at which it will be sent. */
   sent_at: string | null;
   author_id: string;
   created_at: string;
@@ -159,7 +137,7 @@ export interface DemoSchool {
   domains: string[];
   /** Password of every demo account of the school. */
   password: string;
-  roles: { id: string; key: RoleKey; name: string }[];
+  roles: { id: string; slug: RoleKey; name: string }[];
   college: DemoCollege;
   places: DemoPlace[];
   grades: DemoGrade[];

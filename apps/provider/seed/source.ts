@@ -1,0 +1,70 @@
+import type { SchoolKey } from './ids.ts';
+import type { DemoCollege, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
+
+/** `all`, or grade codes (`B7`: with all its courses) and course codes (`B7-A`). */
+export type For = 'all' | readonly string[];
+
+/** School days from today (negative: ago; positive: to come) and the hour. */
+export type When = readonly [days: number, time: string];
+
+/** A post as its author would type it. Texts may hold dates: see `withDates`. */
+export interface PostSource {
+  key: string;
+  title: string;
+  category: string;
+  /** Role of a demo account, or an e-mail name of the staff: `p.soto`. */
+  by: string;
+  when: When;
+  /** Left out: published, or scheduled when it is to come. */
+  state?: 'draft' | 'archived';
+  for: For;
+  /** Name of the picture and what it shows. */
+  cover?: readonly [name: string, alt: string];
+  text: string;
+}
+
+/** When, kind, author, title, text and, unless it is for all, for whom. */
+export type NoticeSource = readonly [
+  when: When,
+  kind: DemoNotification['kind'],
+  by: RoleKey,
+  title: string,
+  content: string,
+  audience?: For,
+];
+
+export interface PersonSource {
+  name: string;
+  first_lastname: string;
+  second_lastname: string | null;
+  email: string;
+  rut: string | null;
+  passport: string | null;
+  birthdate: string;
+}
+
+export interface SchoolSource {
+  key: SchoolKey;
+  domains: string[];
+  password: string;
+  college: Omit<DemoCollege, 'id' | 'slug' | 'email' | 'image' | 'image_menu' | 'image_splash' | 'timezone'>;
+  places: (Omit<DemoPlace, 'id' | 'timezone' | 'email' | 'hours'> & { opens: string; closes: string })[];
+  /** Grade code, letters of its courses, code of the place where they are taught. */
+  grades: readonly (readonly [code: string, letters: string, place: string])[];
+  /** Slug and name, in order. */
+  categories: readonly (readonly [slug: string, name: string])[];
+  /** The seven accounts, one a role, and the scope of those who teach. */
+  accounts: readonly (readonly [
+    role: RoleKey,
+    name: string,
+    rut: string,
+    birthdate: string,
+    position: string,
+    scope: string,
+  ])[];
+  /** `Name Lastname Lastname; position; role; scope`, one a line. Two given names are joined by `_`. */
+  staff: string;
+  passports: Readonly<Record<string, { passport: string; rut: boolean }>>;
+  posts: readonly PostSource[];
+  notices: readonly NoticeSource[];
+}
