@@ -1,3 +1,28 @@
+// What every page needs. Rules for forms, the list of communes, the examples and the contract itself are entries of
+// their own, so that no first load carries them.
+export {
+  audienceReaches,
+  audienceWithin,
+  completeAudience,
+  missingOfAudience,
+  type Reach,
+} from './audience.ts';
+export { documentFromText } from './blockDocument/fromText.ts';
+export { isAllowedHref } from './blockDocument/href.ts';
+export { blockDocumentLimits } from './blockDocument/limits.ts';
+export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
+export { excerptOf, textOf } from './blockDocument/text.ts';
+export { createClient, type Client, type ClientSources } from './client/createClient.ts';
+export { ApiError, NetworkError, UnexpectedAnswerError } from './client/errors.ts';
+export type { AnswerHeaders, FetchLike, FormLike, HttpRequest, HttpResponse } from './client/http.ts';
+export { operationKey } from './client/operationKey.ts';
+export type { Answer, AnswerData, BareOperationId, CallOptions, InputOf, RejectedStatus } from './client/types.ts';
+export { isCalendarDate, isTimestamp } from './calendarDate.ts';
+export { isEmail } from './email.ts';
+export { fold } from './fold.ts';
+export { operations, type OperationFacts, type OperationId, type Operations } from './generated/operations.ts';
 export type * from './generated/types.gen.ts';
-export { operations } from './generated/operations.ts';
-export type { OperationFacts, OperationId, Operations } from './generated/operations.ts';
+export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
+export { checkVisit, type VisitCheck, type VisitSources } from './session/checkVisit.ts';
+export { createSession, type Session, type SessionState, type TokenStore } from './session/createSession.ts';
+export { validationIds, type FieldErrors, type MessageRef, type ValidationId } from './validators/message.ts';

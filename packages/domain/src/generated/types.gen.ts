@@ -156,7 +156,7 @@ export type ConflictProblem = {
 export type Course = {
     id: Id;
     /**
-     * Stable, sortable, e.g. `B07A`.
+     * Stable, sortable, e.g. `B7-A`.
      */
     code: string;
     name: string;
@@ -180,6 +180,20 @@ export type CursorMeta = {
      */
     after: string | null;
     limit: number;
+};
+
+/**
+ * One sign-in on one device.
+ */
+export type DeviceSession = {
+    id: Id;
+    device_name: string | null;
+    /**
+     * The one of this request.
+     */
+    current: boolean;
+    created_at: Timestamp;
+    last_used_at: Timestamp;
 };
 
 export type DocumentCategory = {
@@ -206,11 +220,11 @@ export type Email = string;
 export type Grade = {
     id: Id;
     /**
-     * Stable, sortable, e.g. `B07`, `M02`.
+     * Stable, sortable, e.g. `B7`, `M2`.
      */
     code: string;
     name: string;
-    level: 'basica' | 'media';
+    level: 'parvularia' | 'basica' | 'media';
     order: number;
 };
 
@@ -524,20 +538,6 @@ export type RoleName = {
     id: Id;
     name: string;
     slug: string;
-};
-
-/**
- * One sign-in on one device.
- */
-export type Session = {
-    id: Id;
-    device_name: string | null;
-    /**
-     * The one of this request.
-     */
-    current: boolean;
-    created_at: Timestamp;
-    last_used_at: Timestamp;
 };
 
 /**
@@ -1204,7 +1204,7 @@ export type ListSessionsResponses = {
      * The newest first.
      */
     200: {
-        data: Array<Session>;
+        data: Array<DeviceSession>;
     };
 };
 

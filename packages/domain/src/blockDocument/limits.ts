@@ -1,0 +1,9 @@
+/** What a block document may hold at most; the contract names the same figures. */
+export const blockDocumentLimits = {
+  /** Nodes, the document itself not counted. */
+  nodes: 2000,
+  /** Levels below the document; a paragraph in it is on the first. */
+  depth: 12,
+  /** Characters of all texts together (UTF-16 units). */
+  characters: 50_000,
+} as const;

@@ -1,0 +1,127 @@
+import { operations, type OperationFacts, type OperationId } from '../generated/operations.ts';
+import { fillPath, joinAddress, queryText } from './address.ts';
+import { ApiError, NetworkError } from './errors.ts';
+import type { FetchLike, FormLike, HttpRequest } from './http.ts';
+import { readAnswer, type ReadAnswer } from './readAnswer.ts';
+import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
+
+export interface ClientSources {
+  /** Address that the paths of the contract stand on. @default '' (the origin of the page) */
+  baseUrl?: string;
+  /** The platform's own; in a browser bound to the window. */
+  fetch: FetchLike;
+  /** The token of who is signed in; asked at every call. */
+  token(): string | null;
+  /** Reads a cookie of the page. Without it (outside of a browser) no XSRF token is fetched or sent. */
+  cookie?(name: string): string | null;
+  /** The language of the page, sent as `Accept-Language`. */
+  language?(): string;
+  /** Makes an empty form for the calls with a file. Not needed when such a call is given a form as its body. */
+  form?(): FormLike;
+  /** Makes the Idempotency-Key of a call that was given none. @default 32 random characters */
+  makeKey?(): string;
+  /** Told when the provider no longer knows the token that was sent. */
+  onUnauthenticated?(): void;
+  /** Where refused values are written (specification §8); nobody is shown them. */
+  log: { warn(message: string, detail: unknown): void };
+}
+
+/** Calls the operations of the contract; everything it can do follows from the contract. */
+export interface Client {
+  /**
+   * Resolves for every status but 403, 404, 409, 429 and 500. A 422 is logged, and resolves too.
+   * @throws {ApiError} 403, 404, 409, 429 and 500
+   * @throws {NetworkError} no answer
+   * @throws {UnexpectedAnswerError} an answer that is not the provider's
+   */
+  call<Id extends BareOperationId>(operationId: Id, input?: InputOf<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(operationId: Id, input: InputOf<Id>): Promise<Answer<Id>>;
+}
+
+type LooseInput = CallOptions & {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+  ifMatch?: number;
+};
+
+const randomText = () => Math.random().toString(36).slice(2).padEnd(16, '0').slice(0, 16);
+
+/** Whether an answer says that nobody is signed in; Laravel writes it with a full stop, others without. */
+export const saysUnauthenticated = (data: unknown): boolean =>
+  /^Unauthenticated\.?$/.test(String((data as { message?: unknown } | null | undefined)?.message ?? ''));
+
+export function createClient(sources: ClientSources): Client {
+  const { baseUrl = '', fetch, log, makeKey = () => randomText() + randomText() } = sources;
+  let cookieOnItsWay: Promise<unknown> | null = null;
+
+  function bodyOf(facts: OperationFacts, body: object): Pick<HttpRequest, 'body'> {
+    if (!facts.multipart) return { body: JSON.stringify(body) };
+    if ('append' in body) return { body };
+    if (!sources.form) {
+      throw new Error('@school/domain: a call with a file has no form to put it in. Give createClient `form`.');
+    }
+    const form = sources.form();
+    for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
+    return { body: form };
+  }
+
+  async function send(operationId: OperationId, input: LooseInput, key: string | null): Promise<ReadAnswer> {
+    const facts: OperationFacts = operations[operationId];
+    const path = fillPath(facts.path, input.path);
+    // No address can name such a thing, and the provider's answer for any unknown id is this one.
+    if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
+    const token = sources.token();
+    const xsrf = facts.unsafe && !token ? sources.cookie?.('XSRF-TOKEN') : null;
+    const language = sources.language?.();
+    const request: HttpRequest = {
+      method: facts.method,
+      credentials: 'include',
+      redirect: 'manual',
+      headers: {
+        Accept: 'application/json',
+        ...(language ? { 'Accept-Language': language } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(xsrf ? { 'X-XSRF-TOKEN': xsrf } : {}),
+        ...(key ? { 'Idempotency-Key': key } : {}),
+        ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
+        ...(input.body && !facts.multipart ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(input.body ? bodyOf(facts, input.body) : {}),
+      ...(input.signal ? { signal: input.signal } : {}),
+    };
+    const response = await fetch(joinAddress(baseUrl, path) + queryText(input.query), request).catch((cause: unknown) => {
+      // Who stopped the call knows why; it is no failure of the network.
+      throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
+    });
+    const answer = await readAnswer(operationId, response);
+    if (answer.status === 422) {
+      log.warn(`@school/domain: ${operationId} was refused (422).`, (answer.data as { errors?: unknown }).errors);
+    }
+    if (answer.status === 401 && token && token === sources.token() && saysUnauthenticated(answer.data)) {
+      sources.onUnauthenticated?.();
+    }
+    return answer;
+  }
+
+  function fetchCookie(): Promise<unknown> {
+    cookieOnItsWay ??= send('getCsrfCookie', {}, null).finally(() => {
+      cookieOnItsWay = null;
+    });
+    return cookieOnItsWay;
+  }
+
+  async function call(operationId: OperationId, input: LooseInput = {}): Promise<ReadAnswer> {
+    const { unsafe } = operations[operationId];
+    const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;
+    const withCookie = unsafe && sources.cookie !== undefined && !sources.token();
+    if (withCookie && !sources.cookie?.('XSRF-TOKEN')) await fetchCookie();
+    const answer = await send(operationId, input, key);
+    if (answer.status !== 419 || !withCookie) return answer;
+    await fetchCookie();
+    return send(operationId, input, key);
+  }
+
+  // The one place where the contract's types meet a call that knows its operation only at run time.
+  return { call: call as Client['call'] };
+}

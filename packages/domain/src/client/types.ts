@@ -1,0 +1,38 @@
+import type { OperationId, Operations } from '../generated/operations.ts';
+import type { Problem } from '../generated/types.gen.ts';
+import type { AnswerHeaders } from './http.ts';
+
+/** What goes with a call besides what the contract asks for. */
+export interface CallOptions {
+  /** Made once for one intended change and kept for every retry, also after a reload. Only for calls that change something. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** What an operation is called with: `path`, `query` and `body` as the contract names them. */
+export type InputOf<Id extends OperationId> = Operations[Id]['input'] & CallOptions;
+
+/** The operations that can be called without input. */
+export type BareOperationId = {
+  [Id in OperationId]: Record<never, never> extends Operations[Id]['input'] ? Id : never;
+}[OperationId];
+
+/** These end in a rejection (specification §8). */
+export type RejectedStatus = 403 | 404 | 409 | 429 | 500;
+
+/** Statuses that the contract does not name; they are results like any other (specification §8). */
+type UnnamedStatus = 402 | 405 | 406 | 408 | 410 | 412 | 428 | 431 | 451 | 501 | 502 | 503 | 504;
+
+type SuccessStatus = 200 | 201 | 204;
+
+type Named<Answers, Status extends keyof Answers> = Status extends number
+  ? { readonly status: Status; readonly data: Answers[Status]; readonly headers: AnswerHeaders }
+  : never;
+
+/** What a call resolves to: compare `status`, then `data` is of that answer. */
+export type Answer<Id extends OperationId> =
+  | Named<Operations[Id]['answers'], Exclude<keyof Operations[Id]['answers'], RejectedStatus | 'default'>>
+  | { readonly status: UnnamedStatus; readonly data: Problem; readonly headers: AnswerHeaders };
+
+/** What a successful call gives. */
+export type AnswerData<Id extends OperationId> = Operations[Id]['answers'][keyof Operations[Id]['answers'] & SuccessStatus];

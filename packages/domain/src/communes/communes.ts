@@ -1,0 +1,22 @@
+import { fold } from '../fold.ts';
+import type { Commune } from '../generated/types.gen.ts';
+import { regions } from './regions.ts';
+
+const byName = new Intl.Collator('es');
+
+/** The 346 communes of Chile by name. */
+export const communes: readonly Commune[] = regions
+  .flatMap(({ id, name, communes: own }) =>
+    own.map((entry) => ({ id: entry.slice(0, 5), name: entry.slice(6), region: { id, name } })),
+  )
+  .sort((one, other) => byName.compare(one.name, other.name));
+
+const folded = communes.map(({ name }) => fold(name));
+
+/** The communes whose name holds `text`, case and accents ignored; those that begin with it first. All for no text. */
+export function findCommunes(text = ''): Commune[] {
+  const wanted = fold(text);
+  const found = communes.filter((_, index) => folded[index]?.includes(wanted));
+  const begins = (commune: Commune) => fold(commune.name).startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((commune) => !begins(commune))];
+}

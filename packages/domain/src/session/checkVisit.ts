@@ -1,0 +1,115 @@
+import { saysUnauthenticated, type Client } from '../client/createClient.ts';
+import { ApiError } from '../client/errors.ts';
+import type { College, User } from '../generated/types.gen.ts';
+import type { Session } from './createSession.ts';
+
+export interface VisitSources {
+  client: Client;
+  session: Session;
+  /** Host name of the page. */
+  domain: string;
+  /** Name of the school that the app expects here. @default the name that `domain` belongs to */
+  expectedSchool?: string;
+}
+
+export interface VisitCheck {
+  /** The school of the domain; null when it could not be asked for or there is none. */
+  college: College | null;
+  user: User | null;
+  /**
+   * `ok`: what is known is current. `unauthenticated`, `wrongCollege`: the session was ended here. `unknownDomain`: no
+   * school is served on this domain. `offline`: the provider could not be asked or did not answer as it should; nothing
+   * was changed.
+   */
+  outcome: 'ok' | 'unauthenticated' | 'wrongCollege' | 'offline' | 'unknownDomain';
+}
+
+const running = new WeakMap<Session, { token: string | null; domain: string; check: Promise<VisitCheck> }>();
+
+/** The value, or the reason why there is none. */
+type Found<Value> = { value: Value } | { reason: unknown };
+
+const settle = <Value>(promise: Promise<Value>): Promise<Found<Value>> =>
+  promise.then(
+    (value) => ({ value }),
+    (reason: unknown) => ({ reason }),
+  );
+
+async function askCollege({ client, domain }: VisitSources): Promise<College> {
+  const answer = await client.call('findCollegeByDomain', { body: { domain } });
+  if (answer.status === 200) return answer.data.data;
+  throw new Error(`@school/domain: the school of this domain was answered with ${answer.status}.`);
+}
+
+async function askUser({ client }: VisitSources): Promise<User | 'unauthenticated'> {
+  const answer = await client.call('getCurrentUser');
+  if (answer.status === 200) return answer.data.data;
+  // The message decides (specification §4): a proxy that wants its own password answers 401 too.
+  if (saysUnauthenticated(answer.data)) return 'unauthenticated';
+  throw new Error(`@school/domain: the current user was answered with ${answer.status}.`);
+}
+
+async function askSchoolOfSession({ client }: VisitSources): Promise<string> {
+  const answer = await client.call('getSessionCollege');
+  if (answer.status === 200) return answer.data.name;
+  throw new Error(`@school/domain: the school of the session was answered with ${answer.status}.`);
+}
+
+async function check(sources: VisitSources, token: string | null): Promise<VisitCheck> {
+  const { session } = sources;
+  const [college, user, school] = await Promise.all([
+    settle(askCollege(sources)),
+    // Without a token there is nobody to ask about.
+    token ? settle(askUser(sources)) : null,
+    token ? settle(askSchoolOfSession(sources)) : null,
+  ]);
+  const found = 'value' in college ? college.value : null;
+  const problem = [college, user, school].find((one) => one !== null && 'reason' in one);
+  const reason = problem && 'reason' in problem ? problem.reason : null;
+  const noSuchDomain = 'reason' in college && college.reason instanceof ApiError && college.reason.status === 404;
+  const conclude = (outcome: VisitCheck['outcome'], person: User | null = null): VisitCheck => {
+    session.setError(outcome === 'offline' ? reason : null);
+    session.setLoading(false);
+    return { college: found, user: person, outcome };
+  };
+
+  const unauthenticated = user !== null && 'value' in user && user.value === 'unauthenticated';
+  const now = session.getState().token;
+  // Signed in or out meanwhile: what was asked for the earlier token says nothing about the one of now. (The client may
+  // itself have told of a token that is no longer known; then there is none now, and nothing more to ask.)
+  if (now !== token && !(unauthenticated && now === null)) return checkVisit(sources);
+  if (unauthenticated) {
+    session.logOut();
+    return conclude('unauthenticated');
+  }
+  if (noSuchDomain) return conclude('unknownDomain');
+  const expected = sources.expectedSchool ?? found?.name;
+  if (school && 'value' in school && expected !== undefined && school.value !== expected) {
+    session.logOut();
+    return conclude('wrongCollege');
+  }
+  const person = user && 'value' in user && user.value !== 'unauthenticated' ? user.value : null;
+  if (person) session.setUser(person);
+  return reason === null ? conclude('ok', person) : conclude('offline', person ?? session.getState().user);
+}
+
+/**
+ * What specification §4 asks on every navigation: the school of this domain, who is signed in, and whether that person
+ * is of the expected school. Never rejects and never ends a session because of the network. Checks that are asked for
+ * while one is running share its answer, unless somebody signed in or out in between.
+ */
+export function checkVisit(sources: VisitSources): Promise<VisitCheck> {
+  const { session, domain } = sources;
+  const { token } = session.getState();
+  const current = running.get(session);
+  if (current && current.token === token && current.domain === domain) return current.check;
+  const entry = {
+    token,
+    domain,
+    check: check(sources, token).finally(() => {
+      if (running.get(session) === entry) running.delete(session);
+    }),
+  };
+  running.set(session, entry);
+  return entry.check;
+}

@@ -1,0 +1,73 @@
+import type { User } from '../generated/types.gen.ts';
+
+/** Where the token outlives the page. */
+export interface TokenStore {
+  read(): string | null;
+  /** @param options.persist Whether it outlives the browser too. */
+  write(token: string, options: { persist: boolean }): void;
+  clear(): void;
+}
+
+/** Specification §3: who is signed in, as far as is known. */
+export interface SessionState {
+  readonly user: User | null;
+  readonly token: string | null;
+  /** A token is there and not empty. */
+  readonly loggedIn: boolean;
+  /** Whether it is still being found out who is signed in: true at first, then as `setLoading` says. */
+  readonly loading: boolean;
+  /** What the last action failed with. */
+  readonly error: unknown;
+}
+
+export interface Session {
+  /** The same object until something changes. */
+  getState(): SessionState;
+  /** @returns How to stop listening. */
+  subscribe(listener: () => void): () => void;
+  setUser(user: User | null): void;
+  /** Replaces the token. Another token is another person: the user is forgotten until known. @default persist: true */
+  setToken(token: string, options?: { persist: boolean }): void;
+  setLoading(loading: boolean): void;
+  /** Keeps what an action failed with, and ends the loading; null forgets it. */
+  setError(error: unknown): void;
+  /** Forgets user and token on this device. */
+  logOut(): void;
+}
+
+export function createSession({ tokens }: { tokens: TokenStore }): Session {
+  const listeners = new Set<() => void>();
+  const token = tokens.read() || null;
+  let state: SessionState = { user: null, token, loggedIn: token !== null, loading: true, error: null };
+
+  const change = (changes: Partial<SessionState>) => {
+    const next = { ...state, ...changes };
+    const keys = Object.keys(next) as (keyof SessionState)[];
+    if (keys.every((key) => Object.is(next[key], state[key]))) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const logOut = () => {
+    tokens.clear();
+    change({ user: null, token: null, loggedIn: false });
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setUser: (user) => change({ user }),
+    setToken(replacement, options = { persist: true }) {
+      if (replacement === '') return logOut();
+      tokens.write(replacement, options);
+      const user = replacement === state.token ? state.user : null;
+      change({ token: replacement, loggedIn: true, user });
+    },
+    setLoading: (loading) => change({ loading }),
+    setError: (error) => change(error === null ? { error } : { error, loading: false }),
+    logOut,
+  };
+}

@@ -1,0 +1,46 @@
+import { ref, string } from 'yup';
+import { isEmail } from '../email.ts';
+import { isRut } from '../rut.ts';
+import { message } from './validateWith.ts';
+import { lengthOf, requiredLine } from './text.ts';
+
+export const minPasswordLength = 8;
+const maxPasswordLength = 256;
+const nul = '\u0000';
+
+export const name = () => requiredLine(100, message('validation.name.required'));
+
+export const email = () =>
+  string()
+    .trim()
+    .required(message('validation.email.required'))
+    .test('format', message('validation.email.format'), (text) => !text || isEmail(text));
+
+/** A password as it was chosen once: whether it is right is the provider's to say. */
+export const knownPassword = () =>
+  string()
+    .required(message('validation.password.required'))
+    .test('max', message('validation.tooLong', { max: maxPasswordLength }), (text) => lengthOf(text ?? '') <= maxPasswordLength)
+    .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
+
+export const newPassword = () =>
+  knownPassword().test(
+    'min',
+    message('validation.password.min', { min: minPasswordLength }),
+    (text) => !text || lengthOf(text) >= minPasswordLength,
+  );
+
+/** Wrong as soon as it differs, so that a missing repetition is told as such and not twice. */
+export const passwordConfirmation = (of = 'password') =>
+  string()
+    .required(message('validation.password.required'))
+    .oneOf([ref(of)], message('validation.password.match'));
+
+export const rut = () =>
+  string().trim().test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));
+
+/** ICAO 9303 allows nine letters and digits; Chile has no rule of its own. */
+export const passport = () =>
+  string()
+    .trim()
+    .test('format', message('validation.passport.format'), (text) => !text || /^[A-Za-z0-9]{6,9}$/.test(text));

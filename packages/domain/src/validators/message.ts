@@ -1,0 +1,35 @@
+/** Every message that a validator can give; the catalogues hold its words under the same id. */
+export const validationIds = [
+  'validation.required',
+  'validation.tooLong',
+  'validation.characters',
+  'validation.name.required',
+  'validation.email.required',
+  'validation.email.format',
+  'validation.password.required',
+  'validation.password.min',
+  'validation.password.match',
+  'validation.rut.invalid',
+  'validation.passport.format',
+  'validation.phone.format',
+  'validation.date.format',
+  'validation.title.required',
+  'validation.title.max',
+  'validation.content.required',
+  'validation.course.required',
+  'validation.grade.required',
+  'validation.category.required',
+] as const;
+
+export type ValidationId = (typeof validationIds)[number];
+
+/** A message to be worded in the reader's language. */
+export interface MessageRef {
+  id: ValidationId;
+  values?: Record<string, string | number>;
+}
+
+/** What is wrong, by field; fields inside a field are nested as their values are. */
+export interface FieldErrors {
+  [field: string]: MessageRef | FieldErrors;
+}

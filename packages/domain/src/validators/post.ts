@@ -1,0 +1,89 @@
+import { array, mixed, object, string } from 'yup';
+import { completeAudience, missingOfAudience } from '../audience.ts';
+import { blockDocumentProblems } from '../blockDocument/problems.ts';
+import { textOf } from '../blockDocument/text.ts';
+import { isTimestamp } from '../calendarDate.ts';
+import type { AudienceWrite, BlockDocument } from '../generated/types.gen.ts';
+import { requiredLine } from './text.ts';
+import { message } from './validateWith.ts';
+
+export const maxTitleLength = 120;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
+
+const ids = () =>
+  array()
+    .of(string().required(message('validation.required')).test('id', message('validation.required'), isIdOrNothing))
+    .test('count', message('validation.tooLong', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
+    .test('unique', message('validation.required'), (list) => new Set(list).size === (list?.length ?? 0));
+
+const audienceFields = {
+  scope: mixed<AudienceWrite['scope']>()
+    .required(message('validation.required'))
+    .oneOf(['all', 'restricted'], message('validation.required')),
+  place_ids: ids(),
+  grade_ids: ids(),
+  course_ids: ids(),
+  role_ids: ids(),
+  user_ids: ids(),
+  exclude_user_ids: ids(),
+};
+
+const title = () =>
+  requiredLine(
+    maxTitleLength,
+    message('validation.title.required'),
+    message('validation.title.max', { max: maxTitleLength }),
+  );
+
+const publishedAt = () =>
+  string()
+    .nullable()
+    .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
+    .transform((text: string | null) => text || null);
+
+const category = () =>
+  string()
+    .nullable()
+    .test('id', message('validation.category.required'), isIdOrNothing)
+    .transform((text: string | null) => text || null);
+
+const isDocument = (body: BlockDocument | undefined) => body === undefined || blockDocumentProblems(body).length === 0;
+const hasText = (body: BlockDocument | undefined) => !body || !isDocument(body) || textOf(body).trim() !== '';
+
+const body = () => mixed<BlockDocument>().test('document', message('validation.tooLong', { max: 50_000 }), isDocument);
+
+const status = <Status extends 'draft' | 'published'>(only: Status) =>
+  mixed<Status>().default(only).oneOf([only], message('validation.required'));
+
+/** A draft: nothing but a title is needed, but what is there must be right. */
+export const postDraft = object({
+  title: title(),
+  category_id: category(),
+  body: body(),
+  audience: object(audienceFields).default(undefined),
+  status: status('draft'),
+  published_at: publishedAt(),
+});
+
+/** What publishing needs (specification §5): content, and a course and a grade unless it is for all. */
+export const postToPublish = object({
+  title: title(),
+  category_id: category().required(message('validation.category.required')),
+  body: body()
+    .required(message('validation.content.required'))
+    .test('text', message('validation.content.required'), hasText),
+  audience: object({
+    ...audienceFields,
+    course_ids: ids().test('chosen', message('validation.course.required'), (_, { parent }) => !lacks(parent, 'course_ids')),
+    grade_ids: ids().test('chosen', message('validation.grade.required'), (_, { parent }) => !lacks(parent, 'grade_ids')),
+  }),
+  status: status('published'),
+  published_at: publishedAt(),
+});
+
+function lacks(audience: AudienceWrite, list: 'course_ids' | 'grade_ids'): boolean {
+  const { course_ids = [], grade_ids = [], scope } = audience;
+  return missingOfAudience(completeAudience({ scope, course_ids, grade_ids })).includes(list);
+}

@@ -1,0 +1,49 @@
+import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import type { FieldErrors, MessageRef, ValidationId } from './message.ts';
+
+/** A message as yup wants its type; it carries the object along untouched. */
+export type RuleMessage = MessageRef & Record<PropertyKey, unknown>;
+
+/** The message of a rule. */
+export const message = (id: ValidationId, values?: MessageRef['values']): RuleMessage =>
+  values ? { id, values } : { id };
+
+const isMessage = (value: unknown): value is MessageRef => typeof value === 'object' && value !== null && 'id' in value;
+
+function put(errors: FieldErrors, path: readonly string[], ref: MessageRef): void {
+  const [field = '', ...rest] = path;
+  const known = errors[field];
+  if (rest.length === 0) {
+    // Rules stand in the order of what a person must do first; the later ones follow from it.
+    errors[field] ??= ref;
+    return;
+  }
+  if (isMessage(known)) return;
+  const inner = known ?? {};
+  errors[field] = inner;
+  put(inner, rest, ref);
+}
+
+/**
+ * What is wrong with the values of a form: nothing, or for each wrong field its first message. Outer space is not
+ * looked at, as `valuesToSend` takes it away.
+ */
+export function validateWith(schema: AnyObjectSchema, values: unknown): FieldErrors {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (problem) {
+    if (!(problem instanceof ValidationError)) throw problem;
+    const errors: FieldErrors = {};
+    for (const { path, errors: messages } of problem.inner.length > 0 ? problem.inner : [problem]) {
+      const [first] = messages as unknown[];
+      put(errors, (path ?? '').split('.'), isMessage(first) ? first : message('validation.required'));
+    }
+    return errors;
+  }
+}
+
+/** The values of a form as the provider wants them: trimmed, and nothing but the fields of the schema. */
+export function valuesToSend<Schema extends AnyObjectSchema>(schema: Schema, values: unknown): InferType<Schema> {
+  return schema.cast(values, { stripUnknown: true, assert: false }) as InferType<Schema>;
+}

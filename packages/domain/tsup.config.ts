@@ -1,0 +1,22 @@
+import { copyFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    communes: 'src/communes/communes.ts',
+    contract: 'src/contract/contract.ts',
+    fixtures: 'src/fixtures/fixtures.ts',
+    permissions: 'src/permissions/roles.ts',
+    rut: 'src/rut.ts',
+    validators: 'src/validators/validators.ts',
+  },
+  format: 'esm',
+  target: 'es2023',
+  // Types of what runs everywhere: the build sees neither Node's globals nor the DOM's.
+  dts: { compilerOptions: { types: ['node'], incremental: false } },
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  onSuccess: () => copyFile('src/generated/contract.json', 'dist/openapi.json'),
+});
