@@ -1,0 +1,92 @@
+import { account, expect, fillSignIn, signIn, test, words } from './journey.ts';
+
+const refused = /Failed to load resource.*(422|429)/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
+test('an empty sign-in names both fields', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: words('login.submit'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByLabel(words('login.password'), { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test('a RUT is checked on leaving the field, not on each key', async ({ page }) => {
+  await page.goto('/auth/login');
+  const field = page.getByRole('textbox', { name: words('login.identifier') });
+  await field.pressSequentially('12.345.678-9');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await field.blur();
+  await expect(page.getByText(words('validation.rut.invalid')).first()).toBeVisible();
+  await field.fill('12.345.678-5');
+  await field.blur();
+  await expect(page.getByText(words('login.validRut'))).toBeVisible();
+});
+
+test('signing up says what is missing, in the words of the specification', async ({ page }) => {
+  await page.goto('/auth/signup-no');
+  const send = page.getByRole('button', { name: words('signUp.submit'), exact: true });
+  await send.click();
+  await expect(page.getByText(words('validation.name.required')).first()).toBeVisible();
+  await expect(page.getByText(words('validation.email.required')).first()).toBeVisible();
+  await page.getByRole('textbox', { name: words('signUp.name') }).fill('Ignacia');
+  await page.getByRole('textbox', { name: words('signUp.email') }).fill('ignacia@');
+  await page.getByLabel(words('signUp.password'), { exact: true }).fill('siete77');
+  await page.getByLabel(words('signUp.passwordCheck'), { exact: true }).fill('siete78');
+  await send.click();
+  await expect(page.getByText(words('validation.email.format')).first()).toBeVisible();
+  await expect(page.getByText(words('validation.password.min', { min: '8' })).first()).toBeVisible();
+  await expect(page.getByText(words('validation.password.match')).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('signUp.name') })).toHaveValue('Ignacia');
+});
+
+test('a post without content, course and grade is not published, and keeps its title', async ({ page }) => {
+  await signIn(page, 'docente');
+  await page.goto('/blog/new-post');
+  await page.getByRole('textbox', { name: words('newPost.postTitle') }).fill('Sólo un título');
+  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  for (const id of ['validation.content.required', 'validation.course.required', 'validation.grade.required'])
+    await expect(page.getByRole('link', { name: words(id) })).toBeVisible();
+  await page.getByRole('link', { name: words('validation.content.required') }).click();
+  await expect(page.getByRole('textbox', { name: words('newPost.content') })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue('Sólo un título');
+});
+
+test('many sign-ins in a second are told to wait, and nothing typed is lost', async ({ page, request }) => {
+  const attempts = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      request.post('/api/login-mobile', { data: { email: account('asistente'), password: 'guess-guess' } }),
+    ),
+  );
+  expect(
+    attempts.some((answer) => answer.status() === 429 && Number(answer.headers()['retry-after']) > 0),
+  ).toBe(true);
+  expect(attempts.every((answer) => [422, 429].includes(answer.status()))).toBe(true);
+  await page.goto('/auth/login');
+  await fillSignIn(page, account('asistente'), 'guess-guess');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(
+    account('asistente'),
+  );
+});
+
+test('an address that leads nowhere says so, and leads back', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByText(words('notFound.body'))).toBeVisible();
+  await page
+    .getByRole('button', { name: words('notFound.back') })
+    .or(page.getByRole('link', { name: words('notFound.back') }))
+    .click();
+  await expect(page).not.toHaveURL(/such/);
+});
+
+test('a missing asset is a 404, never a page', async ({ request }) => {
+  const answer = await request.get('/assets/gone-12345678.js');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type'] ?? '').not.toContain('html');
+});

@@ -1,0 +1,23 @@
+import { expect, signIn, test } from './journey.ts';
+
+test('a session that belongs to another school is signed out', async ({ page, context }) => {
+  await signIn(page);
+  /* The provider never mixes schools up, so the answer is bent on its way to see what the app does with it. */
+  await page.route('**/api/v1/session/college', async (route) => {
+    const response = await route.fetch();
+    const college = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...college, name: 'Liceo Puerto Claro' } });
+  });
+  await page.goto('/blog');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+});
+
+test('a lost network signs nobody out', async ({ page, context }) => {
+  await signIn(page);
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Noticias' }).first().click();
+  await expect(page).toHaveURL(/\/blog/);
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1);
+});
+test.use({ allowed: [[/Failed to load resource/], { option: true }] as never });

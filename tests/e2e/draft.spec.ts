@@ -1,0 +1,82 @@
+import {
+  account,
+  expect,
+  fillPost,
+  fillSignIn,
+  passwords,
+  signIn,
+  test,
+  uniqueTitle,
+  words,
+} from './journey.ts';
+
+const refused = /Failed to load resource.*(401|net::)/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
+/** Ends every session of a person behind the page's back, as an administrator or a stolen phone would. */
+async function endSessions(
+  token: string,
+  request: import('@playwright/test').APIRequestContext,
+): Promise<void> {
+  const answer = await request.post('/api/logout-mobile', { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(204);
+}
+
+test('an expired session keeps the typed draft until its author is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = uniqueTitle('Borrador que no se pierde');
+  await signIn(page, 'inspectoria');
+  await page.goto('/blog/new-post');
+  await fillPost(page, { title, content: 'Tres líneas\nescritas antes\nde que venza la sesión.' });
+  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
+  const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
+  await endSessions(decodeURIComponent(token), request);
+
+  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await fillSignIn(page, account('inspectoria'), passwords.aromos);
+  await expect(page).toHaveURL(/\/blog\/new-post/);
+  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: words('newPost.content') })).toHaveValue(
+    /antes\nde que venza/,
+  );
+});
+
+test('a reload keeps it too, and signing out leaves nothing of it on the device', async ({ page }) => {
+  const title = uniqueTitle('Canario');
+  await signIn(page, 'direccion');
+  await page.goto('/blog/new-post');
+  await fillPost(page, { title, content: 'Sólo en este equipo.' });
+  await expect(
+    page.getByText(words('newPost.savedAt', { time: '' }).trim().split(' ')[0]!).first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue(title);
+
+  await page.goto('/app');
+  await page.getByRole('button', { name: words('shell.me') }).click();
+  await page.getByRole('menuitem', { name: words('shell.signOut') }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(title);
+});
+
+test('a lost network loses no word, and the write goes through afterwards', async ({ page, context }) => {
+  const title = uniqueTitle('Sin red');
+  await signIn(page, 'direccion');
+  await page.goto('/blog/new-post');
+  await fillPost(page, { title, content: 'Escrito en el patio.' });
+  await page.getByLabel(words('newPost.category')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue(title);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { origin, type School } from './place.ts';
+
+export { expect };
+export { origin, type School };
+
+type Language = 'es' | 'ar' | 'en';
+const catalogues = new Map<Language, Record<string, string>>();
+const catalogue = (language: Language) => {
+  const known = catalogues.get(language);
+  if (known) return known;
+  const file = resolve(import.meta.dirname, '../../locales', `${language}.json`);
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  catalogues.set(language, read);
+  return read;
+};
+
+/** A text as the catalogue has it, with plain arguments put in; an unknown id fails the journey. */
+export const words = (id: string, values: Record<string, string> = {}, language: Language = 'es'): string => {
+  const text = catalogue(language)[id];
+  if (text === undefined) throw new Error(`locales/${language}.json has no "${id}".`);
+  return Object.entries(values).reduce((sofar, [name, value]) => sofar.replaceAll(`{${name}}`, value), text);
+};
+
+export const passwords: Record<School, string> = {
+  aromos: 'aromos-2026',
+  puertoclaro: 'puerto-2026',
+  vallenorte: 'norte-2026',
+};
+
+/** The demo account of a role at a school. */
+export const account = (role: string, school: School = 'aromos') => `${role}@${school}.example`;
+
+/** Signs in through the form, as a person would, and waits for the app. */
+export async function signIn(page: Page, role = 'administrador', school: School = 'aromos'): Promise<void> {
+  await page.goto(`${origin(school)}/auth/login`);
+  await fillSignIn(page, account(role, school), passwords[school]);
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** Fills the sign-in form and sends it. */
+export async function fillSignIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: words('login.identifier') }).fill(identifier);
+  await page.getByLabel(words('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('login.submit'), exact: true }).click();
+}
+
+export interface NewPost {
+  title: string;
+  content: string;
+}
+
+/** Fills the form of a new post for the whole school. */
+export async function fillPost(page: Page, { title, content }: NewPost): Promise<void> {
+  await page.getByRole('textbox', { name: words('newPost.postTitle') }).fill(title);
+  await page.getByRole('textbox', { name: words('newPost.content') }).fill(content);
+}
+
+/** A title that no other journey uses. */
+export const uniqueTitle = (stem: string): string => `${stem} ${crypto.randomUUID().slice(0, 8)}`;
+
+/**
+ * Every journey also watches the page: a violation of the policy, an uncaught error or an error on the console
+ * fails it, whatever it was about. `allowed` names the console texts that a journey provokes on purpose.
+ */
+export const test = base.extend<{ allowed: RegExp[]; watched: void }>({
+  allowed: [[], { option: true }],
+  watched: [
+    async ({ context, allowed }, use) => {
+      const seen: string[] = [];
+      await context.exposeFunction('reportViolation', (violation: string) => seen.push(violation));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+          reportViolation(
+            `policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`,
+          );
+        });
+      });
+      context.on('weberror', (error) =>
+        seen.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+      });
+      await use();
+      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { account, expect, passwords, test, uniqueTitle, words } from './journey.ts';
+
+/** Tabs on until what has focus carries this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate((wanted) => {
+      const element = document.activeElement as HTMLElement | null;
+      const labels = (element as HTMLInputElement | null)?.labels;
+      const label = labels?.length ? [...labels].map((one) => one.textContent).join(' ') : '';
+      const own = `${element?.getAttribute('aria-label') ?? ''} ${label} ${element?.textContent ?? ''}`;
+      return own.includes(wanted);
+    }, name);
+    if (found) return;
+  }
+  throw new Error(`No Tab stop is named "${name}".`);
+}
+
+test('signing in, publishing and deleting need no mouse', async ({ page }) => {
+  const title = uniqueTitle('Con puro teclado');
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();
+  await tabTo(page, words('login.identifier'));
+  await page.keyboard.type(account('administrador'));
+  await tabTo(page, words('login.password'));
+  await page.keyboard.type(passwords.aromos);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app$/);
+
+  await test.step('the first stop leads past the navigation', async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await page.goto('/blog/new-post');
+  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toBeVisible();
+  await tabTo(page, words('newPost.postTitle'));
+  await page.keyboard.type(title);
+  await tabTo(page, words('newPost.category'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await tabTo(page, words('newPost.content'));
+  await page.keyboard.type('Sin tocar el ratón.');
+  await page.getByRole('radio', { name: words('newPost.scope.all') }).focus();
+  await page.keyboard.press('Space');
+  await tabTo(page, words('newPost.publish'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await tabTo(page, words('post.delete'));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words('post.delete') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, words('post.delete'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog$/);
+});

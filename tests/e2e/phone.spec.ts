@@ -1,0 +1,69 @@
+import { devices } from '@playwright/test';
+import { expect, fillPost, signIn, test, uniqueTitle, words } from './journey.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: devices['Pixel 7'].userAgent,
+});
+
+const paths = ['/app', '/blog', '/blog/new-post'];
+
+test('on a phone everything is reachable, large enough to touch, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await signIn(page, 'docente');
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const sideways = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('main')!].map(
+        (box) => box.scrollWidth - box.clientWidth,
+      ),
+    );
+    expect(sideways, path).toEqual([0, 0]);
+    const small = await page
+      .locator('button:visible, input:visible, [role=combobox]:visible')
+      .evaluateAll((controls) =>
+        controls
+          .map(
+            (control) =>
+              [
+                control.outerHTML.slice(0, 120),
+                (control.closest('label') ?? control).getBoundingClientRect(),
+              ] as const,
+          )
+          .filter(([, { width, height }]) => width > 1 && (width < 24 || height < 40))
+          .map(([html]) => html),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('a post is published from a phone', async ({ page }) => {
+  const title = uniqueTitle('Desde el teléfono');
+  await signIn(page, 'direccion');
+  await page.goto('/blog');
+  await page.getByRole('link', { name: words('posts.write') }).click();
+  await fillPost(page, { title, content: 'Reunión a las 18:30.' });
+  await page.getByLabel(words('newPost.category')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
+  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+for (const width of [320, 768])
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/auth/login', '/auth/signup-no']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });

@@ -1,0 +1,77 @@
+import { account, expect, fillPost, origin, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+
+const refused = /Failed to load resource.*404/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
+test('a post is written, published, seen by the school and by no other, and deleted', async ({
+  page,
+  browser,
+}) => {
+  const title = uniqueTitle('Salida a la costa');
+  await signIn(page, 'comunicaciones');
+  await page.goto('/blog');
+  await page
+    .getByRole('link', { name: words('posts.write') })
+    .first()
+    .click();
+  await fillPost(page, { title, content: 'Llevar colación.\n\nSalimos a las 8:00 desde la puerta norte.' });
+  await page.getByLabel(words('newPost.category')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
+  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+
+  await expect(page.getByText(words('post.created')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('Salimos a las 8:00 desde la puerta norte.')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.reload();
+  await expect(page.getByText('Llevar colación.')).toBeVisible();
+
+  await test.step('another person of the same school finds it in the list', async () => {
+    const other = await browser.newContext({ baseURL: origin('aromos') });
+    const theirs = await other.newPage();
+    await signIn(theirs, 'lectura');
+    await theirs.goto('/blog');
+    await theirs.getByRole('link', { name: title }).click();
+    await expect(theirs.getByText('Llevar colación.')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: words('post.delete') })).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step('at another school it does not exist: by id, in the list, by search', async () => {
+    const other = await browser.newContext({ baseURL: origin('puertoclaro') });
+    const theirs = await other.newPage();
+    await signIn(theirs, 'administrador', 'puertoclaro');
+    await theirs.goto(`/blog/post/${id}`);
+    await expect(theirs.getByText(words('errors.notFound.title')).first()).toBeVisible();
+    await theirs.goto(`/blog?q=${encodeURIComponent(title)}`);
+    await expect(theirs.getByText(words('posts.noneFound'))).toBeVisible();
+    await theirs.goto('/blog');
+    await expect(theirs.getByRole('link').filter({ hasText: /./ }).first()).toBeVisible();
+    await expect(theirs.getByText(title)).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step('deleting asks first, and says that there is no way back', async () => {
+    await page.getByRole('button', { name: words('post.delete') }).click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(question).toContainText(words('post.deleteBody'));
+    await question.getByRole('button', { name: words('app.cancel') }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: words('post.delete') }).click();
+    await question.getByRole('button', { name: words('post.delete') }).click();
+    await expect(page).toHaveURL(/\/blog(\/)?$/);
+    await expect(page.getByText(words('post.deleted')).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  });
+});
+
+test('a token of one school is worth nothing at another', async ({ request }) => {
+  const login = await request.post(`${origin('aromos')}/api/login-mobile`, {
+    data: { email: account('administrador'), password: passwords.aromos },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get(`${origin('aromos')}/api/v1/posts`, { headers })).status()).toBe(200);
+  expect((await request.get(`${origin('puertoclaro')}/api/v1/posts`, { headers })).status()).toBe(401);
+});

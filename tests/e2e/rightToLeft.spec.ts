@@ -1,0 +1,26 @@
+import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
+
+test('the whole way in Arabic: mirrored, translated, and people’s own words left as they are', async ({
+  page,
+}) => {
+  await signIn(page, 'comunicaciones');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/blog');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const navigation = await page.getByRole('navigation').first().boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  expect(navigation!.x).toBeGreaterThan(main!.x);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title', {}, 'ar'));
+
+  await page.goto('/blog/new-post');
+  const title = uniqueTitle('Taller de cerámica');
+  await page.getByRole('textbox', { name: words('newPost.postTitle', {}, 'ar') }).fill(title);
+  await page.getByRole('textbox', { name: words('newPost.content', {}, 'ar') }).fill('Empieza el lunes.');
+  await page.getByLabel(words('newPost.category', {}, 'ar')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: words('newPost.scope.all', {}, 'ar') }).check();
+  await page.getByRole('button', { name: words('newPost.publish', {}, 'ar'), exact: true }).click();
+  const heading = page.getByRole('heading', { name: title });
+  await expect(heading).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { account, expect, fillSignIn, origin, passwords, signIn, test, words } from './journey.ts';
+
+/* The browser itself writes a line to the console for each refused answer. */
+const refused = /Failed to load resource.*(422|429|401)/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
+test('a visitor meets the school and goes in by the one action', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Los Aromos');
+  await page.getByRole('link', { name: words('landing.signIn') }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole('heading', { name: words('login.heading') })).toBeVisible();
+});
+
+test.describe('three ways to say who one is', () => {
+  test('by e-mail', async ({ page }) => {
+    await signIn(page);
+  });
+
+  test('by RUT, written without dots', async ({ page }) => {
+    await page.goto('/auth/login');
+    await fillSignIn(page, '123456785', passwords.aromos);
+    await expect(page).toHaveURL(/\/app$/);
+  });
+
+  test('by passport', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: words('login.byPassport') }).click();
+    await page.getByRole('textbox', { name: words('login.passport') }).fill('X1234567');
+    await page.getByLabel(words('login.password'), { exact: true }).fill(passwords.aromos);
+    await page.getByRole('button', { name: words('login.submit'), exact: true }).click();
+    await expect(page).toHaveURL(/\/app$/);
+  });
+});
+
+test('a wrong password says so, keeps what was typed, and lets one try again', async ({ page }) => {
+  await page.goto('/auth/login');
+  await fillSignIn(page, account('lectura'), 'not the password');
+  await expect(page.getByText(words('login.wrong'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(
+    account('lectura'),
+  );
+  await fillSignIn(page, account('lectura'), passwords.aromos);
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test('an account of one school opens no other', async ({ page }) => {
+  await page.goto(`${origin('puertoclaro')}/auth/login`);
+  await fillSignIn(page, account('docente'), passwords.aromos);
+  await expect(page.getByText(words('login.wrong'))).toBeVisible();
+});
+
+test('who is out is sent in, and led to where they wanted to go', async ({ page }) => {
+  await page.goto('/blog/new-post');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await fillSignIn(page, account('docente'), passwords.aromos);
+  await expect(page).toHaveURL(/\/blog\/new-post$/);
+});
+
+test('who is in never sees the doors again', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/', '/auth/login', '/auth/signup-no']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/app$/);
+  }
+});
+
+test('signing out ends the session, here and at the provider', async ({ page, context }) => {
+  await signIn(page);
+  const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
+  expect(token).toMatchObject({ sameSite: 'Lax', domain: 'aromos.localhost' });
+  await page.getByRole('button', { name: words('shell.me') }).click();
+  await page.getByRole('menuitem', { name: words('shell.signOut') }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  const answer = await page.request.get('/api/v1/user', {
+    headers: { authorization: `Bearer ${decodeURIComponent(token?.value ?? '')}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('each school has its own name and colour', async ({ page }) => {
+  const colours = new Set<string>();
+  for (const [school, name] of [
+    ['aromos', 'Colegio Los Aromos'],
+    ['puertoclaro', 'Liceo Puerto Claro'],
+    ['vallenorte', 'Instituto Valle Norte'],
+  ] as const) {
+    await page.goto(`${origin(school)}/auth/login`);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name));
+    const button = page.getByRole('button', { name: words('login.submit'), exact: true });
+    colours.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(colours.size).toBe(3);
+});
