@@ -51,3 +51,18 @@ export { TextField, type TextFieldProps, type TextFieldType } from './components
 export type { ChoiceOption } from './components/Field/choice.tsx';
 export type { FieldCounter, FieldSize, FieldTexts } from './components/Field/fieldTexts.ts';
 export { AppShell, type AppShellAction, type AppShellProps, type NavGroup, type NavItem, type NavLinkProps, type RenderLink } from './components/AppShell/AppShell.tsx';
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmTone } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { useConfirm, type ConfirmOptions } from './components/ConfirmDialog/useConfirm.ts';
+export { Dialog, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { Meter, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { ProgressBar, type ProgressBarProps, type ProgressBarVariant } from './components/ProgressBar/ProgressBar.tsx';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
+export { SkeletonGroup, type SkeletonGroupProps } from './components/Skeleton/SkeletonGroup.tsx';
+export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { useToast, type ToastOptions, type Toasts, type ToastTone } from './components/Toast/useToast.ts';
+export { Tooltip, type TooltipProps, type TooltipPurpose, type TooltipSide } from './components/Tooltip/Tooltip.tsx';

@@ -4,6 +4,7 @@ import { icons } from '../internal/icons.ts';
 import type { Scheme } from '../theme/scheme.ts';
 import { directionOf, type Direction } from './directionOf.ts';
 import type { UiMessages } from './messages.ts';
+import { OverlayRoot } from './OverlayRoot.tsx';
 import { PortalContext, UiContext, type Navigate } from './UiContext.ts';
 import { useScheme } from './useScheme.ts';
 import './UiRoot.css.ts';
@@ -56,8 +57,10 @@ export function UiRoot({
     <UiContext value={value}>
       <PortalContext value={container}>
         <div {...rest} ref={ref} lang={locale} dir={side} data-sui-root="">
-          {children}
-          <div ref={setContainer} data-sui-portal="" />
+          <OverlayRoot>
+            {children}
+            <div ref={setContainer} data-sui-portal="" />
+          </OverlayRoot>
         </div>
       </PortalContext>
     </UiContext>

@@ -39,6 +39,9 @@ const step: Record<string, (at: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+const tabOf = (strip: HTMLElement, id: string) =>
+  [...strip.children].find((tab): tab is HTMLElement => tab instanceof HTMLElement && tab.dataset.tab === id);
+
 const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 /**
@@ -61,10 +64,9 @@ export const Tabs = ({
   const panel = !links && children !== undefined;
 
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
     const view = strip.current;
-    if (chosen && view && view.scrollWidth > view.clientWidth)
-      chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (view && view.scrollWidth > view.clientWidth)
+      tabOf(view, value)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -75,7 +77,7 @@ export const Tabs = ({
     if (!next) return;
     event.preventDefault();
     onValueChange?.(next.id);
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+    tabOf(event.currentTarget, next.id)?.focus();
   };
 
   const tabs = items.map((item) => {

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { Modal, type ModalProps } from '../../internal/Modal.tsx';
+import * as css from '../../internal/dialog.css.ts';
+import type { IconName } from '../../internal/icons.ts';
+import type { ConfirmOptions } from '../../root/confirmStore.ts';
+import { useMessages } from '../../root/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+
+export type { ConfirmTone } from '../../root/confirmStore.ts';
+
+/** Props of {@link ConfirmDialog}; those of its panel besides. */
+export interface ConfirmDialogProps
+  extends
+    Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible' | 'defaultOpen'>,
+    Omit<ConfirmOptions, 'onConfirm'> {
+  open: boolean;
+  /** Told `false` when the reader cancels, and when the thing is done. */
+  onOpenChange: (open: boolean) => void;
+  /** The thing itself. The dialog is busy until its promise settles; rejected, it stays open with a sentence. */
+  onConfirm: () => void | Promise<unknown>;
+  /** The sign on the answer that goes on. */
+  icon?: IconName;
+}
+
+/**
+ * Asks before something that should not happen by accident; "Cancel" has focus first. Escape is "Cancel", a press outside
+ * is no answer. Without a state of your own use `useConfirm`. Renders an alert dialog.
+ */
+export const ConfirmDialog = ({
+  onOpenChange,
+  body,
+  confirmLabel,
+  cancelLabel,
+  tone = 'critical',
+  icon,
+  onConfirm,
+  describeError,
+  children,
+  ...rest
+}: ConfirmDialogProps): ReactNode => {
+  const { confirmDialog } = useMessages();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>();
+
+  const change = (open: boolean): void => {
+    setFailure(undefined);
+    onOpenChange(open);
+  };
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      change(false);
+    } catch (reason) {
+      setFailure(describeError?.(reason) ?? confirmDialog.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      role="alertdialog"
+      {...rest}
+      onOpenChange={change}
+      description={body}
+      casual={false}
+      dismissible={!busy}
+      place={css.place}
+      form={css.size.s}
+      footer={
+        <>
+          <Button data-sui-first="" disabled={busy} onClick={() => change(false)}>
+            {cancelLabel ?? confirmDialog.cancel}
+          </Button>
+          <Button tone={tone} variant="solid" icon={icon} loading={busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {(children || failure) && (
+        <>
+          {children}
+          {failure && <Notice tone="critical">{failure}</Notice>}
+        </>
+      )}
+    </Modal>
+  );
+};
+ConfirmDialog.displayName = 'ConfirmDialog';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as css from '../../internal/dialog.css.ts';
+import { Modal, type ModalProps } from '../../internal/Modal.tsx';
+
+/** The width of a dialog: 480, 600 or 840 px, never more than the window. */
+export type DialogSize = keyof typeof css.size;
+
+/** Props of {@link Dialog}; those of its panel besides. */
+export interface DialogProps extends ModalProps {
+  /** @default 's' */
+  size?: DialogSize;
+  children?: ReactNode;
+}
+
+/**
+ * A task above the page that must be ended before the page goes on. The first field has focus, and focus returns to what
+ * opened it. Escape closes what is open inside, then the dialog. Its middle scrolls; title and answers stay. For a yes or
+ * no use `ConfirmDialog`, for more room `Drawer`. Renders a dialog at the end of `UiRoot`.
+ */
+export const Dialog = ({ size = 's', ...rest }: DialogProps): ReactNode => (
+  <Modal {...rest} place={css.place} form={css.size[size]} />
+);
+Dialog.displayName = 'Dialog';

@@ -1,0 +1,33 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { component, variants } from '../../css/component.css.ts';
+import { easing } from '../../css/motion.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const from = createVar();
+const slide = keyframes({ from: { translate: `${from} 0` } });
+
+export const place = component({ placeItems: 'stretch' });
+
+const side = (align: 'start' | 'end', away: string, inRtl: string) => ({
+  justifySelf: align,
+  animation: `${slide} ${vars.motion.base} ${easing.enter}`,
+  vars: { [from]: away },
+  selectors: { '&:dir(rtl)': { vars: { [from]: inRtl } } },
+});
+
+export const sides = variants({
+  start: {
+    ...side('start', '-100%', '100%'),
+    borderStartEndRadius: vars.radius.panel,
+    borderEndEndRadius: vars.radius.panel,
+  },
+  end: {
+    ...side('end', '100%', '-100%'),
+    borderStartStartRadius: vars.radius.panel,
+    borderEndStartRadius: vars.radius.panel,
+  },
+});
+
+/* A strip of the page stays in sight: where one came from, and what to press to go back. */
+const form = (width: string) => ({ inlineSize: `min(${width}, 100vi - 48px)`, blockSize: '100%' });
+export const size = variants({ s: form('320px'), m: form('440px'), l: form('640px') });

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Modal, type ModalProps } from '../../internal/Modal.tsx';
+import * as css from './Drawer.css.ts';
+
+/** The edge a drawer lies at, in reading direction. */
+export type DrawerSide = keyof typeof css.sides;
+/** The width of a drawer: 320, 440 or 640 px; a strip of the page stays in sight. */
+export type DrawerSize = keyof typeof css.size;
+
+/** Props of {@link Drawer}; those of its panel besides. */
+export interface DrawerProps extends ModalProps {
+  /** @default 'end' */
+  side?: DrawerSide;
+  /** @default 'm' */
+  size?: DrawerSize;
+  children?: ReactNode;
+}
+
+/** A dialog as high as the window, for navigation (`start`) or details beside the page (`end`). Manners as `Dialog`. */
+export const Drawer = ({ side = 'end', size = 'm', ...rest }: DrawerProps): ReactNode => (
+  <Modal {...rest} place={css.place} form={`${css.sides[side]} ${css.size[size]}`} />
+);
+Drawer.displayName = 'Drawer';

@@ -1,0 +1,70 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { focusRing } from '../../css/focusRing.css.ts';
+import { easing, fade } from '../../css/motion.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { paint } from '../../internal/tones.css.ts';
+import type { ToastTone } from '../../root/toastStore.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+const rise = keyframes({ from: { translate: '0 8px' } });
+const come = keyframes({ from: { opacity: 0 } });
+
+export const toast = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(440px, 100%)',
+  minBlockSize: '48px',
+  marginBlockStart: space.m,
+  marginInlineStart: 'auto',
+  paddingBlock: space.xs,
+  paddingInline: `${space.l} ${space.xs}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  fontWeight: vars.weight.medium,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.base} ${easing.enter}, ${come} ${fade('base')}`,
+  selectors: { ...focusRing },
+  '@media': {
+    [media.narrow]: { maxInlineSize: '100%' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+/* Toasts stand on the other scheme's surface: half of the strong colour, half of the soft one, reads on both. */
+const onInverse = (tone: 'positive' | 'info' | 'caution' | 'critical') => ({
+  color: `color-mix(in srgb, ${color[tone].solid} 50%, ${color[tone].soft})`,
+});
+export const mark = variants({
+  neutral: {},
+  positive: onInverse('positive'),
+  info: onInverse('info'),
+  caution: onInverse('caution'),
+  critical: onInverse('critical'),
+} satisfies Record<ToastTone, object>);
+
+export const message = component({
+  flex: 1,
+  minInlineSize: 0,
+  paddingInlineEnd: space.m,
+  paddingBlock: space.xs,
+});
+
+const wash = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
+export const button = component({
+  selectors: {
+    '&&': {
+      vars: { [paint.ink]: color.ink.inverse, [paint.soft]: wash('14%'), [paint.softHover]: wash('24%') },
+      color: color.ink.inverse,
+    },
+    '&&:focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-2px' },
+  },
+});
+
+export const words = component(visuallyHidden);

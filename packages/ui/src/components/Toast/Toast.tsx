@@ -1,0 +1,87 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { useMessages } from '../../root/messages.ts';
+import type { ToastItem, ToastTone } from '../../root/toastStore.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Toast.css.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const signs: Partial<Record<ToastTone, IconName>> = {
+  positive: 'circle-check',
+  info: 'info',
+  caution: 'triangle-alert',
+  critical: 'circle-alert',
+};
+
+/** Props of {@link Toast}. */
+export interface ToastProps {
+  item: ToastItem;
+  /** Whether its time runs. */
+  running: boolean;
+  /** Its time is over, or the reader closed it. */
+  onEnd: () => void;
+  /** The pointer or focus came (`true`) or left. */
+  onHold: (held: boolean) => void;
+}
+
+/** One toast. Applications show it with `useToast`. */
+export const Toast = ({ item, running, onEnd, onHold }: ToastProps): ReactNode => {
+  const { toast, tone: words } = useMessages();
+  const { tone, message, action, duration } = item;
+  const sign = signs[tone];
+  useCountdown(duration, running, onEnd);
+
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onEnd();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: it only notices that it is in use
+    <div
+      data-sui-toast={item.id}
+      data-tone={tone}
+      tabIndex={-1}
+      className={css.toast}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      {sign && <Glyph name={sign} className={css.mark[tone]} />}
+      <div className={css.message}>
+        {tone !== 'neutral' && <span className={css.words}>{words[tone]}</span>} {message}
+      </div>
+      {action && (
+        <Button
+          variant="plain"
+          size="s"
+          className={css.button}
+          onClick={() => {
+            onEnd();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {duration === null && (
+        <IconButton
+          icon="x"
+          label={toast.dismiss}
+          variant="plain"
+          size="s"
+          className={css.button}
+          onClick={onEnd}
+        />
+      )}
+    </div>
+  );
+};
+Toast.displayName = 'Toast';

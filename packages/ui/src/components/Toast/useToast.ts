@@ -1,0 +1,14 @@
+import { useOverlays } from '../../root/OverlayContext.ts';
+import type { ToastStore } from '../../root/toastStore.ts';
+
+export type { ToastOptions, ToastTone } from '../../root/toastStore.ts';
+
+/** What `useToast` gives; the same object for the life of the UiRoot. */
+export type Toasts = Pick<ToastStore, 'show' | 'dismiss'>;
+
+/**
+ * Tells what just happened, at the bottom end of the window: `show({ tone, message, action })` returns the toast's id.
+ * It stays 2000 ms (specification §9), longer while the pointer or focus is on it or the page is hidden; a critical one
+ * until it is closed. F8 leads there. Three at once, the rest wait. Say nothing here that isn't found elsewhere too.
+ */
+export const useToast = (): Toasts => useOverlays('useToast').toasts;

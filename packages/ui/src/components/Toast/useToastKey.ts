@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const toastOf = (id: string | undefined): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-sui-toast]')].find(
+    (toast) => toast.dataset.suiToast === id,
+  ) ?? null;
+
+/**
+ * F8 leads to the newest toast from wherever focus is. When a toast that has focus goes, focus goes to the newest that
+ * is left, and with the last of them back to where it came from. `ids` are the toasts shown, newest last.
+ */
+export const useToastKey = (ids: readonly string[]): void => {
+  const newest = ids.at(-1);
+  const within = useRef(false);
+  const from = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const inToasts = (node: EventTarget | null): boolean =>
+      node instanceof Element && !!node.closest('[data-sui-toast]');
+    const watch = ({ target, relatedTarget }: FocusEvent): void => {
+      within.current = inToasts(target);
+      if (within.current && relatedTarget instanceof HTMLElement && !inToasts(relatedTarget))
+        from.current = relatedTarget;
+    };
+    document.addEventListener('focusin', watch);
+    return () => document.removeEventListener('focusin', watch);
+  }, []);
+
+  useEffect(() => {
+    const lead = (event: KeyboardEvent): void => {
+      const toast = event.key === 'F8' ? toastOf(newest) : null;
+      if (!toast) return;
+      event.preventDefault();
+      toast.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [newest]);
+
+  useLayoutEffect(() => {
+    /* A removed element takes focus with it, without a word: the page has none then. */
+    if (!within.current || document.activeElement !== document.body) return;
+    within.current = false;
+    (toastOf(newest) ?? from.current)?.focus({ preventScroll: true });
+  }, [ids, newest]);
+};

@@ -1,0 +1,107 @@
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { TooltipTipProps } from './TooltipTip.tsx';
+
+/** Whether the tip adds to what the control says, or repeats its name for the eye. */
+export type TooltipPurpose = 'description' | 'label';
+/** The side of the control on which the tip stands if there is room. */
+export type TooltipSide = 'above' | 'below';
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** The words. No controls: they could not be reached. */
+  content: ReactNode;
+  /** One element that takes focus and passes on handlers and `aria-describedby`. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** `label` where the words are the control's own name: it isn't read twice then. @default 'description' */
+  purpose?: TooltipPurpose;
+  /** @default 'above' */
+  side?: TooltipSide;
+}
+
+let loaded: ComponentType<TooltipTipProps> | undefined;
+
+/**
+ * A word more about a control, at once when the pointer or keyboard focus comes (delay 0, at most 350 px, layer 9999:
+ * specification §9). Escape, a press and scrolling close it; the pointer may move onto it. Adds no element; what draws the
+ * tip is loaded with the first one. Never the only place of what one must know: on touch there is none.
+ */
+export const Tooltip = ({
+  content,
+  children,
+  purpose = 'description',
+  side = 'above',
+}: TooltipProps): ReactNode => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [Tip, setTip] = useState(() => loaded);
+  const own = children.props;
+
+  useEffect(() => {
+    if (!anchor || Tip) return;
+    let wanted = true;
+    import('./TooltipTip.tsx').then(
+      ({ TooltipTip }) => {
+        loaded = TooltipTip;
+        if (wanted) setTip(() => TooltipTip);
+      },
+      /* A tip that cannot be loaded is left out; nothing depends on it. */
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [anchor, Tip]);
+
+  const open = anchor !== null && Tip !== undefined;
+  return (
+    <>
+      {cloneElement(children, {
+        ...(open && purpose === 'description'
+          ? { 'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' ') }
+          : {}),
+        onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerEnter?.(event);
+          if (event.pointerType !== 'touch') setAnchor(event.currentTarget);
+        },
+        onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerLeave?.(event);
+          if (!open) setAnchor(null);
+        },
+        onPointerDown: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerDown?.(event);
+          setAnchor(null);
+        },
+        onFocus: (event: FocusEvent<HTMLElement>) => {
+          own.onFocus?.(event);
+          if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
+        },
+        onBlur: (event: FocusEvent<HTMLElement>) => {
+          own.onBlur?.(event);
+          setAnchor(null);
+        },
+      })}
+      {open && (
+        <Tip
+          id={id}
+          anchor={anchor}
+          content={content}
+          side={side}
+          describes={purpose === 'description'}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+};
+Tooltip.displayName = 'Tooltip';

@@ -1,0 +1,164 @@
+import * as Radix from '@radix-ui/react-dialog';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useMessages } from '../root/messages.ts';
+import { usePortalContainer } from '../root/UiContext.ts';
+import { iconButtonClass } from './buttonClass.ts';
+import { cx } from './cx.ts';
+import { Glyph } from './Glyph.tsx';
+import * as css from './modal.css.ts';
+import { findOpener, returnFocus, watchPresses } from './opener.ts';
+import { findOpenPopup, leaveEscapeTo } from './openPopup.ts';
+import { ToastBranch } from './ToastBranch.tsx';
+import { useControlled } from './useControlled.ts';
+
+/** What a dialog and a drawer have in common; those of the panel's `<div>` besides. */
+export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether it is shown; without it the dialog holds that itself. */
+  open?: boolean;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean;
+  /** Told when the reader opens or closes it. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it. Focus returns to whatever opened it, with or without this. */
+  trigger?: ReactElement;
+  /** What it is about: its heading and its name. */
+  title: ReactNode;
+  /** A sentence under the title, read aloud with it. */
+  description?: ReactNode;
+  /** The answers, at the end of the foot; the one that goes on comes last. */
+  footer?: ReactNode;
+  /**
+   * Whether Escape, a press outside and the cross close it. Without it only what stands in the dialog does.
+   * @default true
+   */
+  dismissible?: boolean;
+}
+
+interface Own extends ModalProps {
+  /** Class of the backdrop: where the panel stands in the window. */
+  place: string;
+  /** Class of the panel: its size and shape. */
+  form: string;
+  /** Whether a cross is shown and a press outside closes; a question is left by its answers only. @default dismissible */
+  casual?: boolean;
+}
+
+const fields =
+  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
+
+/* The first field, since that is what it was opened for; else the panel, so that title and sentence are read. */
+const enter = (event: Event): void => {
+  event.preventDefault();
+  const panel = event.target as HTMLElement;
+  const first =
+    panel.querySelector<HTMLElement>('[data-sui-first]') ?? panel.querySelector<HTMLElement>(fields);
+  (first ?? panel).focus({ preventScroll: true });
+};
+
+const hasGutter = (): boolean =>
+  typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth;
+
+/* Text that scrolls and holds nothing to stop at would be out of reach for the keyboard. */
+const offerStop = (body: HTMLElement | null): void => {
+  if (!body) return;
+  const needed =
+    body.scrollHeight > body.clientHeight && !body.querySelector('a[href], button, input, textarea, select');
+  if (needed) body.tabIndex = 0;
+  else body.removeAttribute('tabindex');
+};
+
+const Panel = ({
+  title,
+  description,
+  footer,
+  dismissible = true,
+  casual = dismissible,
+  form,
+  className,
+  children,
+  ...rest
+}: Omit<Own, 'place' | 'trigger'>): ReactNode => {
+  const { dialog } = useMessages();
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [opener] = useState(findOpener);
+  const [gutter] = useState(hasGutter);
+  useEffect(() => offerStop(body.current));
+  const stay = (event: Event): void => event.preventDefault();
+  return (
+    <Radix.Content
+      aria-describedby={undefined}
+      {...rest}
+      data-sui-dialog-open={gutter ? 'gutter' : ''}
+      className={cx(css.panel, form, className)}
+      onOpenAutoFocus={enter}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocus(opener);
+      }}
+      onEscapeKeyDown={(event) => {
+        const at = event.target instanceof Element ? event.target : null;
+        const panel = head.current?.parentElement;
+        const popup = panel && findOpenPopup(panel);
+        if (popup) leaveEscapeTo(popup);
+        if (popup || event.isComposing || !dismissible || at?.closest('[data-sui-toasts]')) stay(event);
+      }}
+      onPointerDownOutside={(event) => {
+        const at = event.detail.originalEvent.target;
+        if (!casual || (at instanceof Element && at.closest('[data-sui-toasts]'))) stay(event);
+      }}
+    >
+      <ToastBranch />
+      <div ref={head} className={cx(css.head, !footer && !children && css.headOnly)}>
+        <div className={css.words}>
+          <Radix.Title className={css.title}>{title}</Radix.Title>
+          {description && <Radix.Description>{description}</Radix.Description>}
+        </div>
+        {casual && (
+          <Radix.Close aria-label={dialog.close} className={iconButtonClass({ variant: 'plain' }, css.close)}>
+            <Glyph name="x" />
+          </Radix.Close>
+        )}
+      </div>
+      {children && (
+        <div ref={body} className={css.body}>
+          {children}
+        </div>
+      )}
+      {footer && <div className={css.foot}>{footer}</div>}
+    </Radix.Content>
+  );
+};
+
+/** The machinery under Dialog, Drawer and ConfirmDialog. Rendered into UiRoot's own place, with a backdrop of ours. */
+export const Modal = ({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  place,
+  ...panel
+}: Own): ReactNode => {
+  const container = usePortalContainer();
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  useEffect(watchPresses, []);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {container && (
+        <Radix.Portal container={container}>
+          <div className={cx(css.backdrop, place)} data-state={isOpen ? 'open' : 'closed'}>
+            {isOpen && <Panel {...panel} />}
+          </div>
+        </Radix.Portal>
+      )}
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,30 @@
+const popups = 'listbox menu tree grid dialog true';
+
+const isOpen = (popover: Element): boolean =>
+  'showPopover' in HTMLElement.prototype && popover.matches(':popover-open');
+
+/* An expanded control counts only while focus is on it or in what it controls: anything else is not waiting for a key. */
+const isWaiting = (control: Element): boolean => {
+  const kind =
+    control.getAttribute('aria-haspopup') ?? (control.matches('[role="combobox"]') ? 'listbox' : '');
+  if (!popups.split(' ').includes(kind)) return false;
+  const { activeElement } = document;
+  const ids = control.getAttribute('aria-controls')?.split(' ') ?? [];
+  return control === activeElement || ids.some((id) => document.getElementById(id)?.contains(activeElement));
+};
+
+/** What is open on top of a dialog and takes Escape before it: a menu, a list of choices. */
+export const findOpenPopup = (panel: Element): Element | undefined => {
+  const popovers = [...document.querySelectorAll('[popover]')].filter(isOpen);
+  return popovers.at(-1) ?? [...panel.querySelectorAll('[aria-expanded="true"]')].find(isWaiting);
+};
+
+/**
+ * Lets a popup take the Escape that is on its way to it. A cancelled key doesn't close a popover by itself, so one that
+ * has no handler of its own is closed when the key has been dealt with.
+ */
+export const leaveEscapeTo = (popup: Element): void => {
+  setTimeout(() => {
+    if (popup instanceof HTMLElement && popup.isConnected && isOpen(popup)) popup.hidePopover();
+  });
+};

@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmHost } from './ConfirmHost.tsx';
+import { createOverlays, OverlayContext } from './OverlayContext.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+/** Gives a page its toasts and questions. Adds a few hundred bytes; what draws them is loaded when first needed. */
+export const OverlayRoot = ({ children }: { children?: ReactNode }): ReactNode => {
+  const [overlays] = useState(createOverlays);
+  return (
+    <OverlayContext value={overlays}>
+      {children}
+      <ToastRegion />
+      <ConfirmHost />
+    </OverlayContext>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useOverlays } from './OverlayContext.ts';
+import { useMessages } from './messages.ts';
+import * as css from './ToastRegion.css.ts';
+import type { ToastItem } from './toastStore.ts';
+
+const none: readonly ToastItem[] = [];
+
+/** What draws the toasts, once it is loaded. */
+export interface ToastListProps {
+  /** Read aloud when the reader pauses. */
+  polite: HTMLElement;
+  /** Read aloud at once. */
+  assertive: HTMLElement;
+}
+
+/**
+ * The place of toasts. It and its two live regions are in the page from the start, because a region that comes together
+ * with its words is not read aloud, and because a dialog hides from assistive technology all but what it finds marked live.
+ */
+export const ToastRegion = (): ReactNode => {
+  const { toasts } = useOverlays('ToastRegion');
+  const { toast } = useMessages();
+  const [polite, setPolite] = useState<HTMLElement | null>(null);
+  const [assertive, setAssertive] = useState<HTMLElement | null>(null);
+  const [List, setList] = useState<ComponentType<ToastListProps>>();
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.items, () => none).length;
+  const missing = waiting > 0 && !List;
+
+  useEffect(() => {
+    if (!missing) return;
+    let wanted = true;
+    import('../components/Toast/ToastList.tsx').then(
+      ({ ToastList }) => wanted && setList(() => ToastList),
+      /* Without a network the toasts wait; the next one tries again. */
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [missing, waiting]);
+
+  return (
+    <div
+      {...(waiting > 0 ? { role: 'region', 'aria-label': toast.region } : {})}
+      data-sui-toasts=""
+      className={css.region}
+    >
+      <div ref={setPolite} aria-live="polite" aria-atomic="false" aria-relevant="additions text" />
+      <div ref={setAssertive} aria-live="assertive" aria-atomic="false" aria-relevant="additions text" />
+      {List && polite && assertive && <List polite={polite} assertive={assertive} />}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** How heavy the answer weighs: it destroys something, or it only goes on. */
+export type ConfirmTone = 'critical' | 'accent';
+
+/** A question before something that should not happen by accident. */
+export interface ConfirmOptions {
+  /** The question: "Delete this post?" */
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  body?: ReactNode;
+  /** The answer that goes on, as a verb: "Delete post". */
+  confirmLabel: string;
+  /** @default the kit's word for it */
+  cancelLabel?: string;
+  /** @default 'critical' */
+  tone?: ConfirmTone;
+  /** The thing itself. The dialog is busy meanwhile, and stays open with a sentence if it fails. */
+  onConfirm?: () => void | Promise<unknown>;
+  /** The sentence for a failure. @default the kit's own */
+  describeError?: (reason: unknown) => ReactNode;
+}
+
+/** A question that is being asked. */
+export interface ConfirmQuestion extends ConfirmOptions {
+  id: number;
+  answer: (confirmed: boolean) => void;
+}
+
+/** Holds the questions of one UiRoot; the first is asked, the rest wait. Draws nothing. */
+export interface ConfirmStore {
+  ask: (options: ConfirmOptions) => Promise<boolean>;
+  subscribe: (listener: () => void) => () => void;
+  current: () => ConfirmQuestion | undefined;
+}
+
+export const createConfirmStore = (): ConfirmStore => {
+  const listeners = new Set<() => void>();
+  let questions: readonly ConfirmQuestion[] = [];
+  let count = 0;
+  const set = (next: readonly ConfirmQuestion[]): void => {
+    questions = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    ask: (options) =>
+      new Promise((resolve) => {
+        count += 1;
+        const id = count;
+        const answer = (confirmed: boolean): void => {
+          set(questions.filter((question) => question.id !== id));
+          resolve(confirmed);
+        };
+        set([...questions, { ...options, id, answer }]);
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => questions[0],
+  };
+};

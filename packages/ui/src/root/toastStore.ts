@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+/** What kind of news a toast brings. */
+export type ToastTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical';
+
+/** A short message about what just happened. */
+export interface ToastOptions {
+  /** Gives a later toast the place of an earlier one. @default a new one */
+  id?: string;
+  /** `critical` is read aloud at once and stays until closed. @default 'neutral' */
+  tone?: ToastTone;
+  message: ReactNode;
+  /** One thing to do about it: undo, try again. The toast goes when it is pressed. */
+  action?: { label: string; onSelect: () => void };
+  /** Milliseconds, or `null` until closed. @default 2000 (specification §9), `null` for critical */
+  duration?: number | null;
+}
+
+/** A toast that is shown or waits for its place. */
+export interface ToastItem extends ToastOptions {
+  id: string;
+  tone: ToastTone;
+  duration: number | null;
+}
+
+/** How many toasts are shown at once; the rest wait. */
+export const toastsAtOnce = 3;
+/** Milliseconds that a toast is shown (specification §9). */
+export const toastDuration = 2000;
+
+/** Holds the toasts of one UiRoot, in the order of their coming. Draws nothing. */
+export interface ToastStore {
+  show: (toast: ToastOptions) => string;
+  dismiss: (id: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The same array as long as nothing changes. */
+  items: () => readonly ToastItem[];
+}
+
+const none: readonly ToastItem[] = [];
+
+export const createToastStore = (): ToastStore => {
+  const listeners = new Set<() => void>();
+  let items = none;
+  let count = 0;
+  const set = (next: readonly ToastItem[]): void => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    show({ tone = 'neutral', duration = tone === 'critical' ? null : toastDuration, ...options }) {
+      count += 1;
+      const item: ToastItem = { ...options, id: options.id ?? `toast-${count}`, tone, duration };
+      const known = items.some(({ id }) => id === item.id);
+      set(known ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item]);
+      return item.id;
+    },
+    dismiss(id) {
+      if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    items: () => items,
+  };
+};
