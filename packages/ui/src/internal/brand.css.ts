@@ -1,18 +1,25 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 const size = createVar();
-const wordsPosition = createVar();
-const wordsWidth = createVar();
+const direction = createVar();
+const align = createVar();
+const position = createVar();
+const clip = createVar();
 
 /** How a shell wants the school's logo drawn; read by the logo, whatever stands between the two. */
 export const brand = {
   size: fallbackVar(size, '36px'),
-  wordsPosition: fallbackVar(wordsPosition, 'static'),
-  wordsWidth: fallbackVar(wordsWidth, '100%'),
+  direction: fallbackVar(direction, 'row'),
+  align: fallbackVar(align, 'center'),
+  wordsPosition: fallbackVar(position, 'static'),
+  wordsClip: fallbackVar(clip, 'none'),
 };
 
 /** For shells: the words are left to assistive technology. */
-export const logoOnly = { [wordsPosition]: 'absolute', [wordsWidth]: '1px' };
+export const logoOnly = { [position]: 'absolute', [clip]: 'inset(50%)' };
 
 /** For shells: the side of the logo. */
 export const logoSize = (side: string) => ({ [size]: side });
+
+/** For shells: the words stand under the logo. */
+export const stacked = { [direction]: 'column', [align]: 'flex-start' };

@@ -2,7 +2,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
-import { logoSize } from '../../internal/brand.css.ts';
+import { logoSize, stacked } from '../../internal/brand.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -34,15 +34,15 @@ const measure = { inlineSize: 'min(400px, 100%)', marginInline: 'auto' };
 export const brand = component({
   ...measure,
   position: 'relative',
+  zIndex: 1,
   vars: logoSize('40px'),
 });
 
 /* On phones the logo stands half on the picture, as a seal on a letter. */
 export const overPicture = component({
-  '@media': { [media.narrow]: { marginBlockStart: '-64px', vars: logoSize('72px') } },
+  '@media': { [media.narrow]: { marginBlockStart: '-64px', vars: { ...logoSize('72px'), ...stacked } } },
 });
 
-inside(`${overPicture} > *`, { flexDirection: 'column', alignItems: 'flex-start' }, media.narrow);
 inside(
   `${overPicture} img`,
   { boxShadow: `0 0 0 4px ${color.surface.raised}`, background: color.surface.raised },

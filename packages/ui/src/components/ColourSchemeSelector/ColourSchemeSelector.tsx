@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../internal/icons.ts';
 import { useMessages } from '../../root/messages.ts';
 import type { Scheme } from '../../theme/scheme.ts';
+import type { ButtonSize } from '../../internal/buttonClass.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
@@ -14,6 +15,8 @@ export interface ColourSchemeSelectorProps extends Omit<
   value: Scheme;
   /** Called with the setting that was chosen. */
   onValueChange: (value: Scheme) => void;
+  /** @default 'm' */
+  size?: ButtonSize;
 }
 
 const iconOf: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'sun-moon' };
@@ -23,6 +26,7 @@ const schemes = ['light', 'dark', 'auto'] as const;
 export const ColourSchemeSelector = ({
   value,
   onValueChange,
+  size,
   ...rest
 }: ColourSchemeSelectorProps): ReactNode => {
   const { colourSchemeSelector: words } = useMessages();
@@ -30,7 +34,14 @@ export const ColourSchemeSelector = ({
     <Menu
       {...rest}
       label={words.label}
-      trigger={<IconButton icon={iconOf[value]} variant="plain" label={`${words.label}: ${words[value]}`} />}
+      trigger={
+        <IconButton
+          size={size}
+          icon={iconOf[value]}
+          variant="plain"
+          label={`${words.label}: ${words[value]}`}
+        />
+      }
       items={schemes.map((scheme) => ({
         id: scheme,
         label: words[scheme],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
+import type { ButtonSize } from '../../internal/buttonClass.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
@@ -20,6 +21,8 @@ export interface LanguageSelectorProps extends Omit<MenuProps, 'trigger' | 'labe
   value: string;
   /** Called with the tag of the language that was chosen. */
   onValueChange: (value: string) => void;
+  /** @default 'm' */
+  size?: ButtonSize;
   /** `icon` in a bar, `word` where there is room for the name of the language. @default 'icon' */
   appearance?: 'icon' | 'word';
 }
@@ -29,6 +32,7 @@ export const LanguageSelector = ({
   languages,
   value,
   onValueChange,
+  size,
   appearance = 'icon',
   ...rest
 }: LanguageSelectorProps): ReactNode => {
@@ -41,9 +45,9 @@ export const LanguageSelector = ({
       label={languageSelector.label}
       trigger={
         appearance === 'icon' ? (
-          <IconButton icon="languages" variant="plain" label={label} />
+          <IconButton icon="languages" variant="plain" size={size} label={label} />
         ) : (
-          <Button icon="languages" iconEnd="chevron-down" variant="plain" size="s" aria-label={label}>
+          <Button icon="languages" iconEnd="chevron-down" variant="plain" size={size} aria-label={label}>
             <bdi lang={value}>{spoken}</bdi>
           </Button>
         )

@@ -18,14 +18,22 @@ export const body = component({
   inlineSize: '100%',
   minInlineSize: 0,
   paddingInline: shell.pad,
-  paddingBlock: `${space.xl} ${space.xxl}`,
-  '@media': { [media.narrow]: { paddingBlockStart: space.l } },
+  paddingBlock: `${space.l} ${space.xxl}`,
 });
 
 /* 720 for the words, the padding around them. */
 export const width = variants({
   full: {},
-  form: { maxInlineSize: `calc(720px + 2 * ${shell.pad})`, marginInline: 'auto' },
+  form: {
+    maxInlineSize: `calc(720px + 2 * ${shell.pad})`,
+    marginInline: 'auto',
+  },
+});
+
+/* A form stands off the edge; a list starts at once. */
+export const standOff = component({
+  paddingBlockStart: space.xxl,
+  '@media': { [media.narrow]: { paddingBlockStart: space.xl } },
 });
 
 export const middle = component({ display: 'grid', placeContent: 'center', justifyItems: 'center' });
@@ -50,4 +58,4 @@ export const actions = component({
   paddingBlock: space.m,
   '@media': { [media.narrow]: { paddingBlock: space.s } },
 });
-inside(`${actions} > :is(a, button)`, { flex: 1 }, media.narrow);
+inside(`${actions} > :is(a, button)`, { flex: '1 1 auto' }, media.narrow);

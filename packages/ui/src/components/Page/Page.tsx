@@ -25,7 +25,14 @@ export const Page = ({
   ...rest
 }: PageProps): ReactNode => (
   <div {...rest} className={cx(css.root, className)}>
-    <div className={cx(css.body, css.width[width], state !== undefined && css.middle)}>
+    <div
+      className={cx(
+        css.body,
+        css.width[width],
+        width === 'form' && css.standOff,
+        state !== undefined && css.middle,
+      )}
+    >
       {state ?? children}
     </div>
     {footer && (

@@ -5,8 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = component({
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.m,
+  flexDirection: brand.direction as 'row',
+  alignItems: brand.align,
+  gap: vars.space.s,
   minInlineSize: 0,
   maxInlineSize: '100%',
 });
@@ -35,8 +36,7 @@ export const words = component({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  maxInlineSize: brand.wordsWidth,
-  overflow: 'hidden',
+  clipPath: brand.wordsClip,
 });
 
 export const name = component({
