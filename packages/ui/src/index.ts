@@ -66,3 +66,4 @@ export { SkeletonGroup, type SkeletonGroupProps } from './components/Skeleton/Sk
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { useToast, type ToastOptions, type Toasts, type ToastTone } from './components/Toast/useToast.ts';
 export { Tooltip, type TooltipProps, type TooltipPurpose, type TooltipSide } from './components/Tooltip/Tooltip.tsx';
+export { Table, type TableAlign, type TableCard, type TableColumn, type TableProps } from './components/Table/Table.tsx';

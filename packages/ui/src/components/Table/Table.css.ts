@@ -1,0 +1,198 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { components } from '../../css/layers.css.ts';
+import { tabularFigures, type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/* By the room of the table, not of the window: beside a rail or in a drawer there is less. */
+const cards = '(width < 600px)';
+const medium = '(width < 880px)';
+const asBlock = { '@container': { [cards]: { display: 'block' } } } as const;
+
+export const root = component({ containerType: 'inline-size', inlineSize: '100%' });
+
+export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', ...asBlock });
+
+export const head = component({ '@container': { [cards]: visuallyHidden } });
+
+export const heading = component({
+  paddingBlock: '10px',
+  paddingInline: space.m,
+  inlineSize: 'var(--sui-width)',
+  color: color.ink.quiet,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  boxShadow: `inset 0 -1px ${color.line.hairline}`,
+  ...type('small'),
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+
+export const sticky = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: color.surface.raised,
+});
+
+export const headingWords = component(visuallyHidden);
+
+export const body = component(asBlock);
+
+export const row = component({
+  position: 'relative',
+  blockSize: '73px',
+  borderBlockEnd: `1px solid ${color.line.hairline}`,
+  selectors: {
+    '&[data-selected]': {
+      background: `color-mix(in srgb, ${color.accent.soft} 62%, ${color.surface.raised})`,
+      boxShadow: `inset 3px 0 ${color.accent.solid}`,
+    },
+    '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${color.accent.solid}` },
+  },
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space.m,
+      blockSize: 'auto',
+      paddingBlock: `${space.l} ${space.m}`,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&[data-linked]:not([data-selected]):hover': {
+          background: `color-mix(in srgb, ${color.surface.sunken} 50%, transparent)`,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const cell = component({
+  paddingBlock: space.m,
+  paddingInline: space.m,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+    '[data-selected] > &:first-child': { paddingInlineStart: space.m },
+  },
+  '@container': {
+    [cards]: {
+      display: 'block',
+      padding: 0,
+      minInlineSize: 0,
+      selectors: {
+        '&:first-child, &:last-child, [data-selected] > &:first-child': { padding: 0 },
+        '[data-selected] > &': { marginInlineStart: space.m },
+        '&:empty': { display: 'none' },
+      },
+    },
+  },
+});
+
+export const align = variants({
+  start: {},
+  center: { textAlign: 'center', '@container': { [cards]: { textAlign: 'start' } } },
+  end: { textAlign: 'end', ...tabularFigures, '@container': { [cards]: { textAlign: 'start' } } },
+});
+
+export const narrow = variants({
+  flow: {},
+  line: { '@container': { [cards]: { flexBasis: '100%' } } },
+  named: {
+    '@container': {
+      [cards]: {
+        flexBasis: '100%',
+        selectors: {
+          '&::before': {
+            content: 'attr(data-heading)',
+            marginInlineEnd: space.s,
+            color: color.ink.quiet,
+            ...type('small'),
+          },
+        },
+      },
+    },
+  },
+  hidden: { '@container': { [cards]: { selectors: { '&&': { display: 'none' } } } } },
+});
+
+export const fromMedium = component({
+  '@container': { [`${medium} and (width >= 600px)`]: { display: 'none' } },
+});
+
+export const actions = component({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [cards]: { marginInlineStart: 'auto', marginBlock: '-10px' } },
+});
+
+export const primary = component({ '@container': { [cards]: { flexBasis: '100%' } } });
+
+export const entry = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.l,
+  '@container': { [cards]: { alignItems: 'flex-start' } },
+});
+
+export const picture = component({ flex: 'none', '@container': { [cards]: { order: 1 } } });
+globalStyle(`${picture} > img`, {
+  '@layer': {
+    [components]: {
+      display: 'block',
+      inlineSize: '64px',
+      blockSize: '48px',
+      objectFit: 'cover',
+      borderRadius: vars.radius.field,
+      '@container': { [cards]: { inlineSize: '72px', blockSize: '56px' } },
+    },
+  },
+});
+
+export const words = component({ flex: 1, minInlineSize: 0 });
+
+export const title = component({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: color.ink.strong,
+  fontWeight: vars.weight.medium,
+  lineHeight: 'calc(22 / 16)',
+  '@container': { [cards]: { WebkitLineClamp: 3, lineHeight: 'inherit' } },
+});
+
+export const meta = component({ color: color.ink.quiet, ...type('small') });
+
+/* One link, as large as its row: the title's. Nothing is nested in it, and the rest of the row stays in reach above it. */
+export const link = component({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '2px' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+globalStyle(`${row} :is(button, input, select, textarea, label, summary, a:not(${link}))`, {
+  '@layer': { [components]: { position: 'relative', zIndex: 1 } },
+});
+
+export const waiting = component({ display: 'flex', alignItems: 'center', gap: space.l });
+export const waitingWords = component({ flex: 1, minInlineSize: 0 });

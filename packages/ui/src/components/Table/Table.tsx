@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLink } from '../../root/useLink.ts';
+import type { TableColumn } from './column.ts';
+import * as css from './Table.css.ts';
+import { TableHead, TableRow, TableWaitingRow } from './TableRow.tsx';
+
+export type { TableAlign, TableCard, TableColumn } from './column.ts';
+
+/** Props of {@link Table}; those of its `<div>` besides. */
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the rows are, read aloud: "News". */
+  label: string;
+  /** The columns, in reading order; one of them `primary`. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from all others, also after sorting. */
+  rowKey: (row: Row) => string;
+  /** Where a row leads: its title becomes a link as large as the row. `undefined` for a row that leads nowhere. */
+  rowHref?: (row: Row) => string | undefined;
+  /** The keys of the rows that are marked as the ones shown elsewhere. */
+  selected?: ReadonlySet<string>;
+  /** Shows grey rows of the same measures instead. @default false */
+  loading?: boolean;
+  /** How many grey rows. @default 5 */
+  loadingRows?: number;
+  /** Keeps the names of the columns in sight while the page scrolls. @default false */
+  stickyHead?: boolean;
+}
+
+/**
+ * Things of one kind, to be compared line by line. Ruled, not boxed; with less than 600 px of room each row is a card in a
+ * list, in the same markup and with the same roles. Nothing to show is an `EmptyState` in its place. Renders a `<div>`
+ * around a `<table>`.
+ */
+export const Table = <Row,>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  selected,
+  loading = false,
+  loadingRows = 5,
+  stickyHead = false,
+  className,
+  ...rest
+}: TableProps<Row>): ReactNode => {
+  const { table } = useMessages();
+  const follow = useLink({});
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      {loading && (
+        <span role="status" className={css.headingWords}>
+          {table.loading}
+        </span>
+      )}
+      <table role="table" aria-label={label} aria-busy={loading || undefined} className={css.table}>
+        <TableHead columns={columns} sticky={stickyHead} />
+        <tbody role="rowgroup" className={css.body}>
+          {loading
+            ? Array.from({ length: loadingRows }, (_, index) => (
+                <TableWaitingRow key={index} columns={columns} index={index} />
+              ))
+            : rows.map((row) => {
+                const key = rowKey(row);
+                return (
+                  <TableRow
+                    key={key}
+                    columns={columns}
+                    row={row}
+                    href={rowHref?.(row)}
+                    selected={selected?.has(key) ?? false}
+                    follow={follow}
+                  />
+                );
+              })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+Table.displayName = 'Table';

@@ -1,0 +1,134 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { TableColumn } from './column.ts';
+import * as css from './Table.css.ts';
+
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+const classOf = <Row,>(column: TableColumn<Row>): string =>
+  cx(
+    css.cell,
+    css.align[column.align ?? 'start'],
+    css.narrow[column.card ?? 'flow'],
+    column.primary && css.primary,
+    column.actions && css.actions,
+    column.hideBelow && css.fromMedium,
+  );
+
+interface RowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  row: Row;
+  href: string | undefined;
+  selected: boolean;
+  follow: Follow;
+}
+
+const Entry = <Row,>({
+  column,
+  row,
+  href,
+  follow,
+}: Omit<RowProps<Row>, 'columns' | 'selected'> & { column: TableColumn<Row> }) => {
+  const title = column.cell(row);
+  return (
+    <div className={css.entry}>
+      {column.picture && <div className={css.picture}>{column.picture(row)}</div>}
+      <div className={css.words}>
+        <div className={css.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <a href={href} onClick={follow} className={css.link}>
+              {title}
+            </a>
+          )}
+        </div>
+        {column.meta && <div className={css.meta}>{column.meta(row)}</div>}
+      </div>
+    </div>
+  );
+};
+
+/** One row, or one card. The roles are said in words, because browsers forget them where a table is laid out as blocks. */
+export const TableRow = <Row,>({ columns, row, href, selected, follow }: RowProps<Row>): ReactNode => (
+  <tr
+    role="row"
+    className={css.row}
+    data-linked={href !== undefined || undefined}
+    data-selected={selected || undefined}
+    aria-current={selected || undefined}
+  >
+    {columns.map((column) => (
+      <td
+        key={column.id}
+        role={column.primary ? 'rowheader' : 'cell'}
+        className={classOf(column)}
+        data-heading={column.card === 'named' ? column.header : undefined}
+      >
+        {column.primary ? <Entry column={column} row={row} href={href} follow={follow} /> : column.cell(row)}
+      </td>
+    ))}
+  </tr>
+);
+
+/** The names of the columns. */
+export const TableHead = <Row,>({
+  columns,
+  sticky,
+}: {
+  columns: readonly TableColumn<Row>[];
+  sticky: boolean;
+}): ReactNode => (
+  <thead role="rowgroup" className={css.head}>
+    <tr role="row">
+      {columns.map((column) => (
+        <th
+          key={column.id}
+          role="columnheader"
+          scope="col"
+          className={cx(
+            css.heading,
+            sticky && css.sticky,
+            css.align[column.align ?? 'start'],
+            column.hideBelow && css.fromMedium,
+          )}
+          style={column.width ? ({ '--sui-width': column.width } as CSSProperties) : undefined}
+        >
+          {column.actions ? <span className={css.headingWords}>{column.header}</span> : column.header}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** A row that is on its way, with the measures of one that is there. */
+export const TableWaitingRow = <Row,>({
+  columns,
+  index,
+}: {
+  columns: readonly TableColumn<Row>[];
+  index: number;
+}): ReactNode => (
+  <tr aria-hidden="true" className={css.row}>
+    {columns.map((column) => (
+      <td key={column.id} className={classOf(column)}>
+        {column.primary ? (
+          <div className={css.entry}>
+            {column.picture && (
+              <div className={css.picture}>
+                <Skeleton shape="box" width={64} height={48} deep />
+              </div>
+            )}
+            <div className={css.words}>
+              <Skeleton width={`${70 - (index % 3) * 12}%`} deep />
+              {column.meta && <Skeleton width={`${46 - (index % 3) * 8}%`} />}
+            </div>
+          </div>
+        ) : (
+          !column.actions && <Skeleton width={`${64 + (index % 2) * 12}px`} />
+        )}
+      </td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** To which side a column's cells are flush; figures that are compared stand at the end, in figures of one width. */
+export type TableAlign = 'start' | 'center' | 'end';
+/**
+ * What becomes of a cell where rows are cards: `flow` shares a line with its neighbours, `line` has one of its own,
+ * `named` has one of its own with the column's name before it, `hidden` is left out.
+ */
+export type TableCard = 'flow' | 'line' | 'named' | 'hidden';
+
+/** One column of a {@link Table}. */
+export interface TableColumn<Row> {
+  id: string;
+  /** Its name. Required for every column; that of `actions` is only read aloud. */
+  header: string;
+  /** What a row shows in it. Of the primary column: the title, one line or two. */
+  cell: (row: Row) => ReactNode;
+  /** Names the row: its words are the row's link and the first line of its card. @default false */
+  primary?: boolean;
+  /** Primary column only: a quiet line under the title. */
+  meta?: (row: Row) => ReactNode;
+  /** Primary column only: an `<img>` or an avatar before the words; after them where rows are cards. */
+  picture?: (row: Row) => ReactNode;
+  /** Holds the row's buttons, at the end. @default false */
+  actions?: boolean;
+  /** @default 'start' */
+  align?: TableAlign;
+  /** CSS length or share: "44%". By default the content decides. */
+  width?: string;
+  /** Leaves the column out between cards and a wide table (600 to 880 px of room). */
+  hideBelow?: 'medium';
+  /** @default 'flow' */
+  card?: TableCard;
+}
