@@ -70,7 +70,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,
-            label: option.label,
+            label: <bdi>{option.label}</bdi>,
             help: option.help,
             invalid,
             input: {

@@ -1,3 +1,4 @@
+import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
@@ -20,7 +21,6 @@ export const label = component({
   ...type('body'),
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  selectors: { '[data-disabled] > &': { color: vars.color.ink.quiet } },
 });
 
 export const labelLine = component({
@@ -35,6 +35,8 @@ export const labelEnd = component({
   maxInlineSize: '60%',
   textAlign: 'end',
   ...type('small'),
+  /* The link is as high as a finger needs, and its line no higher than without. */
+  '@media': { [media.coarse]: { display: 'flex', lineHeight: '44px', marginBlock: '-10px' } },
 });
 
 export const optional = component({

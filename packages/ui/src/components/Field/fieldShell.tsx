@@ -68,7 +68,7 @@ export const fieldShell = (shell: Shell) => {
       {labelEnd === undefined ? (
         name
       ) : (
-        <div className={css.labelLine} data-disabled={shell.disabled ? '' : undefined}>
+        <div className={css.labelLine}>
           {name}
           <span className={css.labelEnd}>{labelEnd}</span>
         </div>

@@ -18,7 +18,8 @@ export const frame = component({
   color: vars.color.ink.strong,
   font: 'inherit',
   letterSpacing: 'inherit',
-  textAlign: 'start',
+  /* Text of another direction keeps its own order of signs, but stands flush with the reader's other text. */
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   appearance: 'none',
   ...transition('quick', 'border-color'),
   '@media': {
@@ -77,7 +78,7 @@ export const bare = component({
   color: 'inherit',
   font: 'inherit',
   letterSpacing: 'inherit',
-  textAlign: 'start',
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },

@@ -74,7 +74,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,
-            label: option.label,
+            label: <bdi>{option.label}</bdi>,
             help: option.help,
             card: isCard,
             invalid,

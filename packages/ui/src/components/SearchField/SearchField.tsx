@@ -33,7 +33,7 @@ export function SearchField({ hideLabel = true, placeholder, ...props }: SearchF
   return inputField(
     useId(),
     /* The placeholder is never empty: `:placeholder-shown` hides the button. */
-    { ...props, hideLabel, placeholder: placeholder || said, icon: 'search' },
+    { dir: 'auto', ...props, hideLabel, placeholder: placeholder || said, icon: 'search' },
     {
       type: 'search',
       end: (

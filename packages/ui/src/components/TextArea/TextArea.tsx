@@ -96,6 +96,7 @@ export function TextArea(props: TextAreaProps) {
     ),
     children: (
       <textarea
+        dir="auto"
         {...rest}
         ref={ref}
         id={id}

@@ -9,6 +9,11 @@ export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number';
 export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
   /** Chooses the keyboard on phones, and what browsers offer to fill in. @default 'text' */
   type?: TextFieldType;
+  /**
+   * The direction of what is typed; it stays flush with the reader's other text.
+   * @default 'auto' for text, 'ltr' for addresses and numbers
+   */
+  dir?: 'ltr' | 'rtl' | 'auto';
   /** What stands after the text, such as an icon. */
   end?: ReactNode;
 }
@@ -21,9 +26,13 @@ export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
  * <TextField label="Email" name="email" type="email" autoComplete="email" error={error} />
  */
 export function TextField({ type = 'text', end, ...props }: TextFieldProps) {
-  return inputField(useId(), props, {
-    type,
-    end: end !== undefined && <span className={frame.adornment}>{end}</span>,
-  });
+  return inputField(
+    useId(),
+    { dir: type === 'text' ? 'auto' : 'ltr', ...props },
+    {
+      type,
+      end: end !== undefined && <span className={frame.adornment}>{end}</span>,
+    },
+  );
 }
 TextField.displayName = 'TextField';
