@@ -26,8 +26,9 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p ref={line} id={id} className={css.error}>
       <Glyph name="circle-alert" size={16} className={css.mark} />
-      <span className={css.unseen}>{field.error} </span>
-      <span className={css.saidText}>{children}</span>
+      <span className={css.saidText}>
+        <span className={css.unseen}>{field.error}</span> {children}
+      </span>
     </p>
   );
 }

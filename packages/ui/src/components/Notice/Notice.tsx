@@ -1,11 +1,24 @@
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
+import { __iconData as info } from 'lucide-react/icons/info';
+import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
+import { __iconData as x } from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
 import { tones, type Tone } from '../../internal/tones.css.ts';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Notice.css.ts';
+
+provideIcons({
+  'circle-alert': circleAlert,
+  'circle-check': circleCheck,
+  info,
+  'triangle-alert': triangleAlert,
+  x,
+});
 
 /** What kind of news it is. */
 export type NoticeTone = Exclude<Tone, 'accent'>;

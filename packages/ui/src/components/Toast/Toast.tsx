@@ -1,5 +1,10 @@
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
+import { __iconData as info } from 'lucide-react/icons/info';
+import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
+import { __iconData as x } from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
 import { useMessages } from '../../root/messages.ts';
 import type { ToastItem, ToastTone } from '../../root/toastStore.ts';
@@ -7,6 +12,14 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
+
+provideIcons({
+  'circle-alert': circleAlert,
+  'circle-check': circleCheck,
+  info,
+  'triangle-alert': triangleAlert,
+  x,
+});
 
 const signs: Partial<Record<ToastTone, IconName>> = {
   positive: 'circle-check',

@@ -1,0 +1,174 @@
+import { Select, UiRoot, type SelectProps } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/* What jsdom lacks of a browser. */
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const options = [
+  { value: 'teacher', label: 'Teacher' },
+  { value: 'parent', label: 'Parent', disabled: true },
+  { value: 'head', label: 'Head' },
+];
+
+const field = (props: Partial<SelectProps> = {}) => (
+  <UiRoot locale="en" messages={messages}>
+    <form>
+      <Select label="Role" name="role" options={options} {...props} />
+      <button type="reset">Reset</button>
+    </form>
+    <p>Behind</p>
+  </UiRoot>
+);
+const show = (props?: Partial<SelectProps>) => render(field(props));
+const sent = () => new FormData(document.querySelector('form')!).get('role');
+const trigger = () => screen.getByRole('combobox', { name: 'Role' });
+
+describe('Select', () => {
+  it('is one button until it is first opened', () => {
+    const ref = createRef<HTMLButtonElement>();
+    show({ ref, id: 'role', 'aria-describedby': 'more', help: 'Decides what one may do.' });
+    expect(trigger()).toHaveTextContent('Choose…');
+    expect(ref.current).toBe(trigger());
+    expect(trigger()).toHaveAttribute('aria-describedby', 'more role-help');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.querySelector('select')).toBeNull();
+    expect(document.querySelector('[role=option]')).toBeNull();
+  });
+
+  it('shows its value on the server already', () => {
+    expect(renderToString(field({ defaultValue: 'head' }))).toContain('Head');
+  });
+
+  it('is opened, walked and closed by keyboard, past what is disabled', async () => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    show({ onValueChange: heard });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Teacher' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Head' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(heard).toHaveBeenLastCalledWith('head');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    expect(trigger()).toHaveTextContent('Head');
+    expect(sent()).toBe('head');
+  });
+
+  it('leaves its value alone when Escape closes it', async () => {
+    const user = userEvent.setup();
+    show({ defaultValue: 'teacher' });
+    await user.click(trigger());
+    await screen.findByRole('listbox', { name: 'Role' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    expect(sent()).toBe('teacher');
+  });
+
+  it('is chosen by first letters, although the list was never opened', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    await user.keyboard('h');
+    expect(trigger()).toHaveTextContent('Head');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is chosen by mouse, and by a finger', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(trigger());
+    await user.click(await screen.findByRole('option', { name: 'Head' }));
+    expect(sent()).toBe('head');
+    await user.pointer([{ keys: '[TouchA]', target: trigger() }]);
+    await user.pointer([
+      { keys: '[TouchA]', target: await screen.findByRole('option', { name: 'Teacher' }) },
+    ]);
+    expect(sent()).toBe('teacher');
+  });
+
+  it('only takes the focus when its label is pressed', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByText('Role'));
+    expect(trigger()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('goes back to its first value when the form is reset', async () => {
+    const user = userEvent.setup();
+    show({ defaultValue: 'teacher' });
+    await user.tab();
+    await user.keyboard('h');
+    expect(sent()).toBe('head');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(trigger()).toHaveTextContent('Teacher');
+    expect(sent()).toBe('teacher');
+  });
+
+  it('stays as the page says', async () => {
+    const user = userEvent.setup();
+    const Stubborn = () => {
+      const [value] = useState('teacher');
+      return field({ value, onValueChange: () => {} });
+    };
+    render(<Stubborn />);
+    await user.tab();
+    await user.keyboard('h');
+    expect(trigger()).toHaveTextContent('Teacher');
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('does not open while %o', async (state) => {
+    const user = userEvent.setup();
+    show(state);
+    await user.click(trigger());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('says that there is nothing to choose from', async () => {
+    const user = userEvent.setup();
+    show({ options: [] });
+    await user.click(trigger());
+    expect(await screen.findByRole('option')).toHaveTextContent('Nothing to choose from');
+  });
+
+  it('is marked and described as invalid', () => {
+    show({ error: 'Choose a role', required: true });
+    expect(trigger()).toBeInvalid();
+    expect(trigger()).toBeRequired();
+    expect(trigger()).toHaveAccessibleDescription('Error: Choose a role');
+  });
+
+  it('writes no style element and locks no scrolling, so that a strict policy holds', async () => {
+    const user = userEvent.setup();
+    const before = document.querySelectorAll('style').length;
+    show();
+    await user.click(trigger());
+    await screen.findByRole('listbox');
+    expect(document.querySelectorAll('style')).toHaveLength(before);
+    expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  });
+
+  it('takes what lies behind out of reach while it is open, and only then', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(trigger());
+    await screen.findByRole('listbox');
+    expect(screen.getByText('Behind').closest('[inert]')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('Behind').closest('[inert]')).toBeNull());
+  });
+});

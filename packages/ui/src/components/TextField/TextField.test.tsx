@@ -1,0 +1,173 @@
+import { PasswordField, SearchField, TextArea, TextField, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const show = (children: ReactNode) => render(children, { wrapper: Root });
+const Root = ({ children }: { children: ReactNode }) => (
+  <UiRoot locale="en" messages={messages}>
+    {children}
+  </UiRoot>
+);
+
+afterEach(() => vi.useRealTimers());
+
+describe('TextField', () => {
+  it('is one native input, named by its label and described by help, then error', () => {
+    show(<TextField label="Email" help="The one of the school" error="Write the whole address" />);
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAttribute('data-invalid');
+    expect(input).toHaveAccessibleDescription('The one of the school Error: Write the whole address');
+  });
+
+  it('shows the success line only while there is no error', () => {
+    const { rerender } = show(<TextField label="RUT" success="Valid RUT" />);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Valid RUT');
+    rerender(<TextField label="RUT" success="Valid RUT" error="Not a RUT" />);
+    expect(screen.queryByText('Valid RUT')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Not a RUT');
+  });
+
+  it('gives the ref, the id and other attributes to the input, the class to the root', () => {
+    const ref = createRef<HTMLInputElement>();
+    const { container } = show(
+      <TextField
+        ref={ref}
+        id="mail"
+        name="mail"
+        className="mine"
+        data-kind="x"
+        aria-describedby="more"
+        label="Email"
+        help="h"
+      />,
+    );
+    const input = screen.getByRole('textbox');
+    expect(ref.current).toBe(input);
+    expect(input).toHaveAttribute('id', 'mail');
+    expect(input).toHaveAttribute('name', 'mail');
+    expect(input).toHaveAttribute('data-kind', 'x');
+    expect(input).toHaveAttribute('aria-describedby', 'more mail-help');
+    expect(input).not.toHaveClass('mine');
+    expect(container.querySelector('.mine')).toContainElement(input);
+  });
+
+  it('tells the text after each change, controlled and not', async () => {
+    const user = userEvent.setup();
+    const heard: string[] = [];
+    const Controlled = () => {
+      const [value, setValue] = useState('');
+      return <TextField label="Name" value={value} onValueChange={(next) => setValue(next.toUpperCase())} />;
+    };
+    show(
+      <>
+        <Controlled />
+        <TextField label="Place" defaultValue="C" onValueChange={(next) => heard.push(next)} />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Name'), 'ana');
+    expect(screen.getByLabelText('Name')).toHaveValue('ANA');
+    await user.type(screen.getByLabelText('Place'), 'ur');
+    expect(heard).toEqual(['Cu', 'Cur']);
+  });
+
+  it('goes back to its first text when the form is reset, counter included', async () => {
+    const user = userEvent.setup();
+    show(
+      <form>
+        <TextField label="Title" name="title" defaultValue="Hi" counter={{ max: 3 }} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await user.type(screen.getByLabelText('Title'), '👋👋');
+    const count = screen.getByText('4 of 3');
+    expect(count).toHaveAttribute('data-over');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Hi');
+    expect(await screen.findByText('2 of 3')).not.toHaveAttribute('data-over');
+  });
+
+  it('takes the focus when its icon is pressed, and keeps it', async () => {
+    const user = userEvent.setup();
+    const { container } = show(<TextField label="RUT" icon="id-card" end="CL" />);
+    await user.click(container.querySelector('svg')!);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    await user.click(screen.getByText('CL'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('says "optional" with its label', () => {
+    show(<TextField label="Phone" optional />);
+    expect(screen.getByText('optional')).toBeVisible();
+  });
+
+  it('keeps addresses left to right and lets the words of people decide for themselves', () => {
+    show(
+      <>
+        <TextField label="Email" type="email" />
+        <TextField label="Name" />
+      </>,
+    );
+    expect(screen.getByLabelText('Email')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByLabelText('Name')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('speaks a new error once, and not again for the same text', () => {
+    vi.useFakeTimers();
+    const spoken = () => document.querySelector('[data-sui-announcer]')?.textContent ?? '';
+    const { rerender } = show(<TextField label="RUT" />);
+    rerender(<TextField label="RUT" error="Not a RUT" />);
+    act(() => vi.advanceTimersByTime(150));
+    expect(spoken()).toBe('Error: Not a RUT');
+    act(() => vi.advanceTimersByTime(5000));
+    expect(spoken()).toBe('');
+    rerender(<TextField label="RUT of the pupil" error="Not a RUT" />);
+    act(() => vi.advanceTimersByTime(150));
+    expect(spoken()).toBe('');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what is written', async () => {
+    const user = userEvent.setup();
+    show(<PasswordField label="Password" autoComplete="current-password" defaultValue="secreto1" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+    expect(input).toHaveValue('secreto1');
+  });
+});
+
+describe('SearchField', () => {
+  it('is emptied by its button, which the page hears of as a change', async () => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    show(<SearchField label="Search courses" defaultValue="7" onValueChange={heard} />);
+    const input = screen.getByRole('searchbox', { name: 'Search courses' });
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(input).toHaveValue('');
+    expect(input).toHaveFocus();
+    expect(heard).toHaveBeenLastCalledWith('');
+  });
+});
+
+describe('TextArea', () => {
+  it('is one native text area with label, error and counter', async () => {
+    const user = userEvent.setup();
+    const ref = createRef<HTMLTextAreaElement>();
+    show(
+      <TextArea ref={ref} label="Content" name="content" error="Write the content" counter={{ max: 20 }} />,
+    );
+    const area = screen.getByRole('textbox', { name: 'Content' });
+    expect(ref.current).toBe(area);
+    expect(area).toHaveAccessibleDescription('Error: Write the content 0 of 20');
+    await user.type(area, 'Ya');
+    expect(screen.getByText('2 of 20')).toBeInTheDocument();
+  });
+});
