@@ -1,0 +1,25 @@
+// Runs before the first paint, so that a reload never flashes white, foreign colours or the wrong direction.
+// A file of its own because the strict policy allows no inline script. The keys are those of
+// src/shell/colourScheme.ts, src/shell/theme.ts and src/intl/language.ts.
+(function () {
+  var root = document.documentElement;
+  try {
+    var scheme = localStorage.getItem('color-schema');
+    var dark =
+      scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.classList.toggle('is-dark', dark);
+    var language = localStorage.getItem('language');
+    if (language) {
+      root.lang = language === 'es' ? 'es-CL' : language;
+      root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    }
+    var theme = JSON.parse(localStorage.getItem('school.theme') || 'null');
+    if (theme) {
+      var sheet = new CSSStyleSheet();
+      sheet.replaceSync(theme.css);
+      document.adoptedStyleSheets = [sheet];
+    }
+  } catch (problem) {
+    console.warn('school: the saved look could not be read; the page starts with its own.', problem);
+  }
+})();

@@ -1,0 +1,68 @@
+import { ProgressBar } from '@school/ui';
+import { StrictMode, useMemo, useSyncExternalStore } from 'react';
+import { Route } from 'wouter';
+import { DataRoot } from './data/DataRoot.tsx';
+import { IntlRoot } from './intl/IntlRoot.tsx';
+import { useText } from './intl/useText.ts';
+import { NavigationRoot, usePlace } from './navigation/NavigationRoot.tsx';
+import type { AppParts } from './parts.ts';
+import { routeOf } from './routes.tsx';
+import { createBar } from './shell/bar.ts';
+import { createNetwork } from './shell/network.ts';
+import { PassingNotices } from './shell/PassingNotices.tsx';
+import type { Progress } from './shell/progress.ts';
+import { Shell } from './shell/Shell.tsx';
+import { ShellRoot } from './shell/ShellRoot.tsx';
+
+function RouteProgress(props: { progress: Progress }) {
+  const t = useText();
+  const running = useSyncExternalStore(props.progress.subscribe, props.progress.get);
+  return <ProgressBar variant="route" active={running} label={t('app.loading')} />;
+}
+
+/** The screen of the place, in its frame. A path of the same route with other words is a screen of its own. */
+function CurrentScreen() {
+  const { path } = usePlace();
+  const { route } = routeOf(path);
+  const Screen = route.screen.get();
+  if (!Screen) return null;
+  const screen = (
+    <Route path={route.path}>
+      <Screen key={route.path} />
+    </Route>
+  );
+  return route.frame === 'shell' ? <Shell>{screen}</Shell> : screen;
+}
+
+/** The whole app, drawn from parts that were made before it. */
+export function App({ parts }: { parts: AppParts }) {
+  const { client, session, visit, navigation, language, progress } = parts;
+  const sources = useMemo(() => ({ client, session, visit }), [client, session, visit]);
+  const surroundings = useMemo(
+    () => ({
+      tenant: parts.tenant,
+      scheme: parts.scheme,
+      notices: parts.notices,
+      bar: createBar(),
+      network: createNetwork(parts.page),
+      clock: () => new Date(),
+      storage: parts.page.localStorage,
+    }),
+    [parts],
+  );
+  return (
+    <StrictMode>
+      <DataRoot sources={sources}>
+        <IntlRoot language={language} navigate={navigation.navigate}>
+          <NavigationRoot navigation={navigation}>
+            <ShellRoot parts={surroundings}>
+              <RouteProgress progress={progress} />
+              <CurrentScreen />
+              <PassingNotices />
+            </ShellRoot>
+          </NavigationRoot>
+        </IntlRoot>
+      </DataRoot>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AnswerData, InputOf, OperationId } from '@school/domain';
+import { useCallback, useRef, useState } from 'react';
+import { outdate } from './cache.ts';
+import { useSources } from './DataRoot.tsx';
+import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
+
+/** How a command ended; it never rejects, so every end has to be looked at. */
+export type Outcome<Data> = { ok: true; data: Data } | { ok: false; problem: Problem };
+
+/** A command that is ready to be given. */
+export type Command<Id extends OperationId> = {
+  run(input: InputOf<Id>): Promise<Outcome<AnswerData<Id>>>;
+  pending: boolean;
+};
+
+/** @returns An Idempotency-Key: made once by whoever means one thing, and sent with every try of it. */
+export const makeIdempotencyKey = (): string => crypto.randomUUID();
+
+/**
+ * Gives an operation that changes something.
+ *
+ * @param outdates The reads that no longer hold once it has succeeded.
+ */
+export function useCommand<Id extends OperationId>(
+  operationId: Id,
+  outdates: readonly OperationId[] = [],
+): Command<Id> {
+  const { client } = useSources();
+  const [running, setRunning] = useState(0);
+  const outdated = useRef(outdates);
+  outdated.current = outdates;
+
+  const run = useCallback(
+    async (input: InputOf<Id>): Promise<Outcome<AnswerData<Id>>> => {
+      setRunning((count) => count + 1);
+      try {
+        const answer = await client.call(operationId, { idempotencyKey: makeIdempotencyKey(), ...input });
+        const problem = problemOfAnswer(answer);
+        if (problem) return { ok: false, problem };
+        outdate(outdated.current);
+        return { ok: true, data: answer.data as AnswerData<Id> };
+      } catch (reason) {
+        return { ok: false, problem: problemOfRejection(reason) };
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [client, operationId],
+  );
+  return { run, pending: running > 0 };
+}

@@ -1,0 +1,72 @@
+import type { AnswerData, InputOf, OperationId } from '@school/domain';
+import { useCallback } from 'react';
+import useSWR, { mutate } from 'swr';
+import { keep } from './cache.ts';
+import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
+import { useSession, useSources } from './DataRoot.tsx';
+
+/** The call itself, and whose it is: two people never share an answer. */
+type Key = [operationId: OperationId, input: unknown, token: string | null];
+
+/** What is known of an operation's answer. */
+export type Query<Data> = {
+  /** The last answer, also while a newer one is on its way. */
+  data: Data | undefined;
+  /** No answer yet, and none refused. */
+  loading: boolean;
+  /** The newest call has not succeeded. */
+  problem: Problem | undefined;
+  reload(): void;
+};
+
+class Refusal extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+const once = { shouldRetryOnError: false, keepPreviousData: true };
+
+keep((outdated) => {
+  void mutate((key) => Array.isArray(key) && outdated(key[0] as OperationId));
+});
+
+/**
+ * Reads an operation of the contract, and keeps what it read until a command outdates it.
+ *
+ * @param input Null while it can't be called yet.
+ */
+export function useQuery<Id extends OperationId>(
+  operationId: Id,
+  input: InputOf<Id> | null,
+): Query<AnswerData<Id>> {
+  const { client } = useSources();
+  const { token } = useSession();
+  // Without a token there is nobody to answer to: what was read stays until the screen goes.
+  const key: Key | null = input === null || !token ? null : [operationId, input, token];
+  const {
+    data,
+    error,
+    isLoading,
+    mutate: again,
+  } = useSWR<AnswerData<Id>, unknown, Key | null>(
+    key,
+    async () => {
+      const answer = await client.call(operationId, input as InputOf<Id>);
+      const problem = problemOfAnswer(answer);
+      if (problem) throw new Refusal(problem);
+      return answer.data as AnswerData<Id>;
+    },
+    once,
+  );
+  const problem =
+    error === undefined ? undefined : error instanceof Refusal ? error.problem : problemOfRejection(error);
+  return {
+    data,
+    loading: isLoading && data === undefined,
+    problem,
+    reload: useCallback(() => void again(), [again]),
+  };
+}

@@ -1,0 +1,64 @@
+import { checkVisit, type Client, type College, type Session, type VisitCheck } from '@school/domain';
+
+/** What the checks of each navigation found out; `unknown` until the first has ended. */
+export type VisitState = { college: College | null; outcome: VisitCheck['outcome'] | 'unknown' };
+
+/** The college of this host and the standing of the session, looked at on every navigation (specification §4). */
+export type Visit = {
+  get(): VisitState;
+  subscribe(listener: () => void): () => void;
+  /** Looks again. Never rejects, and never takes away what is on screen. */
+  check(): Promise<void>;
+};
+
+/** Key of the last answer: a school's public record, so that its name is there before the network answers. */
+const key = 'school.college';
+
+const remembered = (storage: Storage): College | null => {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') as College | null;
+  } catch {
+    return null;
+  }
+};
+
+type Surroundings = {
+  client: Client;
+  session: Session;
+  storage: Storage;
+  /** Host of the page. */
+  domain: string;
+  expectedSchool?: string;
+  log: Pick<Console, 'warn'>;
+};
+
+export function createVisit({ storage, log, ...subject }: Surroundings): Visit {
+  const listeners = new Set<() => void>();
+  let state: VisitState = { college: remembered(storage), outcome: 'unknown' };
+
+  const remember = (college: College) => {
+    try {
+      storage.setItem(key, JSON.stringify(college));
+    } catch {
+      // Without storage the name comes a moment later at the next visit.
+    }
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async check() {
+      try {
+        const { college, outcome } = await checkVisit(subject);
+        if (college) remember(college);
+        state = { college: college ?? state.college, outcome };
+      } catch (problem) {
+        log.warn('school: the check of this visit could not be made. What is on screen stays.', problem);
+      }
+      for (const listener of listeners) listener();
+    },
+  };
+}

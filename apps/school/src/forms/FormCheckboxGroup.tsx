@@ -1,0 +1,11 @@
+import { CheckboxGroup, type CheckboxGroupProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+const nothing: string[] = [];
+
+/** A choice of several from a list, of the form. */
+export function FormCheckboxGroup({ name, ...rest }: Unbound<CheckboxGroupProps> & { name: string }) {
+  const { settled: _settled, active: _active, ...field } = useFormField(name, nothing);
+  return <CheckboxGroup {...rest} {...field} />;
+}

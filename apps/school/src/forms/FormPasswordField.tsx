@@ -1,0 +1,9 @@
+import { PasswordField, type PasswordFieldProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A password of the form. */
+export function FormPasswordField({ name, ...rest }: Unbound<PasswordFieldProps> & { name: string }) {
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  return <PasswordField {...rest} {...field} />;
+}

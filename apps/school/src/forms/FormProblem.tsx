@@ -1,0 +1,50 @@
+import type { MessageRef } from '@school/domain';
+import { ErrorSummary, Notice } from '@school/ui';
+import { FORM_ERROR } from 'final-form';
+import { useForm, useFormState } from 'react-final-form';
+import type { Problem } from '../data/problem.ts';
+import type { MessageId } from '../intl/messages.ts';
+import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useFormContext } from './Form.tsx';
+
+const subscription = {
+  errors: true,
+  submitErrors: true,
+  submitFailed: true,
+  submitting: true,
+  dirtySinceLastSubmit: true,
+};
+
+/**
+ * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
+ * the one reason why it could not be sent.
+ *
+ * @param instead Words of this form for a kind of problem, in place of the app's.
+ */
+export function FormProblem(props: { instead?: ProblemWords }) {
+  const t = useText();
+  const form = useForm();
+  const { idOf, attempt } = useFormContext();
+  const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
+
+  if (!submitFailed || submitting) return null;
+  const problem = submitErrors?.[FORM_ERROR] as Problem | undefined;
+  if (problem) {
+    return (
+      <Notice tone="critical" role="alert">
+        {problemText(t, problem, props.instead)}
+      </Notice>
+    );
+  }
+  const wrong = form.getRegisteredFields().flatMap((name) => {
+    const meta = form.getFieldState(name);
+    const error = (meta?.error ?? (meta?.dirtySinceLastSubmit ? undefined : meta?.submitError)) as
+      MessageRef | undefined;
+    return error ? [{ fieldId: idOf(name), message: t(error.id as MessageId, error.values) }] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <ErrorSummary attempt={attempt} title={t('app.form.wrong', { count: wrong.length })} errors={wrong} />
+  );
+}

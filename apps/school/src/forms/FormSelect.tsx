@@ -1,0 +1,9 @@
+import { Select, type SelectProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A choice of one from a list, of the form. */
+export function FormSelect({ name, ...rest }: Unbound<SelectProps> & { name: string }) {
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  return <Select {...rest} {...field} />;
+}

@@ -1,0 +1,9 @@
+import { TextArea, type TextAreaProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A text of several lines of the form. */
+export function FormTextArea({ name, ...rest }: Unbound<TextAreaProps> & { name: string }) {
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  return <TextArea {...rest} {...field} />;
+}

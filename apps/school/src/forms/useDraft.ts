@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { makeIdempotencyKey } from '../data/useCommand.ts';
+import type { Draft, Drafts } from './drafts.ts';
+
+/** Pause in the typing after which a draft is kept, in milliseconds. */
+const pause = 400;
+
+/** The draft of the form around the component. */
+export type KeptDraft = {
+  /** When it was last kept; null before anything was typed. */
+  savedAt: Date | null;
+  /** What was typed could not be kept on this device. */
+  lost: boolean;
+  /** @returns The Idempotency-Key of a request: the same for every try of the same request, another for another. */
+  keyFor(request: unknown): string;
+  /** What was meant has been done. */
+  erase(): void;
+};
+
+/**
+ * Keeps what is typed into the form around it on the device, soon after each change and when the page is left.
+ *
+ * @param name Of the form, among a person's drafts.
+ * @param kept What was found there when the form was opened.
+ */
+export function useDraft<Values extends object>(
+  drafts: Drafts,
+  name: string,
+  kept: Draft<Values> | null,
+): KeptDraft {
+  const form = useForm<Values>();
+  const identity = useRef({
+    idempotencyKey: kept?.idempotencyKey ?? makeIdempotencyKey(),
+    attempted: kept?.attempted,
+  });
+  const [savedAt, setSavedAt] = useState(kept ? new Date(kept.savedAt) : null);
+  const [lost, setLost] = useState(false);
+  const dropped = useRef(false);
+
+  const save = useCallback(() => {
+    if (dropped.current) return;
+    const now = new Date();
+    const values = form.getState().values as Values;
+    const written = drafts.write(name, { values, savedAt: now.toISOString(), ...identity.current });
+    setLost(!written);
+    if (written) setSavedAt(now);
+  }, [drafts, form, name]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let first = true;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      save();
+    };
+    const stop = form.subscribe(
+      () => {
+        if (first) {
+          first = false;
+          return;
+        }
+        clearTimeout(timer);
+        timer = setTimeout(flush, pause);
+      },
+      { values: true },
+    );
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [form, save]);
+
+  return {
+    savedAt,
+    lost,
+    keyFor: useCallback(
+      (request) => {
+        const attempted = JSON.stringify(request);
+        const { current } = identity;
+        if (current.attempted !== undefined && current.attempted !== attempted) {
+          current.idempotencyKey = makeIdempotencyKey();
+        }
+        current.attempted = attempted;
+        save();
+        return current.idempotencyKey;
+      },
+      [save],
+    ),
+    erase: useCallback(() => {
+      dropped.current = true;
+      drafts.erase(name);
+    }, [drafts, name]),
+  };
+}

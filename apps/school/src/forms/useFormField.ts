@@ -1,0 +1,66 @@
+import type { MessageRef } from '@school/domain';
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import type { MessageId } from '../intl/messages.ts';
+import { useText } from '../intl/useText.ts';
+import { useFormContext } from './Form.tsx';
+
+/** What ties one field of the kit to one value of the form. */
+export type FormField<Value> = {
+  id: string;
+  name: string;
+  value: Value;
+  onValueChange(value: Value): void;
+  onFocus(): void;
+  onBlur(): void;
+  error: string | undefined;
+  /** The person is in it. */
+  active: boolean;
+  /** Looked at by the rules, left by the person, and right. */
+  settled: boolean;
+};
+
+const subscription = {
+  value: true,
+  error: true,
+  submitError: true,
+  touched: true,
+  active: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+};
+
+/**
+ * Ties a field to the form. A mistake is said when the field is left, or when the form is sent; once said it stays in
+ * sight while it is being put right, and goes as soon as it is.
+ */
+export function useFormField<Value>(name: string, empty: Value): FormField<Value> {
+  const t = useText();
+  const { idOf } = useFormContext();
+  const { input, meta } = useField<Value>(name, {
+    subscription,
+    format: (value) => value ?? empty,
+    allowNull: true,
+  });
+  const said = useRef(false);
+
+  const fresh: MessageRef | undefined = meta.error;
+  const answered: MessageRef | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const wrong = fresh ?? answered;
+  const shown =
+    wrong !== undefined &&
+    (said.current || meta.submitFailed === true || (meta.touched === true && !meta.active));
+  said.current = shown;
+
+  return {
+    id: idOf(name),
+    name,
+    value: input.value,
+    onValueChange: (value) => input.onChange(value),
+    onFocus: () => input.onFocus(),
+    onBlur: () => input.onBlur(),
+    error: shown ? t(wrong.id as MessageId, wrong.values) : undefined,
+    active: meta.active === true,
+    settled: meta.touched === true && !meta.active && wrong === undefined,
+  };
+}

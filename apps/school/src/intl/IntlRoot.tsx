@@ -1,0 +1,48 @@
+import { directionOf, UiRoot } from '@school/ui';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { IntlProvider } from 'react-intl';
+import { formatTag, type Language, type LanguageStore } from './language.ts';
+
+const LanguageContext = createContext<LanguageStore | null>(null);
+
+/** The language of the page and how to choose another. */
+export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
+  const store = use(LanguageContext);
+  if (!store)
+    throw new Error('school: useLanguage needs an IntlRoot above it. Wrap the screen, in a test too.');
+  const language = useSyncExternalStore(store.subscribe, store.get);
+  return { ...language, choose: store.choose };
+}
+
+/** A lost word is a fault of ours to be heard of, never a reason to stop. */
+const report = (problem: unknown) => console.error(problem);
+
+/** Gives sentences, direction and the kit's words to everything below, in the language that `language` holds. */
+export function IntlRoot(props: {
+  language: LanguageStore;
+  /** Follows a link of our own without reloading the page. */
+  navigate?: (href: string) => void;
+  children: ReactNode;
+}) {
+  const { locale, catalogue } = useSyncExternalStore(props.language.subscribe, props.language.get);
+  const { navigate } = props;
+  return (
+    <LanguageContext value={props.language}>
+      <IntlProvider
+        locale={formatTag[locale]}
+        defaultLocale={formatTag[locale]}
+        messages={catalogue.sentences}
+        onError={report}
+      >
+        <UiRoot
+          locale={formatTag[locale]}
+          direction={directionOf(locale)}
+          messages={catalogue.kit}
+          navigate={navigate && ((href: string) => navigate(href))}
+        >
+          {props.children}
+        </UiRoot>
+      </IntlProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UiMessages } from '@school/ui';
+import type { IntlConfig } from 'react-intl';
+import type { Locale } from './messages.ts';
+
+/** What a language needs to be read: the app's sentences and the kit's own words. */
+export type Catalogue = { sentences: NonNullable<IntlConfig['messages']>; kit: UiMessages };
+
+/** Before a language is there. The kit has no words of its own either. */
+export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
+
+type Sentences = { default: Catalogue['sentences'] };
+
+const sentences = import.meta.glob<Sentences>('../../../../locales/*.json');
+
+const kitWords: Record<Locale, () => Promise<UiMessages>> = {
+  ar: () => import('@school/ui/messages/ar').then((file) => file.messages),
+  de: () => import('@school/ui/messages/de').then((file) => file.messages),
+  en: () => import('@school/ui/messages/en').then((file) => file.messages),
+  es: () => import('@school/ui/messages/es').then((file) => file.messages),
+  'es-MX': () => import('@school/ui/messages/es-MX').then((file) => file.messages),
+  fr: () => import('@school/ui/messages/fr').then((file) => file.messages),
+  'zh-CN': () => import('@school/ui/messages/zh-CN').then((file) => file.messages),
+};
+
+/**
+ * Brings the sentences of one language; no other language is loaded with it.
+ * @throws When a file can't be had, offline say.
+ */
+export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const load = sentences[`../../../../locales/${locale}.json`];
+  if (!load) throw new Error(`school: there is no catalogue locales/${locale}.json.`);
+  const [file, kit] = await Promise.all([load(), kitWords[locale]()]);
+  return { sentences: file.default, kit };
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '../data/problem.ts';
+import type { MessageId } from './messages.ts';
+import type { MessageValues, TextOf } from './useText.ts';
+
+/** A sentence that isn't yet in anybody's language. */
+export type Message = { id: MessageId; values?: MessageValues };
+
+/** Better words that a screen knows for some kinds of problem. */
+export type ProblemWords = Partial<Record<Problem['kind'], MessageId>>;
+
+const words: Record<Problem['kind'], MessageId> = {
+  offline: 'errors.offline',
+  unauthenticated: 'errors.unauthenticated',
+  forbidden: 'errors.forbidden',
+  missing: 'errors.missing',
+  conflict: 'errors.conflict',
+  invalid: 'errors.invalid',
+  tooMany: 'errors.tooMany',
+  failed: 'errors.failed',
+};
+
+/** One plain sentence for a problem: what happened and what to do. */
+export function problemMessage(problem: Problem, instead: ProblemWords = {}): Message {
+  const own = instead[problem.kind];
+  if (own) return { id: own };
+  if (problem.kind === 'tooMany' && problem.seconds !== null) {
+    return { id: 'errors.tooManyFor', values: { seconds: Math.ceil(problem.seconds) } };
+  }
+  return { id: words[problem.kind] };
+}
+
+/** {@link problemMessage} in the reader's language. */
+export function problemText(t: TextOf, problem: Problem, instead?: ProblemWords): string {
+  const { id, values } = problemMessage(problem, instead);
+  return t(id, values);
+}

@@ -1,0 +1,146 @@
+import { type Place, placeOf, samePath } from './place.ts';
+
+/** What a path leads to: elsewhere, or a screen that has to be loaded first. */
+export type Destination = { redirect: string } | { load: () => Promise<unknown> };
+
+/** How a place was reached. */
+export type Arrival = { place: Place; from: Place | null; kind: 'link' | 'back'; scrollTop: number };
+
+/** Asked before leaving. @returns False to stay. */
+export type LeaveGuard = (to: Place) => boolean | Promise<boolean>;
+
+/** The way through the app: the place on screen follows the address only when its screen has been loaded. */
+export type Navigation = {
+  /** The place that is on screen; the address may be ahead of it. */
+  getPlace(): Place;
+  subscribe(listener: () => void): () => void;
+  navigate(href: string, options?: { replace?: boolean }): void;
+  /** Looks again whether the visitor may be where they are, after sign-in or sign-out say. */
+  reconsider(): void;
+  onBefore(listener: (to: Place) => void): () => void;
+  onAfter(listener: (arrival: Arrival) => void): () => void;
+  guard(ask: LeaveGuard): () => void;
+  /** Goes to the address that the page was opened at. @returns Resolves when the first screen can be drawn. */
+  start(): Promise<void>;
+};
+
+type Surroundings = {
+  window: Window;
+  destinationOf: (place: Place) => Destination;
+  /** Draws the change, softly perhaps, and resolves when it is drawn. */
+  fade: (draw: () => void) => Promise<void>;
+  /** A screen's file that couldn't be loaded. */
+  onLoadFailure: (problem: unknown, to: Place) => void;
+};
+
+function event<Fact>() {
+  const listeners = new Set<(fact: Fact) => void>();
+  return {
+    listen(listener: (fact: Fact) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell(fact: Fact) {
+      for (const listener of listeners) listener(fact);
+    },
+  };
+}
+
+type HistoryState = { index: number } | null;
+
+/** A screen that can't be loaded is reported and leaves the old one in place. */
+export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Surroundings): Navigation {
+  const { history, location } = window;
+  const change = event<void>();
+  const before = event<Place>();
+  const after = event<Arrival>();
+  const guards = new Set<LeaveGuard>();
+  const scrollTops = new Map<number, number>();
+  const indexNow = () => (history.state as HistoryState)?.index ?? 0;
+
+  let shown: Place = placeOf(location);
+  let shownIndex = indexNow();
+  let drawn = false;
+  let journey = 0;
+
+  const mayLeave = async (to: Place) => {
+    for (const ask of guards) if (!(await ask(to))) return false;
+    return true;
+  };
+
+  async function arrive(kind: Arrival['kind']): Promise<void> {
+    const mine = ++journey;
+    const place = placeOf(location);
+    const index = indexNow();
+    const destination = destinationOf(place);
+    if ('redirect' in destination) return go(destination.redirect, true);
+    const moves = !drawn || !samePath(place, shown);
+    if (moves) before.tell(place);
+    try {
+      await destination.load();
+    } catch (problem) {
+      if (mine === journey) onLoadFailure(problem, place);
+      if (mine === journey && moves)
+        after.tell({ place: shown, from: shown, kind, scrollTop: window.scrollY });
+      return;
+    }
+    if (mine !== journey) return;
+    const from = drawn ? shown : null;
+    const draw = () => {
+      shown = place;
+      shownIndex = index;
+      drawn = true;
+      change.tell();
+    };
+    if (from && moves) await fade(draw);
+    else draw();
+    if (mine !== journey) return;
+    if (moves || place.hash) {
+      after.tell({ place, from, kind, scrollTop: kind === 'back' ? (scrollTops.get(index) ?? 0) : 0 });
+    }
+  }
+
+  function go(href: string, replace: boolean): Promise<void> {
+    scrollTops.set(shownIndex, window.scrollY);
+    const index = replace ? indexNow() : indexNow() + 1;
+    history[replace ? 'replaceState' : 'pushState']({ index } satisfies HistoryState, '', href);
+    return arrive('link');
+  }
+
+  async function onPopState() {
+    const to = placeOf(location);
+    const index = indexNow();
+    scrollTops.set(shownIndex, window.scrollY);
+    if (index !== shownIndex && !samePath(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
+      // The browser has moved already: walk back. The event of that walk ends at the place on screen.
+      history.go(shownIndex - index);
+      return;
+    }
+    await arrive('back');
+  }
+
+  return {
+    getPlace: () => shown,
+    subscribe: (listener) => change.listen(listener),
+    async navigate(href, { replace = false } = {}) {
+      const to = placeOf(new URL(href, location.href));
+      if (!samePath(to, shown) && !(await mayLeave(to))) return;
+      await go(href, replace);
+    },
+    reconsider() {
+      const destination = destinationOf(shown);
+      if (drawn && 'redirect' in destination) void go(destination.redirect, true);
+    },
+    onBefore: before.listen,
+    onAfter: after.listen,
+    guard(ask) {
+      guards.add(ask);
+      return () => void guards.delete(ask);
+    },
+    start() {
+      history.scrollRestoration = 'manual';
+      window.addEventListener('popstate', () => void onPopState());
+      return arrive('link');
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Where a visitor is: the part of the address that the app decides on. */
+export type Place = { path: string; search: string; hash: string };
+
+/** @param address The browser's location, or an address that was followed. */
+export const placeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Place => ({
+  path: address.pathname,
+  search: address.search,
+  hash: address.hash,
+});
+
+/** The address of a place, to return to. */
+export const hrefOf = ({ path, search, hash }: Place): string => path + search + hash;
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+/** Whether two places are the same screen; a filter in the address doesn't make it another. */
+export const samePath = (one: Place, other: Place): boolean =>
+  withoutSlash(one.path) === withoutSlash(other.path);

@@ -1,0 +1,87 @@
+import { createClient, createSession } from '@school/domain';
+import { outdateAll } from './data/cache.ts';
+import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
+import { createVisit } from './data/visit.ts';
+import { eraseDraftsOfOthers, forgetOwner, rememberOwner } from './forms/drafts.ts';
+import { createLanguage } from './intl/language.ts';
+import { defaultLocale } from './intl/messages.ts';
+import { createNavigation } from './navigation/createNavigation.ts';
+import { fade } from './navigation/fade.ts';
+import { destinationOf } from './routes.tsx';
+import { createColourScheme } from './shell/colourScheme.ts';
+import { createNotices } from './shell/notices.ts';
+import { createProgress } from './shell/progress.ts';
+import { recover } from './shell/recover.ts';
+import { tenantOf } from './tenants/tenants.ts';
+
+/** Everything that lives as long as the page, made once and handed down; nothing is looked up in a global place. */
+export type AppParts = ReturnType<typeof createAppParts>;
+
+/**
+ * @param page The window: storage, cookies, network and history are taken from it and from nowhere else.
+ */
+export function createAppParts(page: Window & typeof globalThis) {
+  const { localStorage: storage, location, document } = page;
+  const log = page.console;
+  const notices = createNotices();
+  const tenant = tenantOf(location.hostname);
+  const language = createLanguage(storage, document.documentElement, tenant?.locale ?? defaultLocale);
+  const session = createSession({ tokens: createTokenCookie(page) });
+  const client = createClient({
+    fetch: page.fetch.bind(page),
+    token: () => session.getState().token,
+    cookie: (name) => readCookie(document, name),
+    language: () => language.get().locale,
+    onUnauthenticated() {
+      if (!session.getState().loggedIn) return;
+      notices.tell({ tone: 'info', message: { id: 'errors.unauthenticated' } });
+      session.logOut();
+    },
+    log,
+  });
+  const visit = createVisit({
+    client,
+    session,
+    storage,
+    domain: location.hostname,
+    expectedSchool: tenant?.expectedSchool,
+    log,
+  });
+  const navigation = createNavigation({
+    window: page,
+    destinationOf: (place) => destinationOf(place, session.getState().loggedIn),
+    fade: (draw) => fade(page, draw),
+    onLoadFailure: (problem) => recover(page, problem),
+  });
+
+  let { token, user } = session.getState();
+  session.subscribe(() => {
+    const now = session.getState();
+    const otherSession = now.token !== token;
+    const otherPerson = now.user?.id !== user?.id;
+    ({ token, user } = now);
+    if (otherSession) {
+      forgetOwner(storage);
+      outdateAll();
+      navigation.reconsider();
+    }
+    if (otherPerson && user) {
+      eraseDraftsOfOthers(storage, location.hostname, user.id);
+      rememberOwner(storage, user.id);
+    }
+  });
+
+  return {
+    page,
+    log,
+    tenant,
+    language,
+    session,
+    client,
+    visit,
+    navigation,
+    scheme: createColourScheme(page),
+    progress: createProgress(),
+    notices,
+  };
+}

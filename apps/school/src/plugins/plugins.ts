@@ -1,0 +1,20 @@
+import { arrival } from './arrival.ts';
+import { directives } from './directives.ts';
+import { formLibrary } from './formLibrary.ts';
+import { internationalisation } from './internationalisation.ts';
+import { notifications } from './notifications.ts';
+import { progressBar } from './progressBar.ts';
+import { schoolTheme } from './schoolTheme.ts';
+import { sessionCheck } from './sessionCheck.ts';
+
+/** What is started with the app. Tooltips come with the kit's root; the calendar comes with its screens. */
+export const plugins = [
+  directives,
+  internationalisation,
+  notifications,
+  progressBar,
+  sessionCheck,
+  arrival,
+  schoolTheme,
+  formLibrary,
+];

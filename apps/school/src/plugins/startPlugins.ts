@@ -1,0 +1,18 @@
+import type { AppParts } from '../parts.ts';
+import type { Plugin } from './plugin.ts';
+
+/** Starts every plugin. One that fails is named in the log, and the app goes on without it (specification §8). */
+export async function startPlugins(plugins: readonly Plugin[], parts: AppParts): Promise<void> {
+  await Promise.all(
+    plugins.map(async ({ name, start }) => {
+      try {
+        await start(parts);
+      } catch (problem) {
+        parts.log.error(
+          `school: the start-up plugin "${name}" could not be loaded; the app goes on without it.`,
+          problem,
+        );
+      }
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { OperationId, Post } from '@school/domain';
+import type { MenuItem } from '@school/ui';
+import { useState } from 'react';
+import { useCommand } from '../data/useCommand.ts';
+import type { MessageId } from '../intl/messages.ts';
+import { problemMessage } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
+
+const lists: readonly OperationId[] = ['listPosts', 'getPost'];
+
+/** What can be done to posts, as far as the person may. */
+export type PostActions = {
+  /** Those that this person may do to this post now, for a menu. */
+  actionsOf(post: Post): MenuItem[];
+  /** The post that is about to be deleted, waiting for a yes. */
+  deleting: Post | null;
+  /** @throws In the reader's words, when it could not be deleted. */
+  confirmDelete(): Promise<void>;
+  cancelDelete(): void;
+  pending: boolean;
+};
+
+/**
+ * @param onDeleted What follows when a post is gone.
+ */
+export function usePostActions(onDeleted?: () => void): PostActions {
+  const t = useText();
+  const { notices } = useShell();
+  const publish = useCommand('publishPost', lists);
+  const archive = useCommand('archivePost', lists);
+  const remove = useCommand('deletePost', onDeleted ? ['listPosts'] : lists);
+  const [deleting, setDeleting] = useState<Post | null>(null);
+
+  const give = async (command: typeof publish | typeof archive, post: Post, done: MessageId) => {
+    const outcome = await command.run({ path: { id: post.id } });
+    notices.tell(
+      outcome.ok
+        ? { tone: 'positive', message: { id: done } }
+        : {
+            tone: 'critical',
+            message: problemMessage(outcome.problem, { invalid: 'posts.publishIncomplete' }),
+          },
+    );
+  };
+
+  return {
+    actionsOf(post) {
+      const published = post.status === 'published' || post.status === 'scheduled';
+      const items: (MenuItem | false)[] = [
+        post.can.publish &&
+          !published && {
+            id: 'publish',
+            label: t('posts.publish'),
+            icon: 'send',
+            onSelect: () => void give(publish, post, 'posts.published'),
+          },
+        post.can.update &&
+          published && {
+            id: 'archive',
+            label: t('posts.archive'),
+            icon: 'archive',
+            onSelect: () => void give(archive, post, 'posts.archived'),
+          },
+        post.can.delete && {
+          id: 'trash-2',
+          label: t('posts.delete'),
+          icon: 'trash-2',
+          tone: 'critical',
+          onSelect: () => setDeleting(post),
+        },
+      ];
+      return items.filter((item) => item !== false);
+    },
+    deleting,
+    async confirmDelete() {
+      if (!deleting) return;
+      const outcome = await remove.run({ path: { id: deleting.id } });
+      if (!outcome.ok && outcome.problem.kind !== 'missing') {
+        const { id, values } = problemMessage(outcome.problem);
+        throw new Error(t(id, values));
+      }
+      setDeleting(null);
+      notices.tell({ tone: 'positive', message: { id: 'posts.deleted' } });
+      onDeleted?.();
+    },
+    cancelDelete: () => setDeleting(null),
+    pending: publish.pending || archive.pending || remove.pending,
+  };
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '@school/ui';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { PostLines } from './PostLines.tsx';
+
+/** The latest news that have been published. */
+export function LatestNews() {
+  const t = useText();
+  const { data, problem, reload } = useQuery('listPosts', {
+    query: { per_page: 5, 'filter[status]': 'published' },
+  });
+  return (
+    <PostLines
+      title={t('home.latest')}
+      all={{ href: '/blog', label: t('home.allNews') }}
+      posts={data?.data}
+      otherwise={
+        data?.data.length === 0 ? (
+          <EmptyState icon="newspaper" title={t('posts.none')} body={t('home.noNews')} />
+        ) : (
+          problem && !data && <Failed problem={problem} onRetry={reload} />
+        )
+      }
+    />
+  );
+}

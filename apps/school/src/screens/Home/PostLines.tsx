@@ -1,0 +1,58 @@
+import type { Post } from '@school/domain';
+import { Divider, Heading, Inline, Link, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { Fragment, type ReactNode } from 'react';
+import { useText } from '../../intl/useText.ts';
+import { PostOrigin } from '../../posts/PostOrigin.tsx';
+import { PostTime } from '../../posts/PostTime.tsx';
+
+/** A part of the home screen: a heading with a way to the whole, and a line for each post. */
+export function PostLines(props: {
+  title: string;
+  /** The way to all of them. */
+  all: { href: string; label: string };
+  posts: readonly Post[] | undefined;
+  /** What stands above the lines. */
+  first?: ReactNode;
+  /** What stands in place of the lines when there are none, or they can't be had. */
+  otherwise: ReactNode;
+}) {
+  const t = useText();
+  const { posts } = props;
+  return (
+    <Stack as="section" gap="m" aria-label={props.title}>
+      <Inline justify="between" gap="m">
+        <Heading level={3} size="heading">
+          {props.title}
+        </Heading>
+        <Link href={props.all.href}>{props.all.label}</Link>
+      </Inline>
+      {props.first}
+      {props.otherwise}
+      {!props.otherwise && !posts && (
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton shape="box" height={56} />
+          <Skeleton shape="box" height={56} />
+          <Skeleton shape="box" height={56} />
+        </SkeletonGroup>
+      )}
+      {!props.otherwise &&
+        posts?.map((post) => (
+          <Fragment key={post.id}>
+            <Divider />
+            <Stack gap="xs">
+              <Link href={`/blog/post/${post.id}`} tone="inherit">
+                <Text as="span" weight="medium" clamp={2} isolate>
+                  {post.title}
+                </Text>
+              </Link>
+              <Text size="small" tone="quiet">
+                <PostOrigin post={post} />
+                {' · '}
+                <PostTime post={post} />
+              </Text>
+            </Stack>
+          </Fragment>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageId } from '../../intl/messages.ts';
+
+/**
+ * The greeting of the hour.
+ *
+ * @param timeZone Of the school; the reader's own without it.
+ */
+export function greetingAt(now: Date, timeZone: string | undefined): MessageId {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
+  );
+  if (hour >= 5 && hour < 12) return 'home.morning';
+  if (hour >= 12 && hour < 20) return 'home.afternoon';
+  return 'home.evening';
+}

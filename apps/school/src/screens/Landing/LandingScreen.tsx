@@ -1,0 +1,36 @@
+import { CoverPage, Heading, LinkButton, Stack, TenantLogo, Text } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+import { Preferences } from '../../shell/Preferences.tsx';
+import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
+
+/** The school's picture and name, and the one thing to do: sign in. */
+export function LandingScreen() {
+  const t = useText();
+  const { name, logo, image } = useSchool();
+  const commune = useCollege()?.commune?.name;
+  useScreen({ title: t('landing.title') });
+  return (
+    <CoverPage image={image && <img src={image} alt="" />} actions={<Preferences />}>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <TenantLogo src={logo} name="" />
+          <Stack>
+            <Heading level={1} dir="auto">
+              {name || t('landing.title')}
+            </Heading>
+            {commune && (
+              <Text tone="quiet" isolate>
+                {commune}
+              </Text>
+            )}
+          </Stack>
+        </Stack>
+        <Text>{t('landing.body')}</Text>
+        <LinkButton href="/auth/login" tone="accent" variant="solid" size="l" iconEnd="arrow-right" fullWidth>
+          {t('landing.signIn')}
+        </LinkButton>
+      </Stack>
+    </CoverPage>
+  );
+}

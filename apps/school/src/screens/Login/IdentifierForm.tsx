@@ -1,0 +1,41 @@
+import { isRut } from '@school/domain/rut';
+import type { ReactNode } from 'react';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useText } from '../../intl/useText.ts';
+import { SignInForm, type SignInValues } from './SignInForm.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+type Values = SignInValues & { identifier: string };
+
+const initialValues: Values = { identifier: '', password: '', keep: true };
+
+const loadValidator = () => import('./identifierRules.ts').then((file) => file.identifierRules);
+
+/** An at sign tells which was meant. Not the domain's own function, which would bring its rules with it. */
+const credentialsOf = ({ identifier, password }: { identifier: string; password: string }) =>
+  identifier.includes('@') ? { email: identifier.trim(), password } : { rut: identifier.trim(), password };
+
+/** Signing in by RUT or e-mail, in one field: which it is can be seen. */
+export function IdentifierForm(props: { forgot: ReactNode }) {
+  const t = useText();
+  const signIn = useSignIn();
+  return (
+    <SignInForm
+      initialValues={initialValues}
+      loadValidator={loadValidator}
+      forgot={props.forgot}
+      onSubmit={({ keep, ...values }) => signIn(credentialsOf(values), keep)}
+      identifier={
+        <FormTextField
+          name="identifier"
+          label={t('login.identifier')}
+          autoComplete="username"
+          size="l"
+          icon="id-card"
+          dir="ltr"
+          successFor={(value) => (isRut(value) ? t('login.validRut') : undefined)}
+        />
+      }
+    />
+  );
+}

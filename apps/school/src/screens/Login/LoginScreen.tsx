@@ -1,0 +1,54 @@
+import { Button, Divider, Link, Stack, Text } from '@school/ui';
+import { useState } from 'react';
+import { useText } from '../../intl/useText.ts';
+import { AuthFrame } from '../../shell/AuthFrame.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { IdentifierForm } from './IdentifierForm.tsx';
+import { PassportForm } from './PassportForm.tsx';
+import { RecoverDialog } from './RecoverDialog.tsx';
+
+/** Signing in: by RUT or e-mail, or by passport for those who have no RUT. */
+export function LoginScreen() {
+  const t = useText();
+  const [way, setWay] = useState<'identifier' | 'passport'>('identifier');
+  const [recovering, setRecovering] = useState(false);
+  useScreen({ title: t('login.title') });
+
+  const forgot = (
+    <Link
+      href="#recover"
+      onClick={(event) => {
+        event.preventDefault();
+        setRecovering(true);
+      }}
+    >
+      {t('login.forgot')}
+    </Link>
+  );
+  const other = way === 'identifier' ? 'passport' : 'identifier';
+  return (
+    <AuthFrame
+      title={t('login.heading')}
+      body={t('login.body')}
+      foot={
+        <Text as="span" size="small" tone="quiet">
+          {t('login.noAccount')} <Link href="/auth/signup-no">{t('login.signUp')}</Link>
+        </Text>
+      }
+    >
+      <Stack gap="xl">
+        {way === 'identifier' ? <IdentifierForm forgot={forgot} /> : <PassportForm forgot={forgot} />}
+        <Divider>{t(way === 'identifier' ? 'login.noRut' : 'login.haveRut')}</Divider>
+        <Button
+          size="l"
+          fullWidth
+          icon={other === 'passport' ? 'square-user' : 'id-card'}
+          onClick={() => setWay(other)}
+        >
+          {t(other === 'passport' ? 'login.byPassport' : 'login.byIdentifier')}
+        </Button>
+      </Stack>
+      <RecoverDialog open={recovering} onOpenChange={setRecovering} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack } from '@school/ui';
+import type { ReactNode } from 'react';
+import type { ProblemWords } from '../../intl/problemText.ts';
+import { Form, type Submitted } from '../../forms/Form.tsx';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import type { LoadValidator } from '../../forms/validation.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+
+/** What every way of signing in asks for, besides who it is. */
+export type SignInValues = { password: string; keep: boolean };
+
+const words: ProblemWords = {
+  invalid: 'login.wrong',
+  unauthenticated: 'login.wrong',
+  offline: 'login.offline',
+};
+
+/** A way of signing in: who it is, the password, and how long it lasts. */
+export function SignInForm<Values extends SignInValues>(props: {
+  initialValues: Values;
+  loadValidator: LoadValidator<Values>;
+  onSubmit(values: Values): Promise<Submitted>;
+  /** The field that says who it is. */
+  identifier: ReactNode;
+  /** The way to a new password. */
+  forgot: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <Form
+      label={t('login.title')}
+      initialValues={props.initialValues}
+      loadValidator={props.loadValidator}
+      onSubmit={props.onSubmit}
+    >
+      <Stack gap="l">
+        <FormProblem instead={words} />
+        {props.identifier}
+        <FormPasswordField
+          name="password"
+          label={t('login.password')}
+          labelEnd={props.forgot}
+          autoComplete="current-password"
+          size="l"
+          icon="lock"
+        />
+        <FormCheckbox name="keep" label={t('login.keep')} />
+        <FormSubmit size="l" fullWidth>
+          {t('login.submit')}
+        </FormSubmit>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { loginIdentifier, validateWith } from '@school/domain/validators';
+import { type FieldErrors, flat } from '../../forms/validation.ts';
+
+/** What signing in by RUT or e-mail asks for. */
+export const identifierRules = (values: object): FieldErrors => flat(validateWith(loginIdentifier, values));

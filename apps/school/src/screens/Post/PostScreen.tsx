@@ -1,0 +1,44 @@
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { EditPost } from './EditPost.tsx';
+import { PostArticle } from './PostArticle.tsx';
+
+/** One piece of news, to be read, changed and taken back. */
+export function PostScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OnePost key={id} id={id} />;
+}
+
+function OnePost({ id }: { id: string }) {
+  const t = useText();
+  const { data, problem, reload } = useQuery('getPost', { path: { id } });
+  const [editing, setEditing] = useState(false);
+  const post = data?.data;
+  useScreen({
+    title: t(editing ? 'post.edit' : 'post.title'),
+    headTitle: post?.title,
+    description: post?.excerpt,
+    ownFoot: editing,
+  });
+
+  if (post && editing) return <EditPost post={post} onDone={() => setEditing(false)} />;
+  if (post) return <PostArticle post={post} onEdit={() => setEditing(true)} />;
+  if (problem)
+    return (
+      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'post.missing' }} />} />
+    );
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="80%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

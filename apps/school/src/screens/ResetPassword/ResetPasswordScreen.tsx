@@ -1,0 +1,55 @@
+import { LinkButton, Notice, Stack } from '@school/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useText } from '../../intl/useText.ts';
+import { AuthFrame } from '../../shell/AuthFrame.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Where the link of the recovery mail leads: a new password for the account that it names. */
+export function ResetPasswordScreen() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const email = search.get('email') ?? '';
+  const [done, setDone] = useState(false);
+  useScreen({ title: t('resetPassword.title') });
+
+  const signIn = (
+    <LinkButton
+      href="/auth/login"
+      size="l"
+      fullWidth
+      tone={done ? 'accent' : 'neutral'}
+      variant={done ? 'solid' : 'outline'}
+    >
+      {t('resetPassword.signIn')}
+    </LinkButton>
+  );
+  if (done) {
+    return (
+      <AuthFrame title={t('resetPassword.done.title')}>
+        <Stack gap="xl">
+          <Notice tone="positive" role="status">
+            {t('resetPassword.done.body')}
+          </Notice>
+          {signIn}
+        </Stack>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('resetPassword.title')} body={token ? t('resetPassword.body') : undefined}>
+      <Stack gap="l">
+        {token ? (
+          <NewPasswordForm token={token} email={email} onDone={() => setDone(true)} />
+        ) : (
+          <Notice tone="caution" role="status">
+            {t('resetPassword.noToken')}
+          </Notice>
+        )}
+        {signIn}
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { AuthPage, Heading, Stack, TenantLogo, Text } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useCollege } from '../data/DataRoot.tsx';
+import { Preferences } from './Preferences.tsx';
+import { useSchool } from './ShellRoot.tsx';
+
+/** The frame of screens before sign-in: the school's name and picture around one form. */
+export function AuthFrame(props: {
+  title: ReactNode;
+  body?: ReactNode;
+  /** Words at the start of the foot, beside language and colour scheme. */
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  const { name, logo, image } = useSchool();
+  const commune = useCollege()?.commune?.name;
+  return (
+    <AuthPage
+      brand={<TenantLogo src={logo} name={name} />}
+      aside={image && <img src={image} alt="" />}
+      caption={commune && <bdi>{commune}</bdi>}
+      footer={
+        <>
+          {props.foot}
+          <Preferences spelt />
+        </>
+      }
+    >
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1}>{props.title}</Heading>
+          {props.body && <Text tone="quiet">{props.body}</Text>}
+        </Stack>
+        {props.children}
+      </Stack>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { EmptyState, LinkButton, Page } from '@school/ui';
+import { useText } from '../intl/useText.ts';
+import { home } from '../navigation/access.ts';
+
+/** In place of a screen that the person's role doesn't open. */
+export function NoPermission() {
+  const t = useText();
+  return (
+    <Page
+      state={
+        <EmptyState
+          icon="lock"
+          title={t('errors.noPermission.title')}
+          body={t('errors.noPermission.body')}
+          action={<LinkButton href={home}>{t('errors.noPermission.back')}</LinkButton>}
+        />
+      }
+    />
+  );
+}

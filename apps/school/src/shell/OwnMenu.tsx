@@ -1,0 +1,35 @@
+import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
+import { useSession } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { fullName } from './fullName.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** Who is signed in, and the way out. */
+export function OwnMenu() {
+  const t = useText();
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const name = user ? fullName(user) : t('app.me');
+  return (
+    <Menu
+      label={t('app.ownMenu', { name })}
+      align="end"
+      heading={
+        <Stack>
+          <Text as="span" weight="medium" isolate>
+            {name}
+          </Text>
+          <Text as="span" size="small" tone="quiet" isolate>
+            {user?.roles.map((role) => role.name).join(', ')}
+          </Text>
+        </Stack>
+      }
+      trigger={
+        <Button variant="plain" aria-label={t('app.ownMenu', { name })}>
+          <Avatar name={name} src={user?.avatar} size={32} aria-hidden />
+        </Button>
+      }
+      items={[{ id: 'sign-out', label: t('app.signOut'), icon: 'log-out', onSelect: () => void signOut() }]}
+    />
+  );
+}

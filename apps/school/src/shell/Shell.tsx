@@ -1,0 +1,66 @@
+import { AppShell, Notice, TenantLogo } from '@school/ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useVisitOutcome } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { usePlace } from '../navigation/NavigationRoot.tsx';
+import { OwnMenu } from './OwnMenu.tsx';
+import { Preferences } from './Preferences.tsx';
+import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
+
+/** The frame of every screen for those who are signed in: places, bar, own menu. Outlives the screens inside. */
+export function Shell(props: { children: ReactNode }) {
+  const t = useText();
+  const { bar } = useShell();
+  const { path } = usePlace();
+  const { shortName, logo } = useSchool();
+  const { title, primaryAction, ownFoot } = useSyncExternalStore(bar.subscribe, bar.get);
+  const online = useOnline();
+  const unreached = useVisitOutcome() === 'offline';
+  return (
+    <AppShell
+      brand={<TenantLogo src={logo} name={shortName} />}
+      title={title}
+      navigation={[
+        {
+          items: [
+            {
+              id: 'home',
+              label: t('app.places.home'),
+              icon: 'house',
+              href: '/app',
+              current: path.startsWith('/app'),
+              primary: true,
+            },
+          ],
+        },
+        {
+          items: [
+            {
+              id: 'news',
+              label: t('app.places.news'),
+              icon: 'newspaper',
+              href: '/blog',
+              current: path.startsWith('/blog'),
+              primary: true,
+            },
+          ],
+        },
+      ]}
+      actions={
+        <>
+          <Preferences />
+          <OwnMenu />
+        </>
+      }
+      primaryAction={primaryAction}
+      footer={ownFoot ? 'none' : 'bottomBar'}
+    >
+      {(!online || unreached) && (
+        <Notice tone="caution" icon="cloud-off" role="status">
+          {t('app.offline')}
+        </Notice>
+      )}
+      {props.children}
+    </AppShell>
+  );
+}

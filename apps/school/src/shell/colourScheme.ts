@@ -1,0 +1,59 @@
+/** What a person chose: a scheme of their own, or the system's. */
+export type ColourScheme = 'light' | 'dark' | 'auto';
+
+/** The colour scheme of the page: what was chosen, and how to choose another. */
+export type ColourSchemeStore = {
+  get(): ColourScheme;
+  subscribe(listener: () => void): () => void;
+  choose(scheme: ColourScheme): void;
+  /** Starts to follow the system and other tabs. @returns How to stop. */
+  follow(): () => void;
+};
+
+/** Key and values are the specification's (§1); `public/first-paint.js` reads them too. */
+const key = 'color-schema';
+
+const schemeOf = (saved: string | null): ColourScheme =>
+  saved === 'light' || saved === 'dark' ? saved : 'auto';
+
+/**
+ * @param page Window whose storage remembers the choice and whose document wears the class `is-dark`.
+ */
+export function createColourScheme(page: Window): ColourSchemeStore {
+  const listeners = new Set<() => void>();
+  const system = page.matchMedia('(prefers-color-scheme: dark)');
+  let current = schemeOf(page.localStorage.getItem(key));
+
+  const show = () => {
+    const dark = current === 'dark' || (current === 'auto' && system.matches);
+    page.document.documentElement.classList.toggle('is-dark', dark);
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    current = schemeOf(event.newValue);
+    show();
+  };
+
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(scheme) {
+      current = scheme;
+      page.localStorage.setItem(key, scheme);
+      show();
+    },
+    follow() {
+      show();
+      system.addEventListener('change', show);
+      page.addEventListener('storage', onStorage);
+      return () => {
+        system.removeEventListener('change', show);
+        page.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Remembers, for this visit only, that the page was reloaded for a missing file. */
+const key = 'school.reloaded-for';
+
+/**
+ * A screen's file could not be loaded. After an update of the app the old files are gone, and a reload brings the new
+ * ones: once for an address, never without a network, where a reload would lose the page.
+ */
+export function recover(page: Window & typeof globalThis, problem: unknown): void {
+  const { location, navigator, sessionStorage } = page;
+  page.console.error('school: a screen could not be loaded.', problem);
+  if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return;
+  sessionStorage.setItem(key, location.href);
+  location.reload();
+}

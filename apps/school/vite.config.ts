@@ -1,0 +1,51 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledCatalogues } from './vite/compiledCatalogues.ts';
+import { styleHashes } from './vite/styleHashes.ts';
+
+const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(command === 'build' ? [compiledCatalogues(), styleHashes()] : []),
+  ],
+  resolve: {
+    // Catalogues are compiled for a build, so the parser of ICU messages would be 7 kB that nobody calls.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
+  },
+  server: {
+    // The provider tells schools apart by Host, so the host that the browser asked for is passed on as it is.
+    proxy: Object.fromEntries(
+      ['/api', '/sanctum', '/files'].map((path) => [path, { target: provider, changeOrigin: false }]),
+    ),
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
+      checks: { moduleLevelDirective: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+}));
