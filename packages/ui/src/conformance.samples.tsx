@@ -1,0 +1,138 @@
+import type { ReactElement } from 'react';
+import * as ui from './index.ts';
+
+/**
+ * Where a component's manners are looked for.
+ * - `root`: ref, id, className, data-* on the outermost element.
+ * - `field`: className on the outermost element, the rest on its native control (components/README.md).
+ * - `overlay`: as `root`, but the element is rendered into UiRoot's place for overlays.
+ * - `wrapper`: adds no element; the child keeps what it had.
+ */
+export type Manner = 'root' | 'field' | 'overlay' | 'wrapper';
+
+export interface Sample {
+  element: ReactElement<Record<string, unknown>>;
+  manner: Manner;
+}
+
+const nothing = () => {};
+const root = (element: ReactElement): Sample => ({ element: element as Sample['element'], manner: 'root' });
+const field = (element: ReactElement): Sample => ({ ...root(element), manner: 'field' });
+const overlay = (element: ReactElement): Sample => ({ ...root(element), manner: 'overlay' });
+const wrapper = (element: ReactElement): Sample => ({ ...root(element), manner: 'wrapper' });
+
+const choices = [
+  { value: 'a', label: '7° A' },
+  { value: 'b', label: '7° B' },
+];
+const tabs = [
+  { id: 'all', label: 'All' },
+  { id: 'drafts', label: 'Drafts', count: 6 },
+];
+const places = [
+  { items: [{ id: 'news', label: 'News', icon: 'newspaper' as const, href: '/blog', current: true }] },
+];
+const newsColumns = [
+  { id: 'title', header: 'News', cell: ({ title }: { title: string }) => title, primary: true },
+];
+
+/** The smallest use of each component: what it cannot do without. A component without one fails the conformance test. */
+export const samples: Record<string, Sample> = {
+  AppShell: root(
+    <ui.AppShell brand="Los Aromos" title="News" navigation={places}>
+      <p>Nothing yet.</p>
+    </ui.AppShell>,
+  ),
+  AuthPage: root(<ui.AuthPage brand="Los Aromos">Sign in</ui.AuthPage>),
+  Avatar: root(<ui.Avatar name="Marcela Fuentes" />),
+  Badge: root(<ui.Badge>Draft</ui.Badge>),
+  Box: root(<ui.Box>Paper</ui.Box>),
+  Button: root(<ui.Button>Save</ui.Button>),
+  Checkbox: field(<ui.Checkbox label="Tell me" />),
+  CheckboxGroup: root(<ui.CheckboxGroup label="Courses" options={choices} />),
+  ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={nothing} />),
+  ConfirmDialog: overlay(
+    <ui.ConfirmDialog
+      open
+      onOpenChange={nothing}
+      title="Delete the news?"
+      body="This cannot be undone."
+      confirmLabel="Delete"
+      onConfirm={nothing}
+    />,
+  ),
+  CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
+  Dialog: overlay(
+    <ui.Dialog open title="Recover the account" description="We send a letter." onOpenChange={nothing}>
+      <p>Where to?</p>
+    </ui.Dialog>,
+  ),
+  Divider: root(<ui.Divider />),
+  Drawer: overlay(
+    <ui.Drawer open title="Places" description="All of them." onOpenChange={nothing}>
+      <p>News</p>
+    </ui.Drawer>,
+  ),
+  EmptyState: root(<ui.EmptyState title="No news yet" />),
+  ErrorState: root(<ui.ErrorState title="The news could not be read" />),
+  ErrorSummary: root(
+    <ui.ErrorSummary title="Two things to put right" errors={[{ href: '#x', message: 'Title' }]} />,
+  ),
+  Field: root(<ui.Field label="Place">{(control) => <input {...control} />}</ui.Field>),
+  Fieldset: root(<ui.Fieldset label="Address">Street</ui.Fieldset>),
+  Grid: root(<ui.Grid>One</ui.Grid>),
+  Heading: root(<ui.Heading level={2}>News</ui.Heading>),
+  Icon: root(<ui.Icon name="check" />),
+  IconButton: root(<ui.IconButton icon="x" label="Close" />),
+  Inline: root(<ui.Inline>One</ui.Inline>),
+  LanguageSelector: root(
+    <ui.LanguageSelector
+      languages={[{ value: 'es', label: 'Español' }]}
+      value="es"
+      onValueChange={nothing}
+    />,
+  ),
+  Link: root(<ui.Link href="/blog">News</ui.Link>),
+  LinkButton: root(<ui.LinkButton href="/blog">News</ui.LinkButton>),
+  Menu: root(
+    <ui.Menu label="More" trigger={<button>More</button>} items={[{ id: 'edit', label: 'Edit' }]} />,
+  ),
+  Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
+  Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
+  Page: root(<ui.Page>Form</ui.Page>),
+  Pagination: root(<ui.Pagination label="Pages" page={2} pageCount={6} onPageChange={nothing} />),
+  PasswordField: field(<ui.PasswordField label="Password" />),
+  ProgressBar: root(<ui.ProgressBar label="Sending" value={40} />),
+  Prose: root(<ui.Prose>Dear families</ui.Prose>),
+  RadioGroup: root(<ui.RadioGroup label="Course" options={choices} />),
+  SearchField: field(<ui.SearchField label="Search" />),
+  SegmentedControl: root(<ui.SegmentedControl label="View" options={choices} defaultValue="a" />),
+  Select: field(<ui.Select label="Course" options={choices} />),
+  Skeleton: root(<ui.Skeleton />),
+  SkeletonGroup: root(
+    <ui.SkeletonGroup label="Loading news">
+      <ui.Skeleton />
+    </ui.SkeletonGroup>,
+  ),
+  Spinner: root(<ui.Spinner />),
+  Stack: root(<ui.Stack>One</ui.Stack>),
+  Table: root(
+    <ui.Table label="News" columns={newsColumns} rows={[{ title: 'Fair' }]} rowKey={({ title }) => title} />,
+  ),
+  Tabs: root(
+    <ui.Tabs label="News" items={tabs} value="all" onValueChange={nothing}>
+      All of them
+    </ui.Tabs>,
+  ),
+  Tag: root(<ui.Tag>7° A</ui.Tag>),
+  TenantLogo: root(<ui.TenantLogo name="Los Aromos" />),
+  Text: root(<ui.Text>Dear families</ui.Text>),
+  TextArea: field(<ui.TextArea label="Text" />),
+  TextField: field(<ui.TextField label="Title" />),
+  Time: root(<ui.Time value="2026-09-10T08:00:00Z" timeZone="America/Santiago" format="dateTime" />),
+  Tooltip: wrapper(
+    <ui.Tooltip content="Ctrl K">
+      <button>Search</button>
+    </ui.Tooltip>,
+  ),
+};

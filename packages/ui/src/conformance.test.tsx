@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render } from '@testing-library/react';
+import { cloneElement, createRef, StrictMode, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { samples, type Manner } from './conformance.samples.tsx';
+import * as manifest from './index.ts';
+import { messages as arabic } from './root/messages/ar.ts';
+import { messages as english } from './root/messages/en.ts';
+
+const source = import.meta.dirname;
+
+/* Read, not imported: the manifest's text is what says which folder a name comes from. */
+const components = Array.from(
+  readFileSync(join(source, 'index.ts'), 'utf8').matchAll(
+    /export \{([^}]*)\} from '\.\/components\/(\w+)\/(\w+)\.tsx'/g,
+  ),
+).flatMap(([, names, folder, file]) =>
+  names!
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w*$/.test(name))
+    .map((name) => ({ name, folder: folder!, file: file! })),
+);
+
+const inPage = (element: ReactElement, rightToLeft = false) => (
+  <StrictMode>
+    <manifest.UiRoot locale={rightToLeft ? 'ar' : 'en'} messages={rightToLeft ? arabic : english}>
+      {element}
+    </manifest.UiRoot>
+  </StrictMode>
+);
+
+const own = { id: 'own-id', className: 'own-class', 'data-own': 'yes', 'aria-description': 'own words' };
+
+/** What the component's manner says: the outermost element, and the one that carries what was given. */
+const placesOf = (container: HTMLElement, manner: Manner) => {
+  const marked = document.querySelector('.own-class');
+  if (manner === 'overlay') return { outer: marked, carrier: marked };
+  const outer = container.querySelector('[data-sui-root]')!.firstElementChild;
+  if (manner === 'wrapper') return { outer: null, carrier: null };
+  return { outer, carrier: manner === 'field' ? document.getElementById(own.id) : outer };
+};
+
+const noise: unknown[][] = [];
+
+beforeEach(() => {
+  noise.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...said) => void noise.push(said));
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('knows the manifest, and has a sample for nothing else', () => {
+  expect(components.length).toBeGreaterThan(40);
+  expect(Object.keys(samples).sort()).toEqual(components.map(({ name }) => name).sort());
+});
+
+describe.each(components)('$name', ({ name, folder, file }) => {
+  const Component = manifest[name as keyof typeof manifest] as { displayName?: string };
+  const sample = samples[name]!;
+
+  it('has its folder with stories and tests', () => {
+    expect(file).toBe(name);
+    for (const ending of ['tsx', 'stories.tsx', 'test.tsx']) {
+      expect(existsSync(join(source, 'components', folder, `${folder}.${ending}`)), ending).toBe(true);
+    }
+  });
+
+  it('is called by its name in tools', () => {
+    expect(Component.displayName).toBe(name);
+  });
+
+  it('hands on ref, class and all other attributes', () => {
+    const { manner, element } = sample;
+    const ref = createRef<Element>();
+    const given = manner === 'wrapper' ? element : cloneElement(element, { ...own, ref });
+    const { container } = render(inPage(given));
+    const { outer, carrier } = placesOf(container, manner);
+    if (manner === 'wrapper') {
+      expect(container.querySelector('[data-sui-root]')!.firstElementChild?.tagName).toBe('BUTTON');
+      return;
+    }
+    expect(outer).toHaveClass(own.className);
+    expect(ref.current).toBe(carrier);
+    expect(carrier).toHaveAttribute('id', own.id);
+    expect(carrier).toHaveAttribute('data-own', 'yes');
+    expect(carrier).toHaveAttribute('aria-description', 'own words');
+  });
+
+  it.each([false, true])(
+    'renders on a server and wakes up in the page (right to left: %s)',
+    async (rightToLeft) => {
+      const page = inPage(sample.element, rightToLeft);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(page);
+      expect(container.querySelector(`[dir="${rightToLeft ? 'rtl' : 'ltr'}"]`)).not.toBeNull();
+      const root = await act(async () => hydrateRoot(container, page));
+      await act(async () => root.unmount());
+      expect(noise).toEqual([]);
+    },
+  );
+
+  it('mounts twice and leaves without a trace', async () => {
+    const { unmount } = render(inPage(sample.element));
+    await act(async () => {});
+    unmount();
+    expect(noise).toEqual([]);
+    expect(document.body.querySelector('[data-sui-root], [role="dialog"], [role="alertdialog"]')).toBeNull();
+  });
+});
