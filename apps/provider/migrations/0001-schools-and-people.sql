@@ -1,18 +1,4 @@
--- The only tables that are no school's own: where a school lives, and the administrative map of Chile.
-
-create table regions (
-  id char(2) primary key,
-  name text not null
-);
-
-create table communes (
-  -- The official code (CUT) of the territory.
-  id char(5) primary key,
-  region_id char(2) not null references regions (id),
-  name text not null,
-  -- Without accents and case: what a search looks at.
-  folded text not null
-);
+-- Schools, their domains (the only table that can be read without knowing the school), and their people.
 
 create table colleges (
   id uuid primary key,
@@ -21,12 +7,15 @@ create table colleges (
   short_name text not null,
   acronym text not null,
   address text,
-  commune_id char(5) references communes (id),
+  -- The territory's official code (CUT).
+  commune_id text,
   email text,
   phone text,
   app_status_publishing integer not null default 0,
   have_advertising boolean not null default false,
   show_onboarding boolean not null default false,
+  -- Folder with the school's pictures, and their names inside it.
+  media_folder text,
   image text,
   image_menu text,
   image_splash text,
@@ -51,7 +40,7 @@ create table places (
   code text not null,
   main boolean not null default false,
   address text not null,
-  commune_id char(5) references communes (id),
+  commune_id text,
   lat double precision,
   lng double precision,
   timezone text not null,

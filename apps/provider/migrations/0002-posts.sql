@@ -51,17 +51,6 @@ create index posts_by_time on posts (college_id, published_at desc, id);
 create index posts_of_category on posts (college_id, category_id);
 create index posts_of_author on posts (college_id, author_id);
 
--- The audience again, one row a target, for the question "which posts are for this course?".
-create table post_targets (
-  college_id uuid not null,
-  post_id uuid not null,
-  kind text not null check (kind in ('place', 'grade', 'course', 'role', 'user', 'exclude')),
-  target_id uuid not null,
-  primary key (college_id, post_id, kind, target_id),
-  foreign key (college_id, post_id) references posts (college_id, id) on delete cascade
-);
-create index posts_of_target on post_targets (college_id, kind, target_id);
-
 create table post_reads (
   college_id uuid not null,
   post_id uuid not null,
@@ -105,7 +94,7 @@ create index recipients_of_notification on notification_recipients (college_id, 
 do $$
 declare t text;
 begin
-  foreach t in array array['post_categories', 'document_categories', 'posts', 'post_targets', 'post_reads',
+  foreach t in array array['post_categories', 'document_categories', 'posts', 'post_reads',
                            'notifications', 'notification_recipients'] loop
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);

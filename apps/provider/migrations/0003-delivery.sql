@@ -6,19 +6,19 @@ create table idempotency_keys (
   key text not null,
   -- HMAC of operation and input: a plain hash would let a stolen table be searched for passwords.
   fingerprint bytea not null,
-  status integer,
-  body jsonb,
+  -- Status, headers and body as they were answered; encrypted, as a sign-in answers a token.
+  answer bytea,
   created_at timestamptz not null,
   primary key (college_id, actor, key)
 );
 create index idempotency_keys_by_age on idempotency_keys (college_id, created_at);
 
--- Mails wait here from the commit that caused them until a mail server took them.
+-- What is to be mailed waits here from the commit that caused it until a mail server took it. The mail itself is written
+-- when it is sent: a request for one costs the same whether or not there is anybody to receive it.
 create table mails (
   college_id uuid not null references colleges (id),
   id uuid not null,
-  recipient text not null,
-  -- Encrypted, as a recovery mail holds a key to an account; emptied when sent.
+  -- Encrypted; emptied when done.
   sealed bytea,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null,

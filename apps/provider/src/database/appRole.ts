@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
 
-/** Tables that everybody may read and only migrations and the operator's commands write. */
-const readOnly = ['college_domains', 'regions', 'communes'];
+/** Written by the operator's commands only: a request must never move a school to another address. */
+const readOnly = ['college_domains'];
 
 /** The role's password follows from the key, so that every process of an installation knows it and none stores it. */
 export function appRolePassword(appKey: Buffer, role: string): string {

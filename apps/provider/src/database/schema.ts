@@ -1,20 +1,10 @@
+import type { Audience, BlockDocument, Language, Permission, PermissionScope } from '@school/domain';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** JSON that PostgreSQL stores and the driver gives back parsed. */
 type Json<T extends object | null> = JSONColumnType<T>;
 /** A day without an hour, `YYYY-MM-DD`; the driver leaves it a text. */
 type Day = string;
-
-/** Who something is for; see the contract's `Audience`. */
-export interface StoredAudience {
-  scope: 'all' | 'restricted';
-  place_ids: string[];
-  grade_ids: string[];
-  course_ids: string[];
-  role_ids: string[];
-  user_ids: string[];
-  exclude_user_ids: string[];
-}
 
 interface OfCollege {
   college_id: string;
@@ -30,8 +20,6 @@ interface Category extends OfCollege {
 
 /** Every table of the migrations, as the queries see it. */
 export interface Schema {
-  regions: { id: string; name: string };
-  communes: { id: string; region_id: string; name: string; folded: string };
   colleges: {
     id: string;
     slug: string;
@@ -45,6 +33,7 @@ export interface Schema {
     app_status_publishing: Generated<number>;
     have_advertising: Generated<boolean>;
     show_onboarding: Generated<boolean>;
+    media_folder: string | null;
     image: string | null;
     image_menu: string | null;
     image_splash: string | null;
@@ -81,7 +70,7 @@ export interface Schema {
     letter: string;
   };
   roles: OfCollege & { id: string; slug: string; name: string; position: number };
-  role_permissions: OfCollege & { role_id: string; permission: string; scope: 'any' | 'own' | 'items' };
+  role_permissions: OfCollege & { role_id: string; permission: Permission; scope: PermissionScope };
   users: OfCollege & {
     id: string;
     name: string;
@@ -121,10 +110,10 @@ export interface Schema {
     id: string;
     title: string;
     category_id: string | null;
-    body: Json<{ type: 'doc'; content: object[] }>;
+    body: Json<BlockDocument>;
     excerpt: string;
     folded: string;
-    audience: Json<StoredAudience>;
+    audience: Json<Audience>;
     status: 'draft' | 'published' | 'archived';
     published_at: Date | null;
     author_id: string;
@@ -135,13 +124,12 @@ export interface Schema {
     created_at: Date;
     updated_at: Date;
   };
-  post_targets: OfCollege & { post_id: string; kind: TargetKind; target_id: string };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
   notifications: OfCollege & {
     id: string;
     title: string;
     content: string;
-    audience: Json<StoredAudience>;
+    audience: Json<Audience>;
     emergency: Generated<boolean>;
     mode: 'real' | 'drill';
     kind: string;
@@ -155,13 +143,11 @@ export interface Schema {
     actor: string;
     key: string;
     fingerprint: Buffer;
-    status: number | null;
-    body: JSONColumnType<object | null> | null;
+    answer: Buffer | null;
     created_at: Date;
   };
   mails: OfCollege & {
     id: string;
-    recipient: string;
     sealed: Buffer | null;
     attempts: Generated<number>;
     next_attempt_at: Date;
@@ -171,12 +157,6 @@ export interface Schema {
   };
   rate_limits: { key: string; hits: number; ends_at: Date };
 }
-
-/** The seven languages of the catalogues. */
-export type Language = 'en' | 'es' | 'es-MX' | 'fr' | 'zh-CN' | 'ar' | 'de';
-
-/** What a row of `post_targets` points to. */
-export type TargetKind = 'place' | 'grade' | 'course' | 'role' | 'user' | 'exclude';
 
 /** A row as it is read. */
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Database } from './database/connection.ts';
+import { startPostman } from './mail/postman.ts';
+import type { Mailer } from './mail/transport.ts';
+import { startCleaning } from './plugins/cleaning.ts';
+import { findCollege } from './plugins/college.ts';
+import type { Services } from './plugins/contract/handler.ts';
+import { mountContract } from './plugins/contract/mount.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { sendHeaders } from './plugins/headers.ts';
+import { answerProbes } from './plugins/health.ts';
+import { createLimits, defaultLimits } from './plugins/limits.ts';
+import { serveMedia } from './plugins/media.ts';
+import { createPasswords, type Passwords } from './plugins/passwords.ts';
+import { logRequests } from './plugins/requestLog.ts';
+import { createSeal } from './plugins/seal.ts';
+import { serveSite } from './plugins/site.ts';
+import { handlers } from './resources/handlers.ts';
+
+const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
+
+/** Everything the provider depends on; tests replace what they need to see or to hold still. */
+export interface AppParts {
+  /** Connected as the application's own role. */
+  db: Database;
+  /** The installation's key: what is sealed with it opens with it only. */
+  appKey: Buffer;
+  mailer: Mailer;
+  /** The built app. */
+  siteFolder: string;
+  clock?: () => Date;
+  passwords?: Passwords;
+  limits?: typeof defaultLimits;
+  /** How many proxies stand in front; 0 trusts no forwarded address or host. @default 0 */
+  trustedProxies?: number;
+  /** An answer outside of the contract becomes a 500. @default false */
+  checkAnswers?: boolean;
+  logger?: FastifyBaseLogger | { level: string } | false;
+  /** Folder of the schools' pictures. */
+  picturesFolder?: string;
+}
+
+/** The provider without a port: registered in the order in which a request passes. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const {
+    db,
+    clock = () => new Date(),
+    siteFolder,
+    trustedProxies = 0,
+    picturesFolder = `${seedFolder}pictures`,
+  } = parts;
+  const app = fastify({
+    ...(parts.logger && 'child' in parts.logger
+      ? { loggerInstance: parts.logger }
+      : { logger: parts.logger ?? false }),
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    bodyLimit: 8 * 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const seal = createSeal(parts.appKey);
+  const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
+  const postman = startPostman(db, clock, seal, parts.mailer, onError);
+  const services: Services = {
+    db,
+    clock,
+    seal,
+    limits: createLimits(db, clock, parts.limits ?? defaultLimits),
+    passwords: parts.passwords ?? createPasswords(),
+    wakeMail: postman.wake,
+  };
+
+  answerErrors(app);
+  logRequests(app);
+  sendHeaders(app, siteFolder);
+  findCollege(app, db, clock);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(cookie);
+  await app.register(fastifyStatic, { root: seedFolder, serve: false });
+  answerProbes(app, db);
+  mountContract(app, handlers, services, parts.checkAnswers ?? false);
+  await app.register(multipart);
+  serveMedia(app, db, picturesFolder);
+  serveSite(app, siteFolder);
+
+  const stopCleaning = startCleaning(db, clock, onError);
+  app.addHook('onClose', async () => {
+    stopCleaning();
+    await postman.stop();
+    parts.mailer.close();
+  });
+  return app;
+}

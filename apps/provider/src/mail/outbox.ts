@@ -1,0 +1,39 @@
+import type { Tenant } from '../database/tenant.ts';
+import type { Seal } from '../plugins/seal.ts';
+import { newId } from '../newId.ts';
+
+/** A mail as a person reads it. */
+export interface Mail {
+  /** Display name and address of the sender; replies go nowhere. */
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+}
+
+/** What is to be mailed; the mail is written when it is sent. */
+export interface Letter {
+  kind: 'recovery';
+  /** As it was typed: whether anybody has this address is found out later. */
+  address: string;
+  /** Origin of the request, for the link: `https://aromos.example`. */
+  origin: string;
+}
+
+export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;
+
+/** Queues a letter with the transaction: it goes out if and only if that is committed. */
+export async function queueLetter(
+  tenant: Tenant,
+  seal: Seal,
+  collegeId: string,
+  letter: Letter,
+  now: Date,
+): Promise<void> {
+  const id = newId(now);
+  const sealed = seal.close(JSON.stringify(letter), purposeOf(collegeId, id));
+  await tenant
+    .insertInto('mails')
+    .values({ college_id: collegeId, id, sealed, next_attempt_at: now, created_at: now })
+    .execute();
+}

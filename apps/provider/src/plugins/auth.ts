@@ -1,0 +1,99 @@
+import { type Grant, mergeGrants, type UserStatus } from '@school/domain';
+import { sql } from 'kysely';
+import type { Tenant } from '../database/tenant.ts';
+import { forbidden, unauthenticated } from './refusal.ts';
+import { hashOfSecret } from './secret.ts';
+
+/** The signed-in person: who, by which sign-in, what they may do, and which part of the school is theirs. */
+export interface Person {
+  id: string;
+  token_id: string;
+  name: string;
+  first_lastname: string | null;
+  second_lastname: string | null;
+  email: string;
+  rut_number: number | null;
+  rut_digit: string | null;
+  passport: string | null;
+  phone: string | null;
+  birthdate: string | null;
+  avatar_id: string | null;
+  status: UserStatus;
+  has_pin: boolean;
+  created_at: Date;
+  roles: { id: string; slug: string; name: string }[];
+  /** Each permission once, with the widest scope that any of the roles gives. */
+  permissions: Grant[];
+  place_ids: string[];
+  grade_ids: string[];
+  course_ids: string[];
+}
+
+/** How long a sign-in holds, in milliseconds. */
+export const tokenLifetime = 30 * 86_400_000;
+const noteUseEvery = 5 * 60_000;
+
+interface FoundRow extends Omit<
+  Person,
+  'permissions' | 'place_ids' | 'grade_ids' | 'course_ids' | 'created_at'
+> {
+  created_at: Date;
+  last_used_at: Date;
+  permissions: Grant[] | null;
+  scopes: { kind: 'course' | 'grade' | 'place'; id: string }[] | null;
+}
+
+/** One statement for everything that decides whether and how a request is answered. */
+async function findByToken(tenant: Tenant, hash: Buffer, now: Date): Promise<FoundRow | undefined> {
+  const { rows } = await sql<FoundRow>`
+    select u.id, t.id as token_id, t.last_used_at, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number,
+      u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.created_at,
+      coalesce((
+        select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name) order by r.position)
+        from user_roles ur join roles r on r.college_id = ur.college_id and r.id = ur.role_id
+        where ur.college_id = u.college_id and ur.user_id = u.id), '[]') as roles,
+      (select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
+        from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
+        where ur.college_id = u.college_id and ur.user_id = u.id) as permissions,
+      (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
+        from user_scopes s where s.college_id = u.college_id and s.user_id = u.id) as scopes
+    from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
+    where t.college_id = current_setting('app.college_id')::uuid
+      and t.hash = ${hash} and t.expires_at > ${now} and u.status = 'active'`.execute(tenant);
+  return rows[0];
+}
+
+/**
+ * Whose bearer token this is. Asked in every transaction anew, so that signing out, a new password or a suspension
+ * ends a token with the next request.
+ * @throws Refusal 401
+ */
+export async function authenticate(
+  tenant: Tenant,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Person> {
+  const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw unauthenticated();
+  const found = await findByToken(tenant, hashOfSecret(token), now);
+  if (!found) throw unauthenticated();
+  const { permissions, scopes, last_used_at, ...person } = found;
+  if (now.getTime() - last_used_at.getTime() > noteUseEvery) {
+    await tenant.updateTable('tokens').set({ last_used_at: now }).where('id', '=', person.token_id).execute();
+  }
+  const idsOf = (kind: string) =>
+    (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
+  return {
+    ...person,
+    permissions: mergeGrants(permissions ?? []),
+    course_ids: idsOf('course'),
+    grade_ids: idsOf('grade'),
+    place_ids: idsOf('place'),
+  };
+}
+
+/** @throws Refusal 403 unless the person has the permission in some scope; which things it covers, a policy says. */
+export function requirePermission(person: Person, permission: string): void {
+  if (permission === 'authenticated') return;
+  if (!person.permissions.some((grant) => grant.permission === permission)) throw forbidden();
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import type { Language } from '@school/domain';
+import { collegeAt, inTenant } from '../database/tenant.ts';
+
+/** What every request needs to know of its school. */
+export interface College {
+  id: string;
+  slug: string;
+  name: string;
+  short_name: string;
+  language: Language;
+  media_folder: string | null;
+  image_splash: string | null;
+  sign_up_open: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The school of the Host; undefined at a host that belongs to none. */
+    college: College | undefined;
+  }
+}
+
+const remembered = 5000;
+
+/** Finds a school by host name; an answer is remembered for five seconds, since every request asks. */
+export function collegeFinder(
+  db: Database,
+  clock: () => Date,
+): (domain: string) => Promise<College | undefined> {
+  const known = new Map<string, { college: College | undefined; until: number }>();
+  const look = async (domain: string): Promise<College | undefined> => {
+    const id = await collegeAt(db, domain);
+    if (!id) return undefined;
+    return inTenant(db, id, (tenant) =>
+      tenant
+        .selectFrom('colleges')
+        .select([
+          'id',
+          'slug',
+          'name',
+          'short_name',
+          'language',
+          'media_folder',
+          'image_splash',
+          'sign_up_open',
+        ])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
+  };
+  return async (domain) => {
+    const now = clock().getTime();
+    const entry = known.get(domain);
+    if (entry && entry.until > now && entry.until - now <= remembered) return entry.college;
+    const college = await look(domain);
+    // Hosts are chosen by whoever asks: the memory must not grow with their imagination.
+    if (known.size > 1000) known.clear();
+    known.set(domain, { college, until: now + remembered });
+    return college;
+  };
+}
+
+/** The Host decides the school. A forwarded host counts only behind a configured proxy (Fastify's `trustProxy`). */
+export function findCollege(app: FastifyInstance, db: Database, clock: () => Date): void {
+  const find = collegeFinder(db, clock);
+  app.decorateRequest('college', undefined);
+  app.addHook('onRequest', async (request) => {
+    if (/^\/(?:healthz|readyz)\b/.test(request.url)) return;
+    const domain = request.hostname.toLowerCase().replace(/\.$/, '');
+    if (domain.length <= 253 && !domain.includes('\0')) request.college = await find(domain);
+  });
+}

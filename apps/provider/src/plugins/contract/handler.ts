@@ -1,0 +1,88 @@
+import type { OperationId, Operations, operations } from '@school/domain';
+import type { Database } from '../../database/connection.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../auth.ts';
+import type { College } from '../college.ts';
+import type { Limits } from '../limits.ts';
+import type { Passwords } from '../passwords.ts';
+import type { Seal } from '../seal.ts';
+
+/** What handlers use beside the school's rows. */
+export interface Services {
+  db: Database;
+  clock: () => Date;
+  seal: Seal;
+  limits: Limits;
+  passwords: Passwords;
+  /** Says that mails wait; called after the commit that queued them. */
+  wakeMail: () => void;
+}
+
+type Input<K extends OperationId, Part extends string> = Operations[K]['input'] extends {
+  [P in Part]?: infer Value;
+}
+  ? NonNullable<Value>
+  : Record<never, never>;
+
+/** The signed-in person, except where the contract lets anyone in. */
+type PersonOf<K extends OperationId> = (typeof operations)[K]['permission'] extends 'public'
+  ? undefined
+  : Person;
+
+/** A request that was let in, outside of a transaction: the place for slow work. */
+export interface Early<K extends OperationId> {
+  college: College;
+  person: PersonOf<K>;
+  path: Input<K, 'path'>;
+  query: Input<K, 'query'>;
+  body: Input<K, 'body'>;
+  /** The number in `If-Match`, where the contract asks for it. */
+  version: number;
+  now: Date;
+  services: Services;
+  /** Address that the request came from; a forwarded one only behind a configured proxy. */
+  source: string;
+  /** E.g. `https://aromos.example:4000`, without a slash at the end. */
+  origin: string;
+  /** The header, for those who must look at the person again. */
+  authorization: string | undefined;
+  setCsrfCookies: () => void;
+}
+
+/** The same inside the school's transaction. */
+export interface Context<K extends OperationId> extends Early<K> {
+  tenant: Tenant;
+  /** Runs when everything is committed. */
+  afterCommit: (work: () => void) => void;
+}
+
+type Done = 200 | 201 | 204;
+
+/** An answer that the contract declares as success. */
+export type Answer<K extends OperationId> = {
+  [S in keyof Operations[K]['answers'] & Done]: Operations[K]['answers'][S] extends void
+    ? { status: S; body?: undefined; headers?: Record<string, string> }
+    : { status: S; body: Wire<Operations[K]['answers'][S]>; headers?: Record<string, string> };
+}[keyof Operations[K]['answers'] & Done];
+
+/** Optional fields of the contract stay optional; everything else is as declared. */
+type Wire<T> = T;
+
+/** What a request needs computed before its transaction, then the transaction. */
+export interface Prepared<K extends OperationId> {
+  before: (early: Early<K>) => Promise<unknown>;
+  answer: (context: Context<K>, value: never) => Promise<Answer<K>>;
+}
+
+export type Handler<K extends OperationId> = ((context: Context<K>) => Promise<Answer<K>>) | Prepared<K>;
+
+/** Exactly one handler an operation: one that is missing does not compile, and the provider does not start. */
+export type Handlers = { [K in OperationId]: Handler<K> };
+
+/** Hashing, mailing and pictures take their time; done first, they hold no connection and no lock. */
+export function prepared<K extends OperationId, V>(
+  before: (early: Early<K>) => Promise<V>,
+  answer: (context: Context<K>, value: V) => Promise<Answer<K>>,
+): Prepared<K> {
+  return { before, answer };
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { invalid, Refusal } from '../refusal.ts';
+
+const deepest = 64;
+const tooLarge = () => new Refusal(413, { message: 'The request is too large.' }, { connection: 'close' });
+const malformed = () => new Refusal(400, { message: 'The request cannot be read.' });
+
+/** A file of a multipart request, whole: limits keep it small. */
+export interface UploadedFile {
+  name: string;
+  content: Buffer;
+}
+
+/**
+ * The value with every text made well-formed Unicode.
+ * @throws Refusal 422 on U+0000, which no text column can hold, and on nesting that no request needs.
+ */
+export function cleaned(value: unknown, path = '', depth = 0): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid({ [path || 'request']: ['The text must not contain U+0000.'] });
+    return value.toWellFormed();
+  }
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  if (depth >= deepest)
+    throw invalid({ [path.split('.')[0] || 'request']: ['The value is nested too deeply.'] });
+  const inner = (key: string) => (path ? `${path}.${key}` : key);
+  if (Array.isArray(value)) return value.map((item, index) => cleaned(item, inner(String(index)), depth + 1));
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+    if (key.includes('\0')) throw invalid({ [path || 'request']: ['The text must not contain U+0000.'] });
+    return [key, cleaned(item, inner(key), depth + 1)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function hasBody(request: FastifyRequest): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  return encoding !== undefined || (length !== undefined && length !== '0');
+}
+
+async function readJson(stream: Readable, limit: number): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  if (size === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) as unknown;
+  } catch {
+    throw malformed();
+  }
+}
+
+async function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const parts = request.parts({
+    limits: { fileSize: limit, fieldSize: 16_384, fields: 30, files: 2, parts: 32 },
+  });
+  try {
+    for await (const part of parts) {
+      if (Object.hasOwn(fields, part.fieldname))
+        throw invalid({ [part.fieldname]: ['The field was sent twice.'] });
+      fields[part.fieldname] = part.type === 'file' ? await part.toBuffer() : part.value;
+      if (part.type === 'field' && part.valueTruncated) throw tooLarge();
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge() : malformed();
+  }
+  return fields;
+}
+
+/**
+ * Reads the body as the one content type that the operation takes.
+ * @throws Refusal 413 beyond the limit, 415 for another type, 400 for what its type does not allow.
+ */
+export async function readBody(request: FastifyRequest, mediaType: string, limit: number): Promise<unknown> {
+  if (!hasBody(request)) return {};
+  const [type] = (request.headers['content-type'] ?? '').split(';');
+  if (type!.trim().toLowerCase() !== mediaType) {
+    throw new Refusal(415, { message: `The body must be ${mediaType}.` });
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  if (mediaType === 'multipart/form-data') return cleaned(await readMultipart(request, limit));
+  return cleaned(await readJson(request.body as Readable, limit));
+}

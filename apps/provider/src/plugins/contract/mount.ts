@@ -1,0 +1,62 @@
+import type { OperationId } from '@school/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Handler, Handlers, Services } from './handler.ts';
+import { type CompiledOperation, compileOperations } from './operation.ts';
+import { pipeline } from './pipeline.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: CompiledOperation;
+  }
+  interface FastifyRequest {
+    /** Id of the signed-in person, for the log. */
+    person: string | undefined;
+  }
+}
+
+/** @throws when an operation has no handler, or a handler no operation: such a provider must not start. */
+export function refuseMismatch(operations: readonly string[], handlers: readonly string[]): void {
+  const missing = operations.filter((id) => !handlers.includes(id));
+  const extra = handlers.filter((id) => !operations.includes(id));
+  if (missing.length === 0 && extra.length === 0) return;
+  const parts = [
+    missing.length > 0 ? `operations without a handler: ${missing.join(', ')}` : '',
+    extra.length > 0 ? `handlers without an operation: ${extra.join(', ')}` : '',
+  ];
+  throw new Error(`@school/provider: contract and handlers differ (${parts.filter(Boolean).join('; ')}).`);
+}
+
+/** Mounts every operation of the contract. With `checkAnswers` an answer outside of the contract becomes a 500. */
+export function mountContract(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+  checkAnswers: boolean,
+): void {
+  const operations = compileOperations();
+  refuseMismatch(
+    operations.map(({ id }) => id),
+    Object.keys(handlers),
+  );
+  app.decorateRequest('person', undefined);
+  // Bodies are read by the pipeline: it knows the operation's type and limit, and who may send one.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  for (const operation of operations) {
+    const handler = handlers[operation.id] as Handler<OperationId>;
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { operation },
+      handler: pipeline(operation, handler, services),
+    });
+  }
+  if (!checkAnswers) return;
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation || request.method === 'HEAD') return;
+    const type = String(reply.getHeader('content-type') ?? '');
+    const complaint = operation.complaint(reply.statusCode, type, payload as string | undefined);
+    if (complaint) throw new Error(`${operation.id} answered outside of the contract: ${complaint}`);
+  });
+}

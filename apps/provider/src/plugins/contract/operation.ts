@@ -1,0 +1,139 @@
+import {
+  type ContractOperation,
+  type ContractResponse,
+  contract,
+  dereference,
+  operationsOf,
+} from '@school/domain/contract';
+import type { OperationId } from '@school/domain';
+import { type AnySchema, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { invalid, notFound } from '../refusal.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** One operation of the contract, ready to be served. */
+export interface CompiledOperation {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** In Fastify's notation: `/api/v1/posts/:id`. */
+  url: string;
+  permission: string;
+  /** Changes something: it needs the XSRF token in a browser and may carry an Idempotency-Key. */
+  unsafe: boolean;
+  bodyLimit: number;
+  mediaType: string | undefined;
+  /** @throws Refusal 404: an id that cannot be one belongs to nothing. */
+  path: (raw: unknown) => unknown;
+  /** @throws Refusal 422 */
+  query: (raw: unknown) => unknown;
+  /** @throws Refusal 422 */
+  headers: (raw: Record<string, unknown>) => void;
+  /** @throws Refusal 422 */
+  body: (raw: unknown) => unknown;
+  /** What is wrong with an answer, if anything. */
+  complaint: (status: number, contentType: string, payload: string | undefined) => string | undefined;
+}
+
+const defaultBodyLimit = 65_536;
+
+function createAjv(coerceTypes: boolean) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    useDefaults: true,
+    discriminator: true,
+    coerceTypes,
+  });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ ...contract, $id: 'contract' } as AnySchema);
+  return ajv;
+}
+
+/** References of the document are local; a piece of it that is compiled alone needs them absolute. */
+function absolute<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as T;
+}
+
+function parametersSchema(
+  found: ReturnType<typeof operationsOf>[number],
+  place: 'path' | 'query' | 'header',
+): AnySchema {
+  const parameters = found.parameters.filter((parameter) => parameter.in === place);
+  const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+  return absolute({
+    type: 'object',
+    additionalProperties: place === 'header',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+  });
+}
+
+function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperation['complaint'] {
+  const validators = new Map<string, ValidateFunction | undefined>();
+  for (const [status, declared] of Object.entries(operation.responses)) {
+    const response = dereference<ContractResponse>(contract, declared);
+    const schema = response.content?.['application/json']?.schema;
+    validators.set(status, schema && ajv.compile(absolute(schema)));
+  }
+  return (status, contentType, payload) => {
+    const declared = validators.has(String(status)) ? String(status) : status >= 500 ? 'default' : undefined;
+    if (!declared) return `status ${status} is not in the contract`;
+    const validate = validators.get(declared);
+    if (!validate) return payload ? `status ${status} has a body` : undefined;
+    if (!contentType.startsWith('application/json')) return `status ${status} is ${contentType}`;
+    if (validate(JSON.parse(payload ?? 'null'))) return undefined;
+    return `status ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
+  };
+}
+
+/** To the contract a file is a text of format binary; its bytes are looked at by whoever stores it. */
+function withoutFiles(fields: unknown): unknown {
+  const entries = Object.entries(fields as object).map(([name, value]) => [
+    name,
+    Buffer.isBuffer(value) ? '' : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Every operation of the contract. Compiling them takes some 0.2 s, once. */
+export function compileOperations(): CompiledOperation[] {
+  const strict = createAjv(false);
+  const coercing = createAjv(true);
+  const refuse = (validate: ValidateFunction, value: unknown) => {
+    if (!validate(value)) throw invalid(sentencesOf(validate.errors ?? []));
+  };
+  return operationsOf(contract).map((found) => {
+    const { operation } = found;
+    const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    const checkPath = coercing.compile(parametersSchema(found, 'path'));
+    const checkQuery = coercing.compile(parametersSchema(found, 'query'));
+    const checkHeaders = strict.compile(parametersSchema(found, 'header'));
+    const checkBody = content && strict.compile(absolute(content.schema) as AnySchema);
+    return {
+      id: operation.operationId as OperationId,
+      method: found.method.toUpperCase() as CompiledOperation['method'],
+      url: found.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      permission: operation['x-permission'],
+      unsafe: found.method !== 'get' && operation['x-csrf'] !== 'exempt',
+      bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
+      mediaType,
+      path(raw) {
+        const value = { ...(raw as object) };
+        if (!checkPath(value)) throw notFound();
+        return value;
+      },
+      query(raw) {
+        const value = { ...(raw as object) };
+        refuse(checkQuery, value);
+        return value;
+      },
+      headers: (raw) => refuse(checkHeaders, raw),
+      body(raw) {
+        if (checkBody) refuse(checkBody, mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw);
+        return raw;
+      },
+      complaint: complainer(strict, operation),
+    };
+  });
+}

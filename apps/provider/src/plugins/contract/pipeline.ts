@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { OperationId } from '@school/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTenant, type Tenant } from '../../database/tenant.ts';
+import { authenticate, type Person, requirePermission } from '../auth.ts';
+import { refuseForgery, setCsrfCookies } from '../csrf.ts';
+import { once, type StoredAnswer } from '../idempotency.ts';
+import { notFound } from '../refusal.ts';
+import type { Context, Early, Handler, Services } from './handler.ts';
+import { cleaned, readBody } from './input.ts';
+import type { CompiledOperation } from './operation.ts';
+
+type AnyHandler = Handler<OperationId>;
+type Work = (context: Context<OperationId>, value: never) => Promise<StoredAnswer>;
+
+interface Received {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Cheap refusals first; the body is read whole before a connection is taken, so a slow sender holds none. */
+async function receive(
+  operation: CompiledOperation,
+  seal: Services['seal'],
+  request: FastifyRequest,
+): Promise<Received> {
+  if (!request.college) throw notFound();
+  if (operation.unsafe) refuseForgery(seal, request);
+  const { mediaType, bodyLimit } = operation;
+  const body = mediaType === 'application/json' ? await readBody(request, mediaType, bodyLimit) : {};
+  return { path: request.params, query: request.query, body };
+}
+
+function admit(operation: CompiledOperation, tenant: Tenant, request: FastifyRequest, now: Date) {
+  if (operation.permission === 'public') return undefined;
+  return authenticate(tenant, request.headers.authorization, now).then((person) => {
+    requirePermission(person, operation.permission);
+    request.person = person.id;
+    return person;
+  });
+}
+
+/** Who may not ask learns nothing of what would be valid: this comes after `admit`. */
+async function validated(
+  operation: CompiledOperation,
+  received: Received,
+  request: FastifyRequest,
+): Promise<Received> {
+  const path = operation.path(received.path);
+  const query = operation.query(cleaned(received.query));
+  operation.headers(request.headers);
+  const files = operation.mediaType === 'multipart/form-data';
+  const body = files ? await readBody(request, operation.mediaType!, operation.bodyLimit) : received.body;
+  return { path, query, body: operation.body(body) };
+}
+
+function earlyContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: Received,
+  person: Person | undefined,
+  now: Date,
+): Early<OperationId> {
+  return {
+    college: request.college!,
+    person: person as never,
+    path: input.path as never,
+    query: input.query as never,
+    body: input.body as never,
+    version: Number(String(request.headers['if-match'] ?? '').replaceAll('"', '')),
+    now,
+    services,
+    source: request.ip,
+    authorization: request.headers.authorization,
+    origin: `${request.protocol}://${request.host}`,
+    setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
+  };
+}
+
+/** Files are told apart by their hash: the fingerprint must not hold megabytes. */
+function fingerprintInput({ path, query, body }: Received, ifMatch: string | undefined): unknown {
+  const fields = Object.entries(body as object).map(([name, value]) => [
+    name,
+    Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : (value as unknown),
+  ]);
+  return [path, query, Object.fromEntries(fields), ifMatch ?? null];
+}
+
+/** The way of every request: received, admitted, validated, done once, committed – and only then answered. */
+export function pipeline(operation: CompiledOperation, handler: AnyHandler, services: Services) {
+  const before = typeof handler === 'function' ? undefined : handler.before;
+  const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const received = await receive(operation, services.seal, request);
+    const college = request.college!;
+    const now = services.clock();
+    const later: (() => void)[] = [];
+    let input: Received | undefined;
+    let value: unknown;
+    if (before) {
+      const person = await inTenant(services.db, college.id, async (tenant) =>
+        admit(operation, tenant, request, now),
+      );
+      input = await validated(operation, received, request);
+      value = await before(earlyContext(services, request, reply, input, person, now) as never);
+    }
+    const answer = await inTenant(services.db, college.id, async (tenant) => {
+      const person = await admit(operation, tenant, request, now);
+      input ??= await validated(operation, received, request);
+      const early = earlyContext(services, request, reply, input, person, now);
+      const context = {
+        ...early,
+        tenant,
+        afterCommit: (job: () => void) => later.push(job),
+      } as Context<OperationId>;
+      const key = operation.unsafe ? request.headers['idempotency-key'] : undefined;
+      if (typeof key !== 'string') return work(context, value as never);
+      const named = {
+        collegeId: college.id,
+        actor: person?.id ?? '-',
+        key,
+        operation: operation.id,
+        input: fingerprintInput(input, request.headers['if-match']),
+        now,
+      };
+      return once(tenant, services.seal, named, () => work(context, value as never));
+    });
+    for (const job of later) job();
+    reply.code(answer.status).headers(answer.headers ?? {});
+    if (answer.body === undefined) return reply.send();
+    return reply.type('application/json; charset=utf-8').send(answer.body);
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { csrfMismatch } from './refusal.ts';
+import type { Seal } from './seal.ts';
+
+const sessionCookie = 'session';
+const tokenCookie = 'XSRF-TOKEN';
+
+function tokenFor(seal: Seal, session: string): string {
+  return seal.fingerprint(session, 'xsrf').toString('base64url');
+}
+
+/** Sets the pair of cookies; `Secure` wherever the browser came by https. */
+export function setCsrfCookies(seal: Seal, request: FastifyRequest, reply: FastifyReply): void {
+  const known = request.cookies[sessionCookie];
+  const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
+  const manner = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  reply.setCookie(sessionCookie, session, { ...manner, httpOnly: true });
+  reply.setCookie(tokenCookie, tokenFor(seal, session), { ...manner, httpOnly: false });
+}
+
+function equal(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+function isForeign(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
+  if (!URL.canParse(origin)) return true;
+  return new URL(origin).host !== request.host;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Laravel Sanctum's way: a browser that changes something without a bearer token must prove that the page could read
+ * our cookie. Programs that send neither cookies nor an origin cannot be tricked into a request, so they pass.
+ * @throws Refusal 419
+ */
+export function refuseForgery(seal: Seal, request: FastifyRequest): void {
+  const { authorization, origin, referer, cookie } = request.headers;
+  if (authorization) return;
+  if (isForeign(request)) throw csrfMismatch();
+  if (!origin && !referer && !cookie) return;
+  const session = request.cookies[sessionCookie];
+  const given = request.headers['x-xsrf-token'];
+  if (!session || typeof given !== 'string') throw csrfMismatch();
+  if (!equal(decoded(given), tokenFor(seal, session))) throw csrfMismatch();
+}

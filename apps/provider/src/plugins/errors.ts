@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { busy, notFound, Refusal } from './refusal.ts';
+
+interface ThrownByFastify {
+  statusCode?: number;
+  code?: string;
+  message: string;
+}
+
+/** Postgres is starting, stopping, full, or took too long: nothing was written, and a retry may work. */
+const passing = /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/;
+
+function refusalFor(error: ThrownByFastify): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.code && passing.test(error.code)) return busy();
+  if (
+    /timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(
+      error.message,
+    )
+  )
+    return busy();
+  const status = error.statusCode ?? 500;
+  if (status === 404) return notFound();
+  if (status >= 400 && status < 500) return new Refusal(status, { message: 'The request cannot be read.' });
+  return new Refusal(500, { message: 'Server error.' });
+}
+
+/** Every failure leaves as `{message, …}`; what went wrong inside is for the log only. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: ThrownByFastify, request, reply) => {
+    const refusal = refusalFor(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+    return reply
+      .code(refusal.status)
+      .headers(refusal.headers)
+      .type('application/json; charset=utf-8')
+      .send(refusal.body);
+  });
+}

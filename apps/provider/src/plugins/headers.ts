@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** The app's build writes the hashes of the few styles that libraries insert, so that no other can be. */
+function styleHashes(siteFolder: string): string[] {
+  const file = join(siteFolder, 'csp.json');
+  if (!existsSync(file)) return [];
+  const found = JSON.parse(readFileSync(file, 'utf8')) as { 'style-src'?: string[] };
+  return (found['style-src'] ?? []).map((hash) => `'${hash.replaceAll("'", '')}'`);
+}
+
+/** The strict policy: own files only, no plugin, no frame, no string that becomes a script. */
+export function contentSecurityPolicy(siteFolder: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes(siteFolder)].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types school',
+  ].join('; ');
+}
+
+/** The same headers on every answer: errors and files too. */
+export function sendHeaders(app: FastifyInstance, siteFolder: string): void {
+  const always = {
+    'content-security-policy': contentSecurityPolicy(siteFolder),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    const ofApi = /^\/(?:api|sanctum)\b/.test(request.url);
+    if (ofApi) reply.header('cache-control', 'no-store');
+  });
+}

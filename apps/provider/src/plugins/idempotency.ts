@@ -1,0 +1,95 @@
+import type { Tenant } from '../database/tenant.ts';
+import { invalid } from './refusal.ts';
+import type { Seal } from './seal.ts';
+
+/** What was answered, as it can be answered again. */
+export interface StoredAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A write that names itself, so that a retry is told from a second write. */
+export interface NamedWrite {
+  collegeId: string;
+  /** The user's id, or `-` for a visitor. */
+  actor: string;
+  key: string;
+  operation: string;
+  /** Everything that makes the request this one and no other. */
+  input: unknown;
+  now: Date;
+}
+
+const kept = 24 * 3600_000;
+
+/** JSON with sorted keys: two texts of one value are equal. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+const purposeOf = (write: NamedWrite) =>
+  `${write.collegeId} idempotency_keys.answer ${write.actor} ${write.key}`;
+
+/** Inserting the row is the lock: a second writer with the key waits here until the first commits or gives up. */
+async function claim(tenant: Tenant, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
+  const { collegeId: college_id, actor, key, now: created_at } = write;
+  const row = await tenant
+    .insertInto('idempotency_keys')
+    .values({ college_id, actor, key, fingerprint, answer: null, created_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['college_id', 'actor', 'key'])
+        .doUpdateSet({ fingerprint, answer: null, created_at })
+        .where('idempotency_keys.created_at', '<', new Date(created_at.getTime() - kept)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function recall(
+  tenant: Tenant,
+  write: NamedWrite,
+  fingerprint: Buffer,
+  seal: Seal,
+): Promise<StoredAnswer> {
+  const known = await tenant
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'answer'])
+    .where('college_id', '=', write.collegeId)
+    .where('actor', '=', write.actor)
+    .where('key', '=', write.key)
+    .executeTakeFirstOrThrow();
+  if (!known.answer || !fingerprint.equals(known.fingerprint)) {
+    throw invalid({ 'Idempotency-Key': ['The key was used for another request.'] });
+  }
+  return JSON.parse(seal.open(known.answer, purposeOf(write))) as StoredAnswer;
+}
+
+/**
+ * Does the work once for a key and answers every repetition as the first time. Work that fails leaves no trace of the
+ * key, so the same key may be tried again.
+ * @throws Refusal 422 when the key belongs to another request.
+ */
+export async function once(
+  tenant: Tenant,
+  seal: Seal,
+  write: NamedWrite,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const fingerprint = seal.fingerprint(canonical([write.operation, write.input]), write.collegeId);
+  if (!(await claim(tenant, write, fingerprint))) return recall(tenant, write, fingerprint, seal);
+  const answer = await work();
+  await tenant
+    .updateTable('idempotency_keys')
+    .set({ answer: seal.close(JSON.stringify(answer), purposeOf(write)) })
+    .where('college_id', '=', write.collegeId)
+    .where('actor', '=', write.actor)
+    .where('key', '=', write.key)
+    .execute();
+  return answer;
+}

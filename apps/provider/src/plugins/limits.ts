@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import { tooMany } from './refusal.ts';
+
+/** At most so many hits in so many seconds. */
+export interface Limit {
+  hits: number;
+  seconds: number;
+}
+
+/** Which attempts are counted, and how many are let through. */
+export const defaultLimits = {
+  /** Wrong sign-ins of one account, wherever they come from. */
+  signInAccount: { hits: 5, seconds: 60 },
+  /** Wrong sign-ins from one address: a whole school may sit behind one. */
+  signInSource: { hits: 60, seconds: 60 },
+  recoveryAccount: { hits: 3, seconds: 900 },
+  recoverySource: { hits: 30, seconds: 900 },
+  registrationSource: { hits: 20, seconds: 3600 },
+  passwordAccount: { hits: 5, seconds: 60 },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof defaultLimits;
+
+/** Counters that all processes share. */
+export interface Limits {
+  /** Counts an attempt. @throws Refusal 429 beyond the limit. */
+  hit: (name: LimitName, key: string) => Promise<void>;
+  /** Forgets the attempts, after one that was right. */
+  forgive: (name: LimitName, key: string) => Promise<void>;
+  /** Takes one attempt back. */
+  giveBack: (name: LimitName, key: string) => Promise<void>;
+}
+
+/** A counter a key in an unlogged table; each hit is one statement, so parallel attempts cannot slip between. */
+export function createLimits(
+  db: Database,
+  clock: () => Date,
+  limits: Record<LimitName, Limit> = defaultLimits,
+): Limits {
+  const keyOf = (name: LimitName, key: string) => `${name}:${key}`.slice(0, 400);
+  return {
+    async hit(name, key) {
+      const now = clock();
+      const ends = new Date(now.getTime() + limits[name].seconds * 1000);
+      const { rows } = await sql<{ hits: number; ends_at: Date }>`
+        insert into rate_limits as l (key, hits, ends_at) values (${keyOf(name, key)}, 1, ${ends})
+        on conflict (key) do update set
+          hits = case when l.ends_at <= ${now} then 1 else l.hits + 1 end,
+          ends_at = case when l.ends_at <= ${now} then excluded.ends_at else l.ends_at end
+        returning hits, ends_at`.execute(db);
+      const { hits, ends_at } = rows[0]!;
+      if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
+    },
+    async forgive(name, key) {
+      await db.deleteFrom('rate_limits').where('key', '=', keyOf(name, key)).execute();
+    },
+    async giveBack(name, key) {
+      await db
+        .updateTable('rate_limits')
+        .set((row) => ({ hits: row('hits', '-', 1) }))
+        .where('key', '=', keyOf(name, key))
+        .where('hits', '>', 0)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Sentences by field, as a 422 carries them. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An answer that ends the work at hand: thrown inside a transaction, it also undoes it. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly body: { message: string; errors?: FieldErrors; current_version?: number };
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: Refusal['body'], headers: Record<string, string> = {}) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** 401. The words are Laravel's: clients compare them. */
+export const unauthenticated = () => new Refusal(401, { message: 'Unauthenticated.' });
+/** 403: not this person, inside this school. */
+export const forbidden = (message = 'This action is unauthorized.') => new Refusal(403, { message });
+/** 404: the same for what does not exist and for what is another school's. */
+export const notFound = () => new Refusal(404, { message: 'Not found.' });
+/** 419. */
+export const csrfMismatch = () => new Refusal(419, { message: 'CSRF token mismatch.' });
+/** 409 on a stale `If-Match`. */
+export const staleVersion = (current: number) =>
+  new Refusal(409, { message: 'Somebody else has changed this meanwhile.', current_version: current });
+/** 409 without a version: other things still depend on this one. */
+export const inUse = (message: string) => new Refusal(409, { message });
+
+/** 422; the message is the first sentence and how many more there are. */
+export function invalid(errors: FieldErrors): Refusal {
+  const sentences = Object.values(errors).flat();
+  const more = sentences.length - 1;
+  const rest = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';
+  return new Refusal(422, { message: `${sentences[0] ?? 'The given data was invalid.'}${rest}`, errors });
+}
+
+/** 429; whole seconds, at least one. */
+export function tooMany(seconds: number): Refusal {
+  const wait = String(Math.max(1, Math.ceil(seconds)));
+  return new Refusal(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': wait });
+}
+
+/** 503: come back in a moment. */
+export const busy = () =>
+  new Refusal(503, { message: 'The provider is busy. Try again in a moment.' }, { 'retry-after': '2' });

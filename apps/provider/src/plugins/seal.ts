@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Secrets at rest, and fingerprints that only this installation can compute. */
+export interface Seal {
+  /** `purpose` names school and column: a value copied to another place does not open there. */
+  close: (plain: string, purpose: string) => Buffer;
+  /** @throws when the value was changed, moved, or sealed with another key. */
+  open: (sealed: Buffer, purpose: string) => string;
+  /** HMAC-SHA-256 under a key of its own purpose. */
+  fingerprint: (text: string, purpose: string) => Buffer;
+}
+
+const version = 1;
+const ivLength = 12;
+const tagLength = 16;
+
+/** AES-256-GCM and HMAC under keys derived from the installation's key. */
+export function createSeal(appKey: Buffer): Seal {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appKey, '', `school ${use}`, 32));
+  const encryption = keyFor('encryption');
+  const authentication = keyFor('fingerprint');
+  return {
+    close(plain, purpose) {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv('aes-256-gcm', encryption, iv).setAAD(Buffer.from(purpose));
+      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), text]);
+    },
+    open(sealed, purpose) {
+      if (sealed[0] !== version) throw new Error('Sealed by an unknown version of the provider.');
+      const [iv, tag, text] = [1, 1 + ivLength, 1 + ivLength + tagLength].map((from, index, starts) =>
+        sealed.subarray(from, starts[index + 1]),
+      ) as [Buffer, Buffer, Buffer];
+      const decipher = createDecipheriv('aes-256-gcm', encryption, iv).setAAD(Buffer.from(purpose));
+      decipher.setAuthTag(tag);
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (text, purpose) =>
+      createHmac('sha256', authentication).update(`${purpose}\n`).update(text).digest(),
+  };
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** SHA-256: a secret of 256 random bits cannot be guessed, so its hash needs neither salt nor slowness. */
+export function hashOfSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** 256 random bits as 43 characters for the holder, and the hash that is kept. */
+export function newSecret(): { secret: string; hash: Buffer } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOfSecret(secret) };
+}

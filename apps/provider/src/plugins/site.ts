@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { College } from './college.ts';
+import { notFound } from './refusal.ts';
+import { shellFor } from './shell.ts';
+
+const yearly = 'public, max-age=31536000, immutable';
+
+function isNavigation({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
+}
+
+/** The built page, read again when a new build replaced it. */
+function pageReader(file: string): () => string | undefined {
+  let known: { page: string; time: number } | undefined;
+  return () => {
+    if (!existsSync(file)) return undefined;
+    const time = statSync(file).mtimeMs;
+    if (known?.time !== time) known = { page: readFileSync(file, 'utf8'), time };
+    return known.page;
+  };
+}
+
+function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, college: College | undefined) {
+  const origin = `${request.protocol}://${request.host}`;
+  return reply
+    .code(college ? 200 : 404)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(shellFor(page, college, origin));
+}
+
+/**
+ * Serves the built app: its files as they are, and its page for every other navigation. A missing file is a 404 and
+ * never the page: a browser that asks for an old chunk must notice.
+ */
+export function serveSite(app: FastifyInstance, siteFolder: string): void {
+  const page = pageReader(join(siteFolder, 'index.html'));
+  const files = { dotfiles: 'ignore', preCompressed: true, cacheControl: false } as const;
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*'];
+    const shell = page();
+    if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
+    if (path === 'index.html') return sendShell(request, reply, shell, request.college);
+    if (/\.[a-z0-9]+$/i.test(path)) {
+      reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
+      return reply.sendFile(path, siteFolder, files);
+    }
+    if (!isNavigation(request)) throw notFound();
+    return sendShell(request, reply, shell, request.college);
+  });
+}

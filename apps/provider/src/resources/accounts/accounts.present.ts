@@ -1,0 +1,50 @@
+import type { Person as PersonName, User } from '@school/domain';
+import { formatRut } from '@school/domain/rut';
+import type { Person } from '../../plugins/auth.ts';
+
+/** Address of a person's picture; unguessable, and another one for another picture, so it may be cached for ever. */
+export function avatarUrl(id: string | null): string | null {
+  return id && `/media/avatars/${id}.webp`;
+}
+
+interface Named {
+  id: string;
+  name: string;
+  first_lastname: string | null;
+  second_lastname: string | null;
+  avatar_id: string | null;
+}
+
+/** Just enough to name somebody. */
+export function presentPerson({ id, name, first_lastname, second_lastname, avatar_id }: Named): PersonName {
+  return {
+    id,
+    name: [name, first_lastname, second_lastname].filter(Boolean).join(' '),
+    avatar: avatarUrl(avatar_id),
+  };
+}
+
+/** The signed-in person, to themselves. */
+export function presentUser(person: Person): User {
+  const { rut_number: number, rut_digit: checkDigit } = person;
+  return {
+    id: person.id,
+    name: person.name,
+    first_lastname: person.first_lastname ?? '',
+    second_lastname: person.second_lastname,
+    email: person.email,
+    rut: number !== null && checkDigit !== null ? formatRut({ number, checkDigit }) : null,
+    passport: person.passport,
+    phone: person.phone,
+    birthdate: person.birthdate,
+    avatar: avatarUrl(person.avatar_id),
+    status: person.status,
+    has_pin: person.has_pin,
+    roles: person.roles,
+    permissions: person.permissions,
+    place_ids: person.place_ids,
+    grade_ids: person.grade_ids,
+    course_ids: person.course_ids,
+    created_at: person.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { College } from '@school/domain';
+import { communes } from '@school/domain/communes';
+import type { Row } from '../../database/schema.ts';
+
+/** Address of one of the school's own pictures; which school's, the host says. */
+export function pictureUrl(name: string | null): string | null {
+  return name && `/media/files/${name}`;
+}
+
+function communeOf(id: string | null): College['commune'] {
+  const commune = id ? communes.find((one) => one.id === id) : undefined;
+  return commune ? { id: commune.id, name: commune.name } : null;
+}
+
+export type CollegeRow = Row<'colleges'> & { places: College['places'] };
+
+/** The public record of a school: what its landing page needs. */
+export function presentCollege(row: CollegeRow): College {
+  const { id, theme_color, corners, language, languages, timezone, sign_up_open } = row;
+  return {
+    id,
+    name: row.name,
+    short_name: row.short_name,
+    slug: row.slug,
+    acronym: row.acronym,
+    address: row.address,
+    commune: communeOf(row.commune_id),
+    email: row.email,
+    phone: row.phone,
+    image: pictureUrl(row.image),
+    image_menu: pictureUrl(row.image_menu),
+    image_splash: pictureUrl(row.image_splash),
+    have_advertising: row.have_advertising,
+    show_onboarding: row.show_onboarding,
+    app_status_publishing: row.app_status_publishing,
+    setting: { id, theme_color, corners, language, languages, timezone, sign_up_open },
+    places: row.places,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { type Tenant } from '../../database/tenant.ts';
+
+/** Where a page ends: the time and id of a row, both, since two can share a time. */
+export interface Cursor {
+  time: Date;
+  id: string;
+}
+
+export interface CursorPage {
+  before?: Cursor;
+  after?: Cursor;
+  limit: number;
+}
+
+/** One more row than asked for, so that the caller knows whether there are more; the newest first. */
+export async function findReceived(tenant: Tenant, userId: string, { before, after, limit }: CursorPage) {
+  let query = tenant
+    .selectFrom('notification_recipients as r')
+    .innerJoin('notifications as n', (on) =>
+      on.onRef('n.college_id', '=', 'r.college_id').onRef('n.id', '=', 'r.notification_id'),
+    )
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.college_id', '=', 'n.college_id').onRef('u.id', '=', 'n.author_id'),
+    )
+    .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.status', 'n.audience', 'n.sent_at'])
+    .select([
+      'n.created_at',
+      'r.seen_at',
+      'u.id as author_id',
+      'u.name',
+      'u.first_lastname',
+      'u.second_lastname',
+    ])
+    .select('u.avatar_id')
+    .where('r.user_id', '=', userId)
+    .where('n.status', '=', 'sent')
+    .where('n.sent_at', 'is not', null)
+    .limit(limit + 1);
+  if (before)
+    query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '<', is.tuple(before.time, before.id)));
+  if (after)
+    query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '>', is.tuple(after.time, after.id)));
+  // Those that came since are taken from the oldest on: the reader goes up from where they were.
+  const upwards = after !== undefined && before === undefined;
+  const direction = upwards ? 'asc' : 'desc';
+  const rows = await query.orderBy('n.sent_at', direction).orderBy('n.id', direction).execute();
+  const more = rows.length > limit;
+  const page = rows.slice(0, limit);
+  return { rows: upwards ? page.reverse() : page, more };
+}
+
+export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>['rows'][number];

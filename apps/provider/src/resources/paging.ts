@@ -1,0 +1,41 @@
+import type { PageLinks, PageMeta } from '@school/domain';
+
+/** Where a list is, in the words of Laravel's paginator. */
+export interface Page {
+  page: number;
+  perPage: number;
+  total: number;
+  /** Rows on this page. */
+  rows: number;
+}
+
+/** The addresses around a page keep every filter of the request. */
+export function linksOf(
+  path: string,
+  query: Record<string, unknown>,
+  { page, perPage, total }: Page,
+): PageLinks {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const at = (number: number) => {
+    const given = Object.entries({ ...query, page: number }).filter(([, value]) => value !== undefined);
+    return `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
+  };
+  return {
+    first: at(1),
+    last: at(last),
+    prev: page > 1 ? at(Math.min(page - 1, last)) : null,
+    next: page < last ? at(page + 1) : null,
+  };
+}
+
+export function metaOf({ page, perPage, total, rows }: Page): PageMeta {
+  const from = rows > 0 ? (page - 1) * perPage + 1 : null;
+  return {
+    current_page: page,
+    from,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
+    to: from && from + rows - 1,
+    total,
+  };
+}

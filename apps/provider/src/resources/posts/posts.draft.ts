@@ -1,0 +1,94 @@
+import {
+  type Audience,
+  type BlockDocument,
+  blockDocumentProblems,
+  completeAudience,
+  excerptOf,
+  fold,
+  missingOfAudience,
+  type PostWrite,
+  textOf,
+} from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { countRecipients, unknownTargets } from './audience.queries.ts';
+
+/** Everything a person writes, with what follows from it. */
+export type Written = Pick<
+  Row<'posts'>,
+  'title' | 'category_id' | 'body' | 'excerpt' | 'folded' | 'audience' | 'recipients_count'
+>;
+
+type Publishable = Pick<Written, 'category_id' | 'body' | 'audience'>;
+
+/** What a post lacks to be published (specification §5), by field. */
+export function missingToPublish({ category_id, body, audience }: Publishable): FieldErrors {
+  const required = (name: string) => [`The ${name} field is required.`];
+  return {
+    ...(category_id ? {} : { category_id: required('category') }),
+    ...(textOf(body).trim() ? {} : { body: required('content') }),
+    ...Object.fromEntries(
+      missingOfAudience(audience).map((list) => [`audience.${list}`, required(list.replace('_ids', ''))]),
+    ),
+  };
+}
+
+async function categoryProblem(tenant: Tenant, id: string | null): Promise<FieldErrors> {
+  if (id === null) return {};
+  const found = await tenant
+    .selectFrom('post_categories')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ? {} : { category_id: ['The selected category is unknown.'] };
+}
+
+const searched = (title: string, body: BlockDocument) =>
+  fold(`${title} ${textOf(body)}`).replaceAll(/\s+/g, ' ');
+
+/**
+ * Checks what the contract's schema cannot say, and derives excerpt, search text and the number of recipients.
+ * @throws Refusal 422
+ */
+export async function writtenFrom(tenant: Tenant, input: PostWrite): Promise<Written> {
+  const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
+  const audience: Audience = completeAudience(input.audience);
+  const category_id = input.category_id ?? null;
+  const problems = blockDocumentProblems(body);
+  const errors: FieldErrors = {
+    ...(await unknownTargets(tenant, audience)),
+    ...(await categoryProblem(tenant, category_id)),
+    ...(problems.length > 0 ? { body: problems } : {}),
+    ...(input.status === 'published' && problems.length === 0
+      ? missingToPublish({ category_id, body, audience })
+      : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const title = input.title.trim();
+  const recipients_count = await countRecipients(tenant, audience);
+  return {
+    title,
+    category_id,
+    body,
+    audience,
+    recipients_count,
+    excerpt: excerptOf(body),
+    folded: searched(title, body),
+  };
+}
+
+const earliest = Date.UTC(1900, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+
+/**
+ * Sent in the future it waits; otherwise now – but a post that is out already keeps its time through corrections.
+ * @throws Refusal 422 for a time that no calendar has.
+ */
+export function publicationTime(input: PostWrite, now: Date, out: Date | null): Date | null {
+  if (input.status === 'draft') return null;
+  if (!input.published_at) return out ?? now;
+  const time = Date.parse(input.published_at);
+  if (time >= earliest && time < latest) return new Date(time);
+  throw invalid({ published_at: ['The published at field must be a valid time with offset.'] });
+}

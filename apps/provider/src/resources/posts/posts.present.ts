@@ -1,0 +1,35 @@
+import type { Post } from '@school/domain';
+import type { Person } from '../../plugins/auth.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
+import { pictureUrl } from '../colleges/colleges.present.ts';
+import { rightsOn, statusOf } from './posts.policy.ts';
+import type { PostRow } from './posts.queries.ts';
+
+/** A post as this person sees it at this moment. */
+export function presentPost(row: PostRow, person: Person, now: Date): Post {
+  const { id, title, excerpt, body, category, audience, courses, grades, version } = row;
+  const cover = pictureUrl(row.cover_file);
+  return {
+    id,
+    title,
+    excerpt,
+    body,
+    category,
+    audience,
+    courses,
+    grades,
+    status: statusOf(row, now),
+    published_at: row.published_at?.toISOString() ?? null,
+    author: presentPerson(row.author),
+    cover: cover ? { url: cover, alt: row.cover_alt ?? '' } : null,
+    version,
+    reads_count: row.reads_count,
+    recipients_count: row.recipients_count,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    can: rightsOn(person, row, now),
+  };
+}
+
+/** The version, in the form in which it comes back as `If-Match`. */
+export const etagOf = ({ version }: { version: number }) => ({ etag: `"${version}"` });

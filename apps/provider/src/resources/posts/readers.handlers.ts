@@ -1,0 +1,31 @@
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { notFound } from '../../plugins/refusal.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
+import { linksOf, metaOf } from '../paging.ts';
+import { canSee, refuseUnless, rightsOn } from './posts.policy.ts';
+import { findPost } from './posts.queries.ts';
+import { countReaders, findReaders, noteRead } from './readers.queries.ts';
+
+export const readersHandlers = {
+  markPostRead: async ({ tenant, college, person, path, now }) => {
+    const post = await findPost(tenant, path.id);
+    if (!post) throw notFound();
+    refuseUnless(canSee(person, post, now));
+    await noteRead(tenant, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
+    return { status: 204 };
+  },
+
+  listPostReaders: async ({ tenant, person, path, query, now }) => {
+    const post = await findPost(tenant, path.id);
+    if (!post) throw notFound();
+    refuseUnless(rightsOn(person, post, now).update);
+    const { page = 1, per_page: perPage = 15 } = query;
+    const readers = await findReaders(tenant, post.id, perPage, (page - 1) * perPage);
+    const here = { page, perPage, total: await countReaders(tenant, post.id), rows: readers.length };
+    const data = readers.map((row) => ({ user: presentPerson(row), read_at: row.read_at.toISOString() }));
+    return {
+      status: 200,
+      body: { data, links: linksOf(`/api/v1/posts/${post.id}/readers`, query, here), meta: metaOf(here) },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,36 @@
+import type { NewRow } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** The first reading counts; reading again changes nothing. */
+export async function noteRead(tenant: Tenant, read: NewRow<'post_reads'>): Promise<void> {
+  await tenant
+    .insertInto('post_reads')
+    .values(read)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function countReaders(tenant: Tenant, postId: string): Promise<number> {
+  const found = await tenant
+    .selectFrom('post_reads')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return found.count;
+}
+
+/** The latest first. */
+export function findReaders(tenant: Tenant, postId: string, limit: number, offset: number) {
+  return tenant
+    .selectFrom('post_reads as r')
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
+    )
+    .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id', 'r.read_at'])
+    .where('r.post_id', '=', postId)
+    .orderBy('r.read_at', 'desc')
+    .orderBy('u.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

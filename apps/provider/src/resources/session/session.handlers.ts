@@ -1,0 +1,83 @@
+import { parseRut } from '@school/domain/rut';
+import { newId } from '../../newId.ts';
+import { tokenLifetime } from '../../plugins/auth.ts';
+import { type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type FieldErrors, invalid, notFound } from '../../plugins/refusal.ts';
+import { newSecret } from '../../plugins/secret.ts';
+import { presentUser } from '../accounts/accounts.present.ts';
+import { type Account, findAccount, grantToken, type Identifier } from './session.queries.ts';
+import { presentSession } from './session.present.ts';
+
+type Credentials = Early<'login'>['body'];
+
+/** The one identifier of the three, as the database holds it; a RUT that is none finds nobody. */
+function identifierOf({ email, rut, passport }: Credentials): Identifier {
+  if (email !== undefined) return { field: 'email', value: email.trim().toLowerCase() };
+  if (passport !== undefined) return { field: 'passport', value: passport.trim().toUpperCase() };
+  const number = parseRut(rut ?? '')?.number ?? null;
+  return { field: 'rut', value: number === null ? (rut ?? '').trim() : String(number), number };
+}
+
+/** One answer for every reason: nobody learns whether an account exists, is suspended, or has another password. */
+function refused(field: string): FieldErrors {
+  return { [field]: ['These credentials do not match our records.'] };
+}
+
+async function verified(early: Early<'login'>): Promise<Account> {
+  const { body, college, services, source } = early;
+  const identifier = identifierOf(body);
+  const account = `${college.id}:${identifier.field}:${identifier.value}`;
+  await services.limits.hit('signInAccount', account);
+  await services.limits.hit('signInSource', `${college.id}:${source}`);
+  const found = await findAccount(services.db, college.id, identifier);
+  const right = await services.passwords.verify(found?.password_hash, body.password);
+  if (!right || found?.status !== 'active') throw invalid(refused(identifier.field));
+  await services.limits.forgive('signInAccount', account);
+  await services.limits.giveBack('signInSource', `${college.id}:${source}`);
+  return found;
+}
+
+export const sessionHandlers = {
+  getCsrfCookie: async ({ setCsrfCookies }) => {
+    setCsrfCookies();
+    return { status: 204 };
+  },
+
+  getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
+
+  login: prepared(verified, async ({ tenant, college, body, now }, account) => {
+    const { secret, hash } = newSecret();
+    const expires_at = new Date(now.getTime() + tokenLifetime);
+    const device_name = body.device_name ?? null;
+    const token = { id: newId(now), hash, device_name, created_at: now, last_used_at: now, expires_at };
+    const granted = await grantToken(tenant, college.id, account, token);
+    if (!granted) throw invalid(refused(identifierOf(body).field));
+    return { status: 200, body: { token: secret } };
+  }),
+
+  logout: async ({ tenant, person }) => {
+    await tenant.deleteFrom('tokens').where('id', '=', person.token_id).execute();
+    return { status: 204 };
+  },
+
+  listSessions: async ({ tenant, person, now }) => {
+    const rows = await tenant
+      .selectFrom('tokens')
+      .select(['id', 'device_name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', person.id)
+      .where('expires_at', '>', now)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
+  },
+
+  revokeSession: async ({ tenant, person, path }) => {
+    const gone = await tenant
+      .deleteFrom('tokens')
+      .where('id', '=', path.id)
+      .where('user_id', '=', person.id)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 0n) throw notFound();
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

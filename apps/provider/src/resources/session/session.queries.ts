@@ -1,0 +1,56 @@
+import type { Database } from '../../database/connection.ts';
+import type { NewRow, Row } from '../../database/schema.ts';
+import { inTenant, type Tenant } from '../../database/tenant.ts';
+
+/** What somebody typed to say who they are, in the form that is stored. */
+export type Identifier =
+  | { field: 'email'; value: string }
+  | { field: 'passport'; value: string }
+  | { field: 'rut'; value: string; number: number | null };
+
+export type Account = Pick<Row<'users'>, 'id' | 'password_hash' | 'status'>;
+
+/** In a transaction of its own: checking the password afterwards takes longer than anyone may hold a connection. */
+export function findAccount(
+  db: Database,
+  collegeId: string,
+  identifier: Identifier,
+): Promise<Account | undefined> {
+  return inTenant(db, collegeId, (tenant) => {
+    const accounts = tenant
+      .selectFrom('users')
+      .select(['id', 'password_hash', 'status'])
+      .where('college_id', '=', collegeId);
+    const own =
+      identifier.field === 'rut'
+        ? accounts.where('rut_number', '=', identifier.number)
+        : accounts.where(identifier.field, '=', identifier.value);
+    return own.executeTakeFirst();
+  });
+}
+
+type Token = Omit<NewRow<'tokens'>, 'college_id' | 'user_id'>;
+
+/** False when the account was suspended or got another password since it was looked at. */
+export async function grantToken(
+  tenant: Tenant,
+  college_id: string,
+  account: Account,
+  token: Token,
+): Promise<boolean> {
+  const still = await tenant
+    .selectFrom('users')
+    .select('id')
+    .where('college_id', '=', college_id)
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst();
+  if (!still) return false;
+  await tenant
+    .insertInto('tokens')
+    .values({ college_id, user_id: account.id, ...token })
+    .execute();
+  return true;
+}
