@@ -1,0 +1,44 @@
+import { CheckboxGroup, Stack } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const courses = ['7° A', '7° B', '8° A', '8° B'].map((label) => ({ value: label, label }));
+
+const meta = {
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Courses', options: courses, onValueChange: fn() },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <CheckboxGroup
+        label="Courses"
+        help="Grades and courses are combined."
+        options={courses}
+        defaultValue={['7° A']}
+      />
+      <CheckboxGroup label="Courses" options={courses} columns={2} error="Choose at least one course" />
+      <CheckboxGroup label="Courses" options={courses} columns={4} disabled defaultValue={['8° B']} />
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'الصفوف', columns: 2, defaultValue: ['7° B'] },
+};
+
+export const Interaction: Story = {
+  args: { columns: 2 },
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Courses' }));
+    await userEvent.click(group.getByLabelText('8° A'));
+    await userEvent.click(group.getByLabelText('7° A'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['7° A', '8° A']);
+  },
+};

@@ -1,0 +1,71 @@
+import { ErrorSummary, RadioGroup, Stack, TextField } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+const errors = [
+  { fieldId: 'summary-title', message: 'Write the title of the news' },
+  { fieldId: 'summary-when', message: 'Choose when to publish' },
+  { href: '#other', message: 'Choose a time that exists: on 6 September the clock jumps from 0:00 to 1:00' },
+];
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { title: '3 fields to correct', errors },
+  render: (args) => (
+    <Stack gap="xl">
+      <ErrorSummary {...args} />
+      <TextField id="summary-title" label="Title" error="Write the title of the news" />
+      <RadioGroup
+        id="summary-when"
+        label="Publication"
+        error="Choose when to publish"
+        options={[
+          { value: 'now', label: 'Now' },
+          { value: 'later', label: 'Schedule' },
+        ]}
+      />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the top of a form that could not be sent. It takes the focus, so that it is read at once. */
+export const Overview: Story = {};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'There are three fields to correct before this news can be published for everybody at the school',
+    errors: [
+      {
+        fieldId: 'summary-title',
+        message:
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is no title',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'يجب تصحيح حقلين',
+    errors: [
+      { fieldId: 'summary-title', message: 'اكتب عنوان الخبر' },
+      { fieldId: 'summary-when', message: 'اختر وقت النشر' },
+    ],
+  },
+};
+
+export const Followed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: '3 fields to correct' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Write the title of the news' }));
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose when to publish' }));
+    await expect(canvas.getByRole('radio', { name: 'Now' })).toHaveFocus();
+  },
+};

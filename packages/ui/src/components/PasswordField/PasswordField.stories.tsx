@@ -1,0 +1,49 @@
+import { Link, PasswordField, Stack } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <PasswordField
+        label="Password"
+        size="l"
+        icon="lock"
+        autoComplete="current-password"
+        defaultValue="aromos-1961"
+        labelEnd={<Link href="#recover">Forgot it?</Link>}
+      />
+      <PasswordField label="New password" autoComplete="new-password" help="At least 8 characters." />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        defaultValue="1234567"
+        error="Password must be at least 8 characters long"
+      />
+      <PasswordField label="Password" disabled defaultValue="aromos-1961" />
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'كلمة المرور', icon: 'lock', size: 'l', defaultValue: 'aromos-1961' },
+};
+
+export const Shown: Story = {
+  args: { defaultValue: 'aromos-1961', icon: 'lock', size: 'l' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
