@@ -49,7 +49,10 @@ const config: TestRunnerConfig = {
         throw new Error(
           `${context.title} / ${context.name} in ${look.locale}, ${look.scheme}:\n` +
             violations
-              .map((v) => `${v.id}: ${v.help}\n${v.nodes.map((n) => `  ${n.html}\n  ${n.failureSummary}`).join('\n')}`)
+              .map(
+                (v) =>
+                  `${v.id}: ${v.help}\n${v.nodes.map((n) => `  ${n.html}\n  ${n.failureSummary}`).join('\n')}`,
+              )
               .join('\n'),
         );
     }

@@ -16,9 +16,9 @@ interface Counts {
 const totals: Counts = { passed: 0, failed: 0 };
 const lines: string[] = [];
 
-const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<boolean> =>
   new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
     child.on('error', (error) => {
       console.error(error.message);
       done(false);
@@ -132,7 +132,7 @@ const steps: [name: string, work: () => Promise<boolean>, report?: () => Counts 
       ]),
     jestCounts(join(results, 'unit.json')),
   ],
-  ['kit build', () => run('node', ['packages/ui/build.ts'])],
+  ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
   [
     'journeys',

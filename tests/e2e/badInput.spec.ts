@@ -48,13 +48,13 @@ test('signing up says what is missing, in the words of the specification', async
 test('a post without content, course and grade is not published, and keeps its title', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/blog/new-post');
-  await page.getByRole('textbox', { name: words('newPost.postTitle') }).fill('Sólo un título');
-  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await page.getByRole('textbox', { name: words('posts.form.title') }).fill('Sólo un título');
+  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   for (const id of ['validation.content.required', 'validation.course.required', 'validation.grade.required'])
     await expect(page.getByRole('link', { name: words(id) })).toBeVisible();
   await page.getByRole('link', { name: words('validation.content.required') }).click();
-  await expect(page.getByRole('textbox', { name: words('newPost.content') })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue('Sólo un título');
+  await expect(page.getByRole('textbox', { name: words('posts.form.content') })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue('Sólo un título');
 });
 
 test('many sign-ins in a second are told to wait, and nothing typed is lost', async ({ page, request }) => {

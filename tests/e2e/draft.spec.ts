@@ -31,16 +31,16 @@ test('an expired session keeps the typed draft until its author is back', async 
   await signIn(page, 'inspectoria');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Tres líneas\nescritas antes\nde que venza la sesión.' });
-  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
+  await page.getByRole('radio', { name: words('posts.everybody') }).check();
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   await endSessions(decodeURIComponent(token), request);
 
-  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await fillSignIn(page, account('inspectoria'), passwords.aromos);
   await expect(page).toHaveURL(/\/blog\/new-post/);
-  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue(title);
-  await expect(page.getByRole('textbox', { name: words('newPost.content') })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: words('posts.form.content') })).toHaveValue(
     /antes\nde que venza/,
   );
 });
@@ -50,15 +50,13 @@ test('a reload keeps it too, and signing out leaves nothing of it on the device'
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Sólo en este equipo.' });
-  await expect(
-    page.getByText(words('newPost.savedAt', { time: '' }).trim().split(' ')[0]!).first(),
-  ).toBeVisible();
+  await expect(page.getByText(words('posts.form.saved', { time: '' }).trim())).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
 
   await page.goto('/app');
-  await page.getByRole('button', { name: words('shell.me') }).click();
-  await page.getByRole('menuitem', { name: words('shell.signOut') }).click();
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(title);
@@ -69,14 +67,14 @@ test('a lost network loses no word, and the write goes through afterwards', asyn
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Escrito en el patio.' });
-  await page.getByLabel(words('newPost.category')).click();
+  await page.getByLabel(words('posts.form.category')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
+  await page.getByRole('radio', { name: words('posts.everybody') }).check();
   await context.setOffline(true);
-  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words('newPost.postTitle') })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
   await context.setOffline(false);
-  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

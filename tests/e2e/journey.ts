@@ -55,8 +55,8 @@ export interface NewPost {
 
 /** Fills the form of a new post for the whole school. */
 export async function fillPost(page: Page, { title, content }: NewPost): Promise<void> {
-  await page.getByRole('textbox', { name: words('newPost.postTitle') }).fill(title);
-  await page.getByRole('textbox', { name: words('newPost.content') }).fill(content);
+  await page.getByRole('textbox', { name: words('posts.form.title') }).fill(title);
+  await page.getByRole('textbox', { name: words('posts.form.content') }).fill(content);
 }
 
 /** A title that no other journey uses. */

@@ -46,12 +46,12 @@ test('a post is published from a phone', async ({ page }) => {
   const title = uniqueTitle('Desde el teléfono');
   await signIn(page, 'direccion');
   await page.goto('/blog');
-  await page.getByRole('link', { name: words('posts.write') }).click();
+  await page.getByRole('link', { name: words('posts.new') }).click();
   await fillPost(page, { title, content: 'Reunión a las 18:30.' });
-  await page.getByLabel(words('newPost.category')).click();
+  await page.getByLabel(words('posts.form.category')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
-  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await page.getByRole('radio', { name: words('posts.everybody') }).check();
+  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 

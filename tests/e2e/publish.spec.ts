@@ -11,16 +11,16 @@ test('a post is written, published, seen by the school and by no other, and dele
   await signIn(page, 'comunicaciones');
   await page.goto('/blog');
   await page
-    .getByRole('link', { name: words('posts.write') })
+    .getByRole('link', { name: words('posts.new') })
     .first()
     .click();
   await fillPost(page, { title, content: 'Llevar colación.\n\nSalimos a las 8:00 desde la puerta norte.' });
-  await page.getByLabel(words('newPost.category')).click();
+  await page.getByLabel(words('posts.form.category')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('newPost.scope.all') }).check();
-  await page.getByRole('button', { name: words('newPost.publish'), exact: true }).click();
+  await page.getByRole('radio', { name: words('posts.everybody') }).check();
+  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
 
-  await expect(page.getByText(words('post.created')).first()).toBeVisible();
+  await expect(page.getByText(words('posts.published')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('Salimos a las 8:00 desde la puerta norte.')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -34,7 +34,7 @@ test('a post is written, published, seen by the school and by no other, and dele
     await theirs.goto('/blog');
     await theirs.getByRole('link', { name: title }).click();
     await expect(theirs.getByText('Llevar colación.')).toBeVisible();
-    await expect(theirs.getByRole('button', { name: words('post.delete') })).toHaveCount(0);
+    await expect(theirs.getByRole('button', { name: words('posts.delete') })).toHaveCount(0);
     await other.close();
   });
 
@@ -43,7 +43,7 @@ test('a post is written, published, seen by the school and by no other, and dele
     const theirs = await other.newPage();
     await signIn(theirs, 'administrador', 'puertoclaro');
     await theirs.goto(`/blog/post/${id}`);
-    await expect(theirs.getByText(words('errors.notFound.title')).first()).toBeVisible();
+    await expect(theirs.getByText(words('post.missing')).first()).toBeVisible();
     await theirs.goto(`/blog?q=${encodeURIComponent(title)}`);
     await expect(theirs.getByText(words('posts.noneFound'))).toBeVisible();
     await theirs.goto('/blog');
@@ -53,15 +53,15 @@ test('a post is written, published, seen by the school and by no other, and dele
   });
 
   await test.step('deleting asks first, and says that there is no way back', async () => {
-    await page.getByRole('button', { name: words('post.delete') }).click();
+    await page.getByRole('button', { name: words('posts.delete') }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(question).toContainText(words('post.deleteBody'));
+    await expect(question).toContainText(words('posts.deleteBody', { title }));
     await question.getByRole('button', { name: words('app.cancel') }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('button', { name: words('post.delete') }).click();
-    await question.getByRole('button', { name: words('post.delete') }).click();
+    await page.getByRole('button', { name: words('posts.delete') }).click();
+    await question.getByRole('button', { name: words('posts.delete') }).click();
     await expect(page).toHaveURL(/\/blog(\/)?$/);
-    await expect(page.getByText(words('post.deleted')).first()).toBeVisible();
+    await expect(page.getByText(words('posts.deleted')).first()).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   });
 });

@@ -15,12 +15,12 @@ test('the whole way in Arabic: mirrored, translated, and people’s own words le
 
   await page.goto('/blog/new-post');
   const title = uniqueTitle('Taller de cerámica');
-  await page.getByRole('textbox', { name: words('newPost.postTitle', {}, 'ar') }).fill(title);
-  await page.getByRole('textbox', { name: words('newPost.content', {}, 'ar') }).fill('Empieza el lunes.');
-  await page.getByLabel(words('newPost.category', {}, 'ar')).click();
+  await page.getByRole('textbox', { name: words('posts.form.title', {}, 'ar') }).fill(title);
+  await page.getByRole('textbox', { name: words('posts.form.content', {}, 'ar') }).fill('Empieza el lunes.');
+  await page.getByLabel(words('posts.form.category', {}, 'ar')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('newPost.scope.all', {}, 'ar') }).check();
-  await page.getByRole('button', { name: words('newPost.publish', {}, 'ar'), exact: true }).click();
+  await page.getByRole('radio', { name: words('posts.everybody', {}, 'ar') }).check();
+  await page.getByRole('button', { name: words('posts.form.publish', {}, 'ar'), exact: true }).click();
   const heading = page.getByRole('heading', { name: title });
   await expect(heading).toBeVisible();
 });

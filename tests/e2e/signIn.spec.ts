@@ -69,8 +69,8 @@ test('signing out ends the session, here and at the provider', async ({ page, co
   await signIn(page);
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   expect(token).toMatchObject({ sameSite: 'Lax', domain: 'aromos.localhost' });
-  await page.getByRole('button', { name: words('shell.me') }).click();
-  await page.getByRole('menuitem', { name: words('shell.signOut') }).click();
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
   const answer = await page.request.get('/api/v1/user', {

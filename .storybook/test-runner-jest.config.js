@@ -1,11 +1,10 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserFlags, executablePath } from '../browser.ts';
+import { browserFlags, executablePath } from '../tests/browser.ts';
 
 const base = getJestConfig();
 
 export default {
   ...base,
-  rootDir: '../..',
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
