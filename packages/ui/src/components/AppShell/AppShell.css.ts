@@ -225,6 +225,7 @@ export const title = component({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   color: color.ink.strong,
   fontWeight: vars.weight.bold,
   ...type('title'),

@@ -6,10 +6,12 @@ import { PlaceLink } from './PlaceLink.tsx';
 interface PlaceGroupsProps {
   navigation: readonly NavGroup[];
   renderLink: RenderLink | undefined;
+  /** Each name as a tooltip, where the names themselves are not drawn. @default false */
+  tips?: boolean;
 }
 
 /** All places in their groups, as the rail and the drawer show them. */
-export const PlaceGroups = ({ navigation, renderLink }: PlaceGroupsProps): ReactNode =>
+export const PlaceGroups = ({ navigation, renderLink, tips }: PlaceGroupsProps): ReactNode =>
   navigation.map((group, place) => (
     <ul key={group.label ?? place} aria-label={group.label} className={css.group}>
       {group.items.map((item) => (
@@ -20,6 +22,7 @@ export const PlaceGroups = ({ navigation, renderLink }: PlaceGroupsProps): React
             className={css.place}
             wordClass={css.placeWord}
             countClass={css.placeCount}
+            tip={tips}
           />
         </li>
       ))}

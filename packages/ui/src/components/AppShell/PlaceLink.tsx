@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type HTMLAttributes, type ReactNode } from 'react';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { NavItem, NavLinkProps, RenderLink } from './navigation.ts';
 
 const Anchor = (props: NavLinkProps): ReactNode => (
@@ -15,6 +16,8 @@ interface PlaceLinkProps {
   className: string;
   wordClass: string;
   countClass: string;
+  /** The name as a tooltip. @default false */
+  tip?: boolean;
 }
 
 /** A place as rail, bottom bar and drawer show it: icon, name, and how much waits there. */
@@ -24,6 +27,7 @@ export const PlaceLink = ({
   className,
   wordClass,
   countClass,
+  tip,
 }: PlaceLinkProps): ReactNode => {
   const props: NavLinkProps = {
     href: item.href,
@@ -37,5 +41,11 @@ export const PlaceLink = ({
       </>
     ),
   };
-  return renderLink ? renderLink(props) : <Anchor {...props} />;
+  const link = renderLink ? renderLink(props) : <Anchor {...props} />;
+  if (!tip || !isValidElement<HTMLAttributes<HTMLElement>>(link)) return link;
+  return (
+    <Tooltip content={item.label} purpose="label" side="below">
+      {link}
+    </Tooltip>
+  );
 };

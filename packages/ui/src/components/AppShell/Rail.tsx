@@ -28,7 +28,7 @@ export const Rail = ({ navigation, renderLink, narrow, onNarrowChange }: RailPro
   const isNarrow = narrow ?? !wide;
   return (
     <nav className={css.railRoot} aria-label={appShell.navigation}>
-      <PlaceGroups navigation={navigation} renderLink={renderLink} />
+      <PlaceGroups navigation={navigation} renderLink={renderLink} tips={isNarrow} />
       <button
         type="button"
         className={css.fold}

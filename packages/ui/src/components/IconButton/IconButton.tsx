@@ -3,6 +3,7 @@ import { iconButtonClass, type ButtonLook } from '../../internal/buttonClass.ts'
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
 import { swallow } from '../../internal/swallow.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 /** Props of {@link IconButton}; all those of `<button>` besides. */
 export interface IconButtonProps
@@ -15,7 +16,10 @@ export interface IconButtonProps
   loading?: boolean;
 }
 
-/** A button that is one icon, for actions known by their sign. Renders one `<button>`. */
+/**
+ * A button that is one icon, for actions known by their sign. Its label is its tooltip, whose machinery comes with the
+ * first pointer or focus. Renders one `<button>`.
+ */
 export const IconButton = ({
   icon,
   label,
@@ -28,17 +32,19 @@ export const IconButton = ({
   onClick,
   ...rest
 }: IconButtonProps): ReactNode => (
-  <button
-    {...rest}
-    type={type}
-    className={iconButtonClass({ tone, variant, size }, className)}
-    onClick={loading ? swallow : onClick}
-    aria-label={label}
-    aria-busy={loading || undefined}
-    aria-disabled={loading || undefined}
-    data-loading={loading || undefined}
-  >
-    <Glyph name={icon} />
-  </button>
+  <Tooltip content={label} purpose="label">
+    <button
+      {...rest}
+      type={type}
+      className={iconButtonClass({ tone, variant, size }, className)}
+      onClick={loading ? swallow : onClick}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      data-loading={loading || undefined}
+    >
+      <Glyph name={icon} />
+    </button>
+  </Tooltip>
 );
 IconButton.displayName = 'IconButton';

@@ -40,7 +40,7 @@ export const MenuList = ({
   useLayoutEffect(() => {
     if (inTopLayer) list.current?.showPopover();
   }, []);
-  usePlace(true, anchor, list, { align });
+  usePlace(anchor, list, { align });
   useDismiss(true, [anchor, list], onClose);
   useLayoutEffect(() => {
     if (!list.current) return;

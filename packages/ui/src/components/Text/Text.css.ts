@@ -1,5 +1,6 @@
 import { component, variants } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
+import { readersSide } from '../../internal/readersSide.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
@@ -48,4 +49,4 @@ export const clamp = component({
   overflowWrap: 'anywhere',
 });
 
-export const isolate = component({ textAlign: ['-webkit-match-parent', 'match-parent'] as never });
+export const isolate = component(readersSide);
