@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { __iconData as x } from 'lucide-react/icons/x';
 import {
   useEffect,
   useRef,
@@ -11,12 +12,14 @@ import { useMessages } from '../root/messages.ts';
 import { usePortalContainer } from '../root/UiContext.ts';
 import { iconButtonClass } from './buttonClass.ts';
 import { cx } from './cx.ts';
-import { Glyph } from './Glyph.tsx';
+import { Glyph, provideIcons } from './Glyph.tsx';
 import * as css from './modal.css.ts';
 import { findOpener, returnFocus, watchPresses } from './opener.ts';
 import { findOpenPopup, leaveEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
 import { useControlled } from './useControlled.ts';
+
+provideIcons({ x });
 
 /** What a dialog and a drawer have in common; those of the panel's `<div>` besides. */
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -82,6 +82,7 @@ export const row = component({
 });
 
 export const cell = component({
+  fontWeight: vars.weight.regular,
   paddingBlock: space.m,
   paddingInline: space.m,
   textAlign: 'start',

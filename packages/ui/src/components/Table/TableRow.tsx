@@ -59,16 +59,23 @@ export const TableRow = <Row,>({ columns, row, href, selected, follow }: RowProp
     data-selected={selected || undefined}
     aria-current={selected || undefined}
   >
-    {columns.map((column) => (
-      <td
-        key={column.id}
-        role={column.primary ? 'rowheader' : 'cell'}
-        className={classOf(column)}
-        data-heading={column.card === 'named' ? column.header : undefined}
-      >
-        {column.primary ? <Entry column={column} row={row} href={href} follow={follow} /> : column.cell(row)}
-      </td>
-    ))}
+    {columns.map((column) => {
+      const Cell = column.primary ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.id}
+          {...(column.primary ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+          className={classOf(column)}
+          data-heading={column.card === 'named' ? column.header : undefined}
+        >
+          {column.primary ? (
+            <Entry column={column} row={row} href={href} follow={follow} />
+          ) : (
+            column.cell(row)
+          )}
+        </Cell>
+      );
+    })}
   </tr>
 );
 

@@ -85,8 +85,7 @@ export const Tabs = ({
     const common = { 'data-tab': item.id, className: css.tab };
     const words = (
       <>
-        {item.label}
-        {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+        {item.label} {item.count !== undefined && <span className={css.count}>{item.count}</span>}
       </>
     );
     if (links)

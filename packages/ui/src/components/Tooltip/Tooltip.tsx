@@ -2,6 +2,7 @@ import {
   cloneElement,
   useEffect,
   useId,
+  useRef,
   useState,
   type ComponentType,
   type FocusEvent,
@@ -45,10 +46,12 @@ export const Tooltip = ({
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [Tip, setTip] = useState(() => loaded);
+  const pressing = useRef(false);
   const own = children.props;
 
   useEffect(() => {
-    if (!anchor || Tip) return;
+    /* Without it nothing can be placed: no tip is better than a page that fails. */
+    if (!anchor || Tip || typeof ResizeObserver === 'undefined') return;
     let wanted = true;
     import('./TooltipTip.tsx').then(
       ({ TooltipTip }) => {
@@ -76,15 +79,22 @@ export const Tooltip = ({
         },
         onPointerLeave: (event: PointerEvent<HTMLElement>) => {
           own.onPointerLeave?.(event);
+          pressing.current = false;
           if (!open) setAnchor(null);
         },
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
           own.onPointerDown?.(event);
+          pressing.current = true;
           setAnchor(null);
+        },
+        onPointerUp: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerUp?.(event);
+          pressing.current = false;
         },
         onFocus: (event: FocusEvent<HTMLElement>) => {
           own.onFocus?.(event);
-          if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
+          if (!pressing.current && event.currentTarget.matches(':focus-visible'))
+            setAnchor(event.currentTarget);
         },
         onBlur: (event: FocusEvent<HTMLElement>) => {
           own.onBlur?.(event);

@@ -1,0 +1,146 @@
+import { ConfirmDialog, UiRoot, useConfirm, type ConfirmOptions } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+const page = (children: ReactNode) => (
+  <UiRoot locale="en" messages={en}>
+    {children}
+  </UiRoot>
+);
+
+const question = {
+  title: 'Delete this post?',
+  body: 'This cannot be undone.',
+  confirmLabel: 'Delete post',
+} satisfies ConfirmOptions;
+
+const Asker = ({
+  options,
+  onAnswer,
+}: {
+  options?: Partial<ConfirmOptions>;
+  onAnswer: (yes: boolean) => void;
+}) => {
+  const confirm = useConfirm();
+  return (
+    <button type="button" onClick={() => void confirm({ ...question, ...options }).then(onAnswer)}>
+      Delete
+    </button>
+  );
+};
+const ask = async (options?: Partial<ConfirmOptions>) => {
+  const user = userEvent.setup();
+  const onAnswer = vi.fn<(yes: boolean) => void>();
+  render(page(<Asker onAnswer={onAnswer} options={options ?? {}} />));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
+  return { user, onAnswer, dialog };
+};
+
+describe('ConfirmDialog', () => {
+  it('asks with its consequence, "Cancel" first', () => {
+    render(page(<ConfirmDialog {...question} open onOpenChange={vi.fn()} onConfirm={vi.fn()} />));
+    expect(screen.getByRole('alertdialog', { name: question.title })).toHaveAccessibleDescription(
+      question.body,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('is no answer to press outside', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(page(<ConfirmDialog {...question} open onOpenChange={onOpenChange} onConfirm={vi.fn()} />));
+    await user.click(screen.getByRole('alertdialog').parentElement!);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('is busy while the thing is done, and cannot be left then', async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const onConfirm = vi.fn(() => promise);
+    render(page(<ConfirmDialog {...question} open onOpenChange={onOpenChange} onConfirm={onConfirm} />));
+    const go = screen.getByRole('button', { name: 'Delete post' });
+    await user.click(go);
+    await user.click(go);
+    await user.keyboard('{Escape}');
+    expect(go).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    resolve();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  });
+});
+
+describe('useConfirm', () => {
+  it('answers true and gives focus back', async () => {
+    const { user, onAnswer } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  });
+
+  it('answers false to "Cancel"', async () => {
+    const { user, onAnswer } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
+  });
+
+  it('stays open with a sentence when the thing fails, and can be tried again', async () => {
+    const onConfirm = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('409'))
+      .mockResolvedValueOnce();
+    const { user, onAnswer } = await ask({ onConfirm });
+    await user.click(screen.getByRole('button', { name: 'Delete post' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+    expect(onAnswer).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
+  });
+
+  it('tells a failure in the words of the application', async () => {
+    const { user } = await ask({
+      onConfirm: () => Promise.reject(new Error('403')),
+      describeError: (reason) => `Not allowed (${(reason as Error).message})`,
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete post' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed (403)');
+  });
+
+  it('asks one question after the other', async () => {
+    const { user, onAnswer } = await ask();
+    const answers: string[] = [];
+    const Second = () => {
+      const confirm = useConfirm();
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            void confirm({ ...question, title: 'First?' }).then((yes) => answers.push(`first ${yes}`));
+            void confirm({ ...question, title: 'Second?' }).then((yes) => answers.push(`second ${yes}`));
+          }}
+        >
+          Two
+        </button>
+      );
+    };
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalled());
+    render(page(<Second />));
+    await user.click(screen.getByRole('button', { name: 'Two' }));
+    await screen.findByRole('alertdialog', { name: 'First?' });
+    await user.click(screen.getByRole('button', { name: 'Delete post' }));
+    await screen.findByRole('alertdialog', { name: 'Second?' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(answers).toEqual(['first true', 'second false']));
+  });
+});

@@ -1,0 +1,32 @@
+import { Button, ErrorState, UiRoot } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+describe('ErrorState', () => {
+  it('says the word ERROR, what happened, and the way out, and is read aloud', () => {
+    render(
+      <UiRoot locale="en" messages={en}>
+        <ErrorState
+          title="The news could not be loaded"
+          body="The server did not answer."
+          action={<Button>Try again</Button>}
+        />
+      </UiRoot>,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^ERROR/);
+    expect(screen.getByRole('heading', { level: 2, name: 'The news could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says the word in the language of the page', () => {
+    render(
+      <UiRoot locale="ar" messages={ar}>
+        <ErrorState title="…" />
+      </UiRoot>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(ar.errorState.label);
+  });
+});

@@ -1,0 +1,41 @@
+import { Notice, UiRoot } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+const show = (children: ReactNode) =>
+  render(
+    <UiRoot locale="en" messages={en}>
+      {children}
+    </UiRoot>,
+  );
+
+describe('Notice', () => {
+  it('is read when the reader pauses, at once if critical', () => {
+    show(
+      <>
+        <Notice title="A new version is here.">Nothing is lost on reloading.</Notice>
+        <Notice tone="critical" title="12 mails were not delivered." />
+      </>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A new version is here. Nothing is lost on reloading.',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('12 mails were not delivered.');
+  });
+
+  it('can be closed only where that is heard', async () => {
+    const user = userEvent.setup();
+    const onDismiss = vi.fn<() => void>();
+    show(
+      <>
+        <Notice onDismiss={onDismiss}>Sent</Notice>
+        <Notice tone="caution">No network</Notice>
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});

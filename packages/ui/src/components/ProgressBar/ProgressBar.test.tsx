@@ -1,0 +1,50 @@
+import { ProgressBar } from '@school/ui';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('ProgressBar', () => {
+  it('says how much is done, within its ends', () => {
+    const { rerender } = render(<ProgressBar label="Uploading" value={64} />);
+    const bar = screen.getByRole('progressbar', { name: 'Uploading' });
+    expect(bar).toHaveAttribute('aria-valuenow', '64');
+    rerender(<ProgressBar label="Uploading" value={140} />);
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  it.each([null, undefined])('says no figure when none is known (%s)', (value) => {
+    render(<ProgressBar label="Sending" value={value} />);
+    expect(screen.getByRole('progressbar', { name: 'Sending' })).not.toHaveAttribute('aria-valuenow');
+  });
+
+  it('shows a change of screen only after 150 ms', () => {
+    render(<ProgressBar variant="route" label="Loading" />);
+    pass(149);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    pass(1);
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  });
+
+  it('never shows a change that was faster', () => {
+    const { rerender } = render(<ProgressBar variant="route" label="Loading" active />);
+    pass(149);
+    rerender(<ProgressBar variant="route" label="Loading" active={false} />);
+    pass(5000);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('fades when the screen has come, and takes up a next change at once', () => {
+    const { rerender } = render(<ProgressBar variant="route" label="Loading" active />);
+    pass(150);
+    rerender(<ProgressBar variant="route" label="Loading" active={false} />);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('data-done');
+    rerender(<ProgressBar variant="route" label="Loading" active />);
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('data-done');
+    rerender(<ProgressBar variant="route" label="Loading" active={false} />);
+    pass(320);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { Tabs, UiRoot } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+const items = [
+  { id: 'all', label: 'All', count: 48 },
+  { id: 'published', label: 'Published', count: 31 },
+  { id: 'drafts', label: 'Drafts', count: 6 },
+];
+const WithPanel = ({ children }: { children?: ReactNode }) => {
+  const [value, setValue] = useState('all');
+  return (
+    <Tabs label="News by status" items={items} value={value} onValueChange={setValue}>
+      {children ?? `The ${value} list`}
+    </Tabs>
+  );
+};
+
+describe('Tabs with a panel', () => {
+  it('name their panel and are one stop', async () => {
+    const user = userEvent.setup();
+    render(<WithPanel />);
+    expect(screen.getByRole('tablist', { name: 'News by status' })).toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'All 48' })).toHaveTextContent('The all list');
+    await user.tab();
+    expect(screen.getByRole('tab', { name: 'All 48', selected: true })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+    ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('go on with the arrow that points onwards (%s)', async (direction, onwards, back) => {
+    const user = userEvent.setup();
+    render(
+      <UiRoot locale="en" messages={en} direction={direction}>
+        <WithPanel />
+      </UiRoot>,
+    );
+    await user.tab();
+    await user.keyboard(onwards);
+    expect(screen.getByRole('tab', { name: 'Published 31', selected: true })).toHaveFocus();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('The published list');
+    await user.keyboard(back + back);
+    expect(screen.getByRole('tab', { name: 'Drafts 6' })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: 'All 48' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: 'Drafts 6' })).toHaveFocus();
+  });
+});
+
+describe('Tabs that lead somewhere', () => {
+  it('are links that are routed', async () => {
+    const user = userEvent.setup();
+    const navigate = vi.fn<(href: string) => void>();
+    render(
+      <UiRoot locale="en" messages={en} navigate={navigate}>
+        <Tabs
+          label="News by status"
+          value="all"
+          items={items.map((item) => ({ ...item, href: `/blog?status=${item.id}` }))}
+        />
+      </UiRoot>,
+    );
+    expect(screen.getByRole('navigation', { name: 'News by status' })).toBeVisible();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('All');
+    await user.click(screen.getByRole('link', { name: 'Drafts 6' }));
+    expect(navigate).toHaveBeenCalledWith('/blog?status=drafts', expect.anything());
+  });
+});
+
+describe('Tabs that choose for another part', () => {
+  it('are buttons that say which is pressed', async () => {
+    const user = userEvent.setup();
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="News by status" items={items} value="all" onValueChange={onValueChange} />);
+    expect(screen.getByRole('group', { name: 'News by status' })).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('published');
+  });
+});

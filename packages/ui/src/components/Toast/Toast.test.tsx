@@ -1,0 +1,148 @@
+import { UiRoot, useToast, type ToastOptions, type Toasts } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let toasts: Toasts;
+const Page = () => {
+  toasts = useToast();
+  return (
+    <main>
+      <button type="button">Save</button>
+    </main>
+  );
+};
+
+const setHidden = (state: 'hidden' | 'visible') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const show = async (...options: ToastOptions[]) => {
+  act(() => options.forEach((option) => toasts.show(option)));
+  await act(() => vi.dynamicImportSettled());
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  render(
+    <UiRoot locale="en" messages={en}>
+      <Page />
+    </UiRoot>,
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('useToast', () => {
+  it('shows a message for 2000 ms', async () => {
+    await show({ tone: 'positive', message: 'Post published' });
+    expect(screen.getByText(/Post published/)).toBeVisible();
+    pass(1999);
+    expect(screen.getByText(/Post published/)).toBeVisible();
+    pass(1);
+    expect(screen.queryByText(/Post published/)).not.toBeInTheDocument();
+  });
+
+  it('announces politely, errors assertively, in regions that were there before', async () => {
+    const polite = document.querySelector('[aria-live="polite"]');
+    const assertive = document.querySelector('[aria-live="assertive"]');
+    await show({ message: 'Saved' }, { tone: 'critical', message: 'Not saved' });
+    expect(polite).toHaveTextContent('Saved');
+    expect(polite).not.toHaveTextContent('Not saved');
+    expect(assertive).toHaveTextContent('Error Not saved');
+    expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(polite as HTMLElement);
+  });
+
+  it('keeps an error until it is closed', async () => {
+    await show({ tone: 'critical', message: 'Not saved' });
+    pass(60_000);
+    expect(screen.getByText(/Not saved/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
+  });
+
+  it('stops its time under the pointer and goes on with what was left', async () => {
+    await show({ message: 'Saved' });
+    const toast = screen.getByText(/Saved/);
+    pass(1500);
+    fireEvent.pointerEnter(toast);
+    pass(10_000);
+    expect(toast).toBeVisible();
+    fireEvent.pointerLeave(toast);
+    pass(499);
+    expect(toast).toBeVisible();
+    pass(1);
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  it('stops its time while focus is on it; F8 leads there, Escape closes and gives focus back', async () => {
+    await show({ message: 'Saved', action: { label: 'Undo', onSelect: () => undefined } });
+    const save = screen.getByRole('button', { name: 'Save' });
+    act(() => save.focus());
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(document.activeElement).toHaveTextContent('Saved');
+    pass(10_000);
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
+    expect(save).toHaveFocus();
+  });
+
+  it('stops its time while the page is hidden', async () => {
+    await show({ message: 'Saved' });
+    pass(1000);
+    setHidden('hidden');
+    pass(10_000);
+    expect(screen.getByText(/Saved/)).toBeVisible();
+    setHidden('visible');
+    pass(1000);
+    expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
+  });
+
+  it('shows three at once; the others wait and have their whole time', async () => {
+    await show(...['One', 'Two', 'Three', 'Four'].map((message) => ({ message })));
+    expect(screen.getByText('Three')).toBeVisible();
+    expect(screen.queryByText('Four')).not.toBeInTheDocument();
+    pass(2000);
+    expect(screen.queryByText('One')).not.toBeInTheDocument();
+    expect(screen.getByText('Four')).toBeVisible();
+    pass(1999);
+    expect(screen.getByText('Four')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Four')).not.toBeInTheDocument();
+  });
+
+  it('does its action once and goes', async () => {
+    const onSelect = vi.fn<() => void>();
+    await show({ message: 'Deleted', action: { label: 'Undo', onSelect } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  });
+
+  it('gives a later one the place of an earlier one with its id, and takes one back', async () => {
+    await show({ id: 'upload', message: 'Uploading', duration: null });
+    await show({ id: 'upload', message: 'Uploaded', duration: null });
+    const region = screen.getByRole('region');
+    expect(within(region).queryByText('Uploading')).not.toBeInTheDocument();
+    expect(within(region).getByText('Uploaded')).toBeVisible();
+    act(() => toasts.dismiss('upload'));
+    expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('does not stop for ever when the toast under the pointer goes', async () => {
+    await show({ tone: 'critical', message: 'Not saved' }, { message: 'Copied' });
+    fireEvent.pointerEnter(screen.getByText(/Not saved/));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    pass(2000);
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  });
+
+  it('says where it may be used', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Page />)).toThrow(/useToast was used outside UiRoot/);
+  });
+});

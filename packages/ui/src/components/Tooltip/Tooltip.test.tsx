@@ -1,0 +1,80 @@
+import { Tooltip, UiRoot } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/* jsdom lays nothing out, so it watches no sizes either. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', NoSizes));
+afterEach(() => void vi.unstubAllGlobals());
+
+const show = (purpose?: 'description' | 'label') =>
+  render(
+    <UiRoot locale="en" messages={en}>
+      <Tooltip content="Published on 8 September" purpose={purpose ?? 'description'}>
+        <button type="button" aria-describedby="more">
+          Today
+        </button>
+      </Tooltip>
+      <p id="more">8:00</p>
+    </UiRoot>,
+  );
+
+describe('Tooltip', () => {
+  it('adds no element and says nothing until it is wanted', () => {
+    const { container } = show();
+    expect(container.querySelector('[data-sui-root]')?.firstElementChild).toBe(screen.getByRole('button'));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('8:00');
+  });
+
+  it('describes its control while the pointer is on it, and leaves it the same element', async () => {
+    const user = userEvent.setup();
+    show();
+    const button = screen.getByRole('button');
+    await user.hover(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Published on 8 September');
+    expect(screen.getByRole('button')).toBe(button);
+    expect(button).toHaveAccessibleDescription('8:00 Published on 8 September');
+  });
+
+  it('comes with keyboard focus and goes with it, with Escape and with a press', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    await screen.findByRole('tooltip');
+    expect(screen.getByRole('button')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await user.tab();
+    await user.tab({ shift: true });
+    await screen.findByRole('tooltip');
+    await user.tab();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await user.hover(screen.getByRole('button'));
+    await screen.findByRole('tooltip');
+    await user.click(screen.getByRole('button'));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('is not shown to a finger', async () => {
+    show();
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });
+    await vi.dynamicImportSettled();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('does not read a name twice', async () => {
+    const user = userEvent.setup();
+    show('label');
+    await user.hover(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByText('Published on 8 September').length).toBeGreaterThan(0));
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('8:00');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});
