@@ -1,0 +1,36 @@
+import { Avatar } from '@school/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { initialsOf, tintOf } from './initials.ts';
+
+it.each([
+  ['Marcela Fuentes', 'MF'],
+  ['  María  José   del Río ', 'MR'],
+  ['ignacia', 'I'],
+  ['7° A', '7A'],
+  ['ليلى حداد', 'ل'],
+  ['王小明', '王'],
+  ['', ''],
+  ['👩‍🏫', ''],
+])('shortens %j to %j', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters);
+});
+
+it('says whose it is', () => {
+  render(<Avatar name="Marcela Fuentes" />);
+  expect(screen.getByRole('img', { name: 'Marcela Fuentes' })).toHaveTextContent('MF');
+});
+
+it('falls back to initials when the picture cannot be loaded, and tries a new one', () => {
+  const { container, rerender } = render(<Avatar name="Marcela Fuentes" src="/gone.jpeg" />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.getByRole('img', { name: 'Marcela Fuentes' })).toHaveTextContent('MF');
+  rerender(<Avatar name="Marcela Fuentes" src="/here.jpeg" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/here.jpeg');
+});
+
+it('has the same tint for the same name, and uses all three', () => {
+  expect(tintOf('Marcela Fuentes')).toBe(tintOf('Marcela Fuentes'));
+  const used = new Set(['Ana', 'Berta', 'Carla', 'Diego', 'Elena', 'Fabián', 'Gabriela'].map(tintOf));
+  expect([...used].toSorted()).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,11 @@
+import { Divider } from '@school/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+it('is a separator without words, and words without that role', () => {
+  const { rerender } = render(<Divider />);
+  expect(screen.getByRole('separator')).toBeEmptyDOMElement();
+  rerender(<Divider>or</Divider>);
+  expect(screen.getByText('or')).toBeInTheDocument();
+  expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+});

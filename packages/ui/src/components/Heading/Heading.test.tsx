@@ -1,0 +1,25 @@
+import { Heading, type HeadingLevel } from '@school/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+it.each([1, 2, 3, 4, 5, 6] as HeadingLevel[])('has its place in the outline: level %i', (level) => {
+  render(<Heading level={level}>News</Heading>);
+  expect(screen.getByRole('heading', { name: 'News', level })).toBeInTheDocument();
+});
+
+it('looks as large as it is told, whatever its level', () => {
+  render(
+    <>
+      <Heading level={2} size="title">
+        One
+      </Heading>
+      <Heading level={4} size="title">
+        Two
+      </Heading>
+      <Heading level={4}>Three</Heading>
+    </>,
+  );
+  const look = (name: string) => screen.getByRole('heading', { name }).className;
+  expect(look('One')).toBe(look('Two'));
+  expect(look('Three')).not.toBe(look('Two'));
+});

@@ -1,0 +1,74 @@
+import { Link, LinkButton, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+const links = {
+  Link: (props: { onClick?: () => void; target?: string }) => (
+    <Link href="/blog?page=2" {...props}>
+      News
+    </Link>
+  ),
+  LinkButton: (props: { onClick?: () => void; target?: string }) => (
+    <LinkButton href="/blog?page=2" icon="plus" {...props}>
+      News
+    </LinkButton>
+  ),
+};
+
+const press = (init: MouseEventInit = {}) => {
+  const link = screen.getByRole('link', { name: 'News' });
+  const event = createEvent.click(link, { button: 0, ...init });
+  /* jsdom can't load pages; what matters is whether the kit left the press to the browser. */
+  let left = false;
+  const watch = (native: Event) => {
+    left = !native.defaultPrevented;
+    native.preventDefault();
+  };
+  document.addEventListener('click', watch, { once: true });
+  fireEvent(link, event);
+  return { leftToBrowser: left };
+};
+
+it.each(Object.entries(links))(
+  '%s is routed by a plain press, and its own handler is heard first',
+  (_, Element) => {
+    const navigate = vi.fn();
+    const heard = vi.fn();
+    render(
+      <UiRoot locale="en" messages={messages} navigate={navigate}>
+        <Element onClick={heard} />
+      </UiRoot>,
+    );
+    expect(press()).toEqual({ leftToBrowser: false });
+    expect(navigate).toHaveBeenCalledWith('/blog?page=2', expect.anything());
+    expect(heard.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0]!);
+  },
+);
+
+it.each(Object.entries(links))(
+  '%s leaves to the browser what is its own: modified keys, other windows',
+  (_, Element) => {
+    const navigate = vi.fn();
+    const { rerender } = render(
+      <UiRoot locale="en" messages={messages} navigate={navigate}>
+        <Element />
+      </UiRoot>,
+    );
+    expect(press({ ctrlKey: true })).toEqual({ leftToBrowser: true });
+    expect(press({ metaKey: true })).toEqual({ leftToBrowser: true });
+    expect(press({ shiftKey: true })).toEqual({ leftToBrowser: true });
+    rerender(
+      <UiRoot locale="en" messages={messages} navigate={navigate}>
+        <Element target="_blank" />
+      </UiRoot>,
+    );
+    expect(press()).toEqual({ leftToBrowser: true });
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+it('is an ordinary link without a router', () => {
+  render(<Link href="/blog">News</Link>);
+  expect(press()).toEqual({ leftToBrowser: true });
+});

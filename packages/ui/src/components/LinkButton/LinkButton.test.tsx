@@ -1,0 +1,19 @@
+import { Button, LinkButton } from '@school/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+it('is a link by its role and a button by its look', () => {
+  render(
+    <>
+      <LinkButton href="/blog/new-post" tone="accent" variant="solid" icon="plus">
+        New post
+      </LinkButton>
+      <Button tone="accent" variant="solid" icon="plus">
+        New post
+      </Button>
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'New post' });
+  expect(link).toHaveAttribute('href', '/blog/new-post');
+  expect(link.className).toBe(screen.getByRole('button', { name: 'New post' }).className);
+});

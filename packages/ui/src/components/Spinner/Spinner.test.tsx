@@ -1,0 +1,24 @@
+import { Spinner, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+const show = (children: ReactNode) =>
+  render(
+    <UiRoot locale="en" messages={messages}>
+      {children}
+    </UiRoot>,
+  );
+
+it('says what is awaited, in the kit’s word or a better one', () => {
+  show(<Spinner />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  show(<Spinner label="Sending the news" />);
+  expect(screen.getByRole('status', { name: 'Sending the news' })).toBeInTheDocument();
+});
+
+it('says nothing where words beside it do', () => {
+  show(<Spinner label={false} />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

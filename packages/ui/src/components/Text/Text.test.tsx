@@ -1,0 +1,34 @@
+import { Text } from '@school/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+it('is a paragraph, or what its meaning asks for', () => {
+  render(
+    <>
+      <Text>A paragraph</Text>
+      <Text as="strong" tone="strong">
+        A word
+      </Text>
+    </>,
+  );
+  expect(screen.getByRole('paragraph')).toHaveTextContent('A paragraph');
+  expect(screen.getByRole('strong')).toHaveTextContent('A word');
+});
+
+it('gives words of people their own direction, and leaves ours alone', () => {
+  render(
+    <>
+      <Text isolate>مرحبا</Text>
+      <Text>Hello</Text>
+    </>,
+  );
+  expect(screen.getByText('مرحبا')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('Hello')).not.toHaveAttribute('dir');
+});
+
+it('shows so many lines and keeps the whole text', () => {
+  render(<Text clamp={2}>{'word '.repeat(400)}</Text>);
+  const text = screen.getByRole('paragraph');
+  expect(text.style.getPropertyValue('--sui-clamp')).toBe('2');
+  expect(text.textContent).toHaveLength(2000);
+});
