@@ -8,13 +8,18 @@ import { messages as esMX } from '@school/ui/messages/es-MX';
 import { messages as fr } from '@school/ui/messages/fr';
 import { messages as zhCN } from '@school/ui/messages/zh-CN';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { schoolColours } from './schools.ts';
 
 const kitMessages: Record<string, UiMessages> = { en, es, 'es-MX': esMX, fr, 'zh-CN': zhCN, ar, de };
 
-const inSchool: Decorator = (Story, { globals }) => {
-  const { school, locale, scheme } = globals as { school: string; locale: string; scheme: 'light' | 'dark' };
+interface Look {
+  school: string;
+  locale: string;
+  scheme: 'light' | 'dark';
+}
+
+function InSchool({ school, locale, scheme, children }: Look & { children: ReactNode }) {
   useLayoutEffect(() => {
     applyTheme(tenantTheme(schoolColours[school] ?? school));
   }, [school]);
@@ -25,10 +30,16 @@ const inSchool: Decorator = (Story, { globals }) => {
   }, [scheme, locale]);
   return (
     <UiRoot locale={locale} messages={kitMessages[locale] ?? en} scheme={scheme}>
-      <Story />
+      {children}
     </UiRoot>
   );
-};
+}
+
+const inSchool: Decorator = (Story, { globals }) => (
+  <InSchool {...(globals as unknown as Look)}>
+    <Story />
+  </InSchool>
+);
 
 const preview: Preview = {
   decorators: [inSchool],
