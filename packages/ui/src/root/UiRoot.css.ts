@@ -28,6 +28,11 @@ globalStyle(root, {
   },
 });
 
+/* Text inherits its ink as a computed colour, so an island with a theme or scheme of its own says it again. */
+globalStyle(`${root} .is-dark, ${root} [data-sui-theme]`, {
+  '@layer': { [base]: { color: vars.color.ink.base } },
+});
+
 /* Letters that join must not be pulled apart or slanted. */
 globalStyle(rightToLeftLanguages.map((language) => `${root} :lang(${language})`).join(', '), {
   '@layer': { [utilities]: { letterSpacing: 'normal', fontStyle: 'normal' } },
