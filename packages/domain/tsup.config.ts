@@ -13,8 +13,7 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2023',
-  // Types of what runs everywhere: the build sees neither Node's globals nor the DOM's.
-  dts: { compilerOptions: { types: ['node'], incremental: false } },
+  dts: true,
   splitting: true,
   sourcemap: true,
   clean: true,

@@ -18,7 +18,8 @@ export function completeAudience(audience: Partial<AudienceWrite> = {}): Audienc
 }
 
 const meet = (some: readonly string[], others: readonly string[]) => some.some((id) => others.includes(id));
-const inside = (some: readonly string[], others: readonly string[]) => some.every((id) => others.includes(id));
+const inside = (some: readonly string[], others: readonly string[]) =>
+  some.every((id) => others.includes(id));
 
 /** Whether something for this audience is for that person. */
 export function audienceReaches(audience: Audience, person: Reach & Pick<User, 'roles'>): boolean {
@@ -49,7 +50,11 @@ export function audienceWithin(audience: Audience, { place_ids, grade_ids, cours
 }
 
 /** What a post still lacks to be published: `all` is enough, otherwise a course and a grade (specification §5). */
-export function missingOfAudience({ scope, course_ids, grade_ids }: Audience): ('course_ids' | 'grade_ids')[] {
+export function missingOfAudience({
+  scope,
+  course_ids,
+  grade_ids,
+}: Audience): ('course_ids' | 'grade_ids')[] {
   if (scope === 'all') return [];
   return [
     ...(course_ids.length === 0 ? (['course_ids'] as const) : []),

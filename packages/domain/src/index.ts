@@ -16,11 +16,23 @@ export { createClient, type Client, type ClientSources } from './client/createCl
 export { ApiError, NetworkError, UnexpectedAnswerError } from './client/errors.ts';
 export type { AnswerHeaders, FetchLike, FormLike, HttpRequest, HttpResponse } from './client/http.ts';
 export { operationKey } from './client/operationKey.ts';
-export type { Answer, AnswerData, BareOperationId, CallOptions, InputOf, RejectedStatus } from './client/types.ts';
+export type {
+  Answer,
+  AnswerData,
+  BareOperationId,
+  CallOptions,
+  InputOf,
+  RejectedStatus,
+} from './client/types.ts';
 export { isCalendarDate, isTimestamp } from './calendarDate.ts';
 export { isEmail } from './email.ts';
 export { fold } from './fold.ts';
-export { operations, type OperationFacts, type OperationId, type Operations } from './generated/operations.ts';
+export {
+  operations,
+  type OperationFacts,
+  type OperationId,
+  type Operations,
+} from './generated/operations.ts';
 export type * from './generated/types.gen.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
 export { checkVisit, type VisitCheck, type VisitSources } from './session/checkVisit.ts';

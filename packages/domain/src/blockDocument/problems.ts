@@ -26,6 +26,9 @@ const rules: Record<string, Rule> = {
   hardBreak: { fields: ['type'] },
 };
 
+// Enough to mend a document by; an answer must not grow with what a stranger sent.
+const mostProblems = 20;
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -33,7 +36,8 @@ const hasOnly = (value: Fields, names: string[]) => Object.keys(value).every((na
 
 function isMark(mark: unknown): boolean {
   if (!isFields(mark)) return false;
-  if (mark.type !== 'link') return hasOnly(mark, ['type']) && ['bold', 'italic', 'underline'].includes(String(mark.type));
+  if (mark.type !== 'link')
+    return hasOnly(mark, ['type']) && ['bold', 'italic', 'underline'].includes(String(mark.type));
   const { attrs } = mark;
   if (!hasOnly(mark, ['type', 'attrs']) || !isFields(attrs) || !hasOnly(attrs, ['href'])) return false;
   return typeof attrs.href === 'string' && isAllowedHref(attrs.href);
@@ -43,7 +47,9 @@ function problemOfText({ text, marks }: Fields): string | null {
   if (typeof text !== 'string' || text === '') return 'has no text';
   if (text.includes('\u0000')) return 'holds U+0000';
   if (marks === undefined) return null;
-  return Array.isArray(marks) && marks.length <= 4 && marks.every(isMark) ? null : 'has a mark that is not allowed';
+  return Array.isArray(marks) && marks.length <= 4 && marks.every(isMark)
+    ? null
+    : 'has a mark that is not allowed';
 }
 
 function problemOfAttrs({ type, attrs }: Fields): string | null {
@@ -54,7 +60,8 @@ function problemOfAttrs({ type, attrs }: Fields): string | null {
   if (type !== 'orderedList' || attrs === undefined) return null;
   if (!isFields(attrs) || !hasOnly(attrs, ['start'])) return 'has attributes that are not allowed';
   const { start } = attrs;
-  const fits = start === undefined || (Number.isInteger(start) && Number(start) >= 0 && Number(start) <= 100_000);
+  const fits =
+    start === undefined || (Number.isInteger(start) && Number(start) >= 0 && Number(start) <= 100_000);
   return fits ? null : 'starts at no whole number from 0 to 100000';
 }
 
@@ -72,7 +79,8 @@ function problemOfNode(node: unknown, allowed: readonly string[]): string | null
 }
 
 /**
- * Why a value is no block document, one English sentence each; empty when it is one. Stops at the first limit that is
+ * Why a value is no block document, one English sentence each; empty when it is one; twenty at
+ * most. Stops at the first limit that is
  * passed, so that a hostile document costs no more than a large one; nesting is walked without recursion.
  */
 export function blockDocumentProblems(value: unknown): string[] {
@@ -90,12 +98,14 @@ export function blockDocumentProblems(value: unknown): string[] {
     const problem = problemOfNode(node, allowed);
     if (problem) {
       problems.push(`The part ${path} ${problem}.`);
+      if (problems.length === mostProblems) return problems;
       continue;
     }
     const { type, text, content } = node as { type: string; text?: string; content?: unknown[] };
     characters += text?.length ?? 0;
     if (characters > blockDocumentLimits.characters) return [...problems, 'The document is too long.'];
-    if (content && content.length > blockDocumentLimits.nodes) return [...problems, 'The document has too many parts.'];
+    if (content && content.length > blockDocumentLimits.nodes)
+      return [...problems, 'The document has too many parts.'];
     // The last one first, because the stack gives back the last: problems come in reading order.
     for (let index = (content?.length ?? 0) - 1; index >= 0; index -= 1) {
       const children = rules[type]?.children ?? [];
@@ -106,4 +116,5 @@ export function blockDocumentProblems(value: unknown): string[] {
 }
 
 /** Whether a value is a block document as the contract describes it, its limits included. */
-export const isBlockDocument = (value: unknown): value is BlockDocument => blockDocumentProblems(value).length === 0;
+export const isBlockDocument = (value: unknown): value is BlockDocument =>
+  blockDocumentProblems(value).length === 0;

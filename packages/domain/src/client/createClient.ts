@@ -59,7 +59,9 @@ export function createClient(sources: ClientSources): Client {
     if (!facts.multipart) return { body: JSON.stringify(body) };
     if ('append' in body) return { body };
     if (!sources.form) {
-      throw new Error('@school/domain: a call with a file has no form to put it in. Give createClient `form`.');
+      throw new Error(
+        '@school/domain: a call with a file has no form to put it in. Give createClient `form`.',
+      );
     }
     const form = sources.form();
     for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
@@ -90,13 +92,18 @@ export function createClient(sources: ClientSources): Client {
       ...(input.body ? bodyOf(facts, input.body) : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     };
-    const response = await fetch(joinAddress(baseUrl, path) + queryText(input.query), request).catch((cause: unknown) => {
-      // Who stopped the call knows why; it is no failure of the network.
-      throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
-    });
+    const response = await fetch(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
+      (cause: unknown) => {
+        // Who stopped the call knows why; it is no failure of the network.
+        throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
+      },
+    );
     const answer = await readAnswer(operationId, response);
     if (answer.status === 422) {
-      log.warn(`@school/domain: ${operationId} was refused (422).`, (answer.data as { errors?: unknown }).errors);
+      log.warn(
+        `@school/domain: ${operationId} was refused (422).`,
+        (answer.data as { errors?: unknown }).errors,
+      );
     }
     if (answer.status === 401 && token && token === sources.token() && saysUnauthenticated(answer.data)) {
       sources.onUnauthenticated?.();

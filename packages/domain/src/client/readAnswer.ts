@@ -13,7 +13,8 @@ const rejected = new Set([403, 404, 409, 429, 500]);
 // These two say "not now" whoever says them; a proxy's own page for them is no other news.
 const retryable = new Set([429, 500]);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function parseJson(contentType: string | null, text: string): unknown {
   if (!/^application\/json\b/i.test(contentType ?? '')) return undefined;

@@ -35,4 +35,5 @@ export type Answer<Id extends OperationId> =
   | { readonly status: UnnamedStatus; readonly data: Problem; readonly headers: AnswerHeaders };
 
 /** What a successful call gives. */
-export type AnswerData<Id extends OperationId> = Operations[Id]['answers'][keyof Operations[Id]['answers'] & SuccessStatus];
+export type AnswerData<Id extends OperationId> = Operations[Id]['answers'][keyof Operations[Id]['answers'] &
+  SuccessStatus];

@@ -10,12 +10,7 @@ export const regions: readonly Region[] = [
   {
     id: '15',
     name: 'Arica y Parinacota',
-    communes: [
-      '15101 Arica',
-      '15102 Camarones',
-      '15201 Putre',
-      '15202 General Lagos',
-    ],
+    communes: ['15101 Arica', '15102 Camarones', '15201 Putre', '15202 General Lagos'],
   },
   {
     id: '01',

@@ -24,7 +24,10 @@ export function mergeGrants(grants: readonly Grant[]): Grant[] {
 }
 
 /** How far a permission reaches; null when it is not granted. */
-export function scopeOf({ permissions }: Pick<Actor, 'permissions'>, permission: Permission): PermissionScope | null {
+export function scopeOf(
+  { permissions }: Pick<Actor, 'permissions'>,
+  permission: Permission,
+): PermissionScope | null {
   return permissions.find((grant) => grant.permission === permission)?.scope ?? null;
 }
 
@@ -41,10 +44,12 @@ export function allows(actor: Actor, permission: Permission, resource?: Resource
   const author = resource.author_id === actor.id;
   if (scope === 'items') return author;
   const { audience } = resource;
-  if (permission.endsWith('.view')) return author || (audience !== undefined && audienceReaches(audience, actor));
+  if (permission.endsWith('.view'))
+    return author || (audience !== undefined && audienceReaches(audience, actor));
   if (!audience || isEmpty(audience)) return author;
   return audienceWithin(audience, actor);
 }
 
 const isEmpty = ({ scope, place_ids, grade_ids, course_ids, role_ids, user_ids }: Audience): boolean =>
-  scope === 'restricted' && [place_ids, grade_ids, course_ids, role_ids, user_ids].every((ids) => ids.length === 0);
+  scope === 'restricted' &&
+  [place_ids, grade_ids, course_ids, role_ids, user_ids].every((ids) => ids.length === 0);

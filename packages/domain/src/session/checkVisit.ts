@@ -66,7 +66,8 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
   const found = 'value' in college ? college.value : null;
   const problem = [college, user, school].find((one) => one !== null && 'reason' in one);
   const reason = problem && 'reason' in problem ? problem.reason : null;
-  const noSuchDomain = 'reason' in college && college.reason instanceof ApiError && college.reason.status === 404;
+  const noSuchDomain =
+    'reason' in college && college.reason instanceof ApiError && college.reason.status === 404;
   const conclude = (outcome: VisitCheck['outcome'], person: User | null = null): VisitCheck => {
     session.setError(outcome === 'offline' ? reason : null);
     session.setLoading(false);

@@ -45,7 +45,7 @@ export function createSession({ tokens }: { tokens: TokenStore }): Session {
     const keys = Object.keys(next) as (keyof SessionState)[];
     if (keys.every((key) => Object.is(next[key], state[key]))) return;
     state = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
 
   const logOut = () => {

@@ -1,4 +1,4 @@
-import { ref, string } from 'yup';
+import { string } from 'yup';
 import { isEmail } from '../email.ts';
 import { isRut } from '../rut.ts';
 import { message } from './validateWith.ts';
@@ -20,7 +20,11 @@ export const email = () =>
 export const knownPassword = () =>
   string()
     .required(message('validation.password.required'))
-    .test('max', message('validation.tooLong', { max: maxPasswordLength }), (text) => lengthOf(text ?? '') <= maxPasswordLength)
+    .test(
+      'max',
+      message('validation.tooLong', { max: maxPasswordLength }),
+      (text) => lengthOf(text ?? '') <= maxPasswordLength,
+    )
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
 export const newPassword = () =>
@@ -30,17 +34,27 @@ export const newPassword = () =>
     (text) => !text || lengthOf(text) >= minPasswordLength,
   );
 
-/** Wrong as soon as it differs, so that a missing repetition is told as such and not twice. */
-export const passwordConfirmation = (of = 'password') =>
+/** The new password once more: missing, or not the same. */
+export const passwordConfirmation = () =>
   string()
     .required(message('validation.password.required'))
-    .oneOf([ref(of)], message('validation.password.match'));
+    .test(
+      'match',
+      message('validation.password.match'),
+      (text, { parent }) => !text || text === parent.password,
+    );
 
 export const rut = () =>
-  string().trim().test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));
+  string()
+    .trim()
+    .test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));
 
 /** ICAO 9303 allows nine letters and digits; Chile has no rule of its own. */
 export const passport = () =>
   string()
     .trim()
-    .test('format', message('validation.passport.format'), (text) => !text || /^[A-Za-z0-9]{6,9}$/.test(text));
+    .test(
+      'format',
+      message('validation.passport.format'),
+      (text) => !text || /^[A-Za-z0-9]{6,9}$/.test(text),
+    );

@@ -7,7 +7,10 @@ import { message } from './validateWith.ts';
 
 export const loginByEmail = object({ email: email(), password: knownPassword() });
 
-export const loginByRut = object({ rut: rut().required(message('validation.rut.invalid')), password: knownPassword() });
+export const loginByRut = object({
+  rut: rut().required(message('validation.rut.invalid')),
+  password: knownPassword(),
+});
 
 export const loginByPassport = object({
   passport: passport().required(message('validation.passport.format')),

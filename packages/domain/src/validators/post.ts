@@ -14,7 +14,11 @@ const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
 
 const ids = () =>
   array()
-    .of(string().required(message('validation.required')).test('id', message('validation.required'), isIdOrNothing))
+    .of(
+      string()
+        .required(message('validation.required'))
+        .test('id', message('validation.required'), isIdOrNothing),
+    )
     .test('count', message('validation.tooLong', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
     .test('unique', message('validation.required'), (list) => new Set(list).size === (list?.length ?? 0));
 
@@ -49,10 +53,12 @@ const category = () =>
     .test('id', message('validation.category.required'), isIdOrNothing)
     .transform((text: string | null) => text || null);
 
-const isDocument = (body: BlockDocument | undefined) => body === undefined || blockDocumentProblems(body).length === 0;
+const isDocument = (body: BlockDocument | undefined) =>
+  body === undefined || blockDocumentProblems(body).length === 0;
 const hasText = (body: BlockDocument | undefined) => !body || !isDocument(body) || textOf(body).trim() !== '';
 
-const body = () => mixed<BlockDocument>().test('document', message('validation.tooLong', { max: 50_000 }), isDocument);
+const body = () =>
+  mixed<BlockDocument>().test('document', message('validation.tooLong', { max: 50_000 }), isDocument);
 
 const status = <Status extends 'draft' | 'published'>(only: Status) =>
   mixed<Status>().default(only).oneOf([only], message('validation.required'));
@@ -76,8 +82,16 @@ export const postToPublish = object({
     .test('text', message('validation.content.required'), hasText),
   audience: object({
     ...audienceFields,
-    course_ids: ids().test('chosen', message('validation.course.required'), (_, { parent }) => !lacks(parent, 'course_ids')),
-    grade_ids: ids().test('chosen', message('validation.grade.required'), (_, { parent }) => !lacks(parent, 'grade_ids')),
+    course_ids: ids().test(
+      'chosen',
+      message('validation.course.required'),
+      (_, { parent }) => !lacks(parent, 'course_ids'),
+    ),
+    grade_ids: ids().test(
+      'chosen',
+      message('validation.grade.required'),
+      (_, { parent }) => !lacks(parent, 'grade_ids'),
+    ),
   }),
   status: status('published'),
   published_at: publishedAt(),

@@ -8,7 +8,8 @@ export type RuleMessage = MessageRef & Record<PropertyKey, unknown>;
 export const message = (id: ValidationId, values?: MessageRef['values']): RuleMessage =>
   values ? { id, values } : { id };
 
-const isMessage = (value: unknown): value is MessageRef => typeof value === 'object' && value !== null && 'id' in value;
+const isMessage = (value: unknown): value is MessageRef =>
+  typeof value === 'object' && value !== null && 'id' in value;
 
 function put(errors: FieldErrors, path: readonly string[], ref: MessageRef): void {
   const [field = '', ...rest] = path;
@@ -44,6 +45,9 @@ export function validateWith(schema: AnyObjectSchema, values: unknown): FieldErr
 }
 
 /** The values of a form as the provider wants them: trimmed, and nothing but the fields of the schema. */
-export function valuesToSend<Schema extends AnyObjectSchema>(schema: Schema, values: unknown): InferType<Schema> {
+export function valuesToSend<Schema extends AnyObjectSchema>(
+  schema: Schema,
+  values: unknown,
+): InferType<Schema> {
   return schema.cast(values, { stripUnknown: true, assert: false }) as InferType<Schema>;
 }

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { posts } from '../fixtures/fixtures.ts';
+import { changedDocument, validDocument } from '../testing/arbitraries.ts';
+import { contractAccepts } from '../testing/contractAccepts.ts';
+import { isAllowedHref } from './href.ts';
+import { blockDocumentLimits } from './limits.ts';
+import { blockDocumentProblems, isBlockDocument } from './problems.ts';
+
+const doc = (...content: unknown[]) => ({ type: 'doc', content });
+const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+const text = (words: unknown, ...marks: unknown[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length ? { marks } : {}),
+});
+const link = (href: unknown, more = {}) => ({ type: 'link', attrs: { href, ...more } });
+const nested = (levels: number) => {
+  let inner: unknown = { type: 'paragraph' };
+  for (let level = 1; level < levels; level += 1) inner = { type: 'blockquote', content: [inner] };
+  return doc(inner);
+};
+
+describe('a block document', { timeout: 30_000 }, () => {
+  test.each(Object.entries(posts))('the body of %s is one', (_, { body }) =>
+    expect(blockDocumentProblems(body)).toEqual([]),
+  );
+
+  test('is what the contract says, and nothing else', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.oneof(validDocument, changedDocument), (document) => {
+        const accepted = isBlockDocument(document);
+        expect(accepted).toBe(contractAccepts('BlockDocument', document));
+        if (!accepted) refused += 1;
+      }),
+      { numRuns: 1000 },
+    );
+    expect(refused).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['nothing', undefined, 'The part document is no node.'],
+    ['a text', '<p>a</p>', 'The part document is no node.'],
+    ['no content', { type: 'doc' }, 'The part document has no content.'],
+    [
+      'HTML as a node',
+      doc({ type: 'html', html: '<b>' }),
+      'The part document.0 is of a type that is not allowed here.',
+    ],
+    [
+      'a type of every object',
+      doc({ type: 'constructor' }),
+      'The part document.0 is of a type that is not allowed here.',
+    ],
+    [
+      'a text on the first level',
+      doc(text('a')),
+      'The part document.0 is of a type that is not allowed here.',
+    ],
+    ['an empty text', doc(paragraph(text(''))), 'The part document.0.0 has no text.'],
+    ['U+0000', doc(paragraph(text('a\u0000'))), 'The part document.0.0 holds U+0000.'],
+    [
+      'a style',
+      doc({ ...paragraph(), attrs: { style: 'x' } }),
+      'The part document.0 has fields that are not allowed.',
+    ],
+    ['an empty list', doc({ type: 'bulletList', content: [] }), 'The part document.0 is empty.'],
+    [
+      'a first-level heading',
+      doc({ type: 'heading', attrs: { level: 1 } }),
+      'The part document.0 has no level 2 or 3.',
+    ],
+    [
+      'an unknown mark',
+      doc(paragraph(text('a', { type: 'code' }))),
+      'The part document.0.0 has a mark that is not allowed.',
+    ],
+    [
+      'a link with a target',
+      doc(paragraph(text('a', link('/a', { target: '_top' })))),
+      'The part document.0.0 has a mark that is not allowed.',
+    ],
+    [
+      'a script',
+      doc(paragraph(text('a', link('javascript:alert(1)')))),
+      'The part document.0.0 has a mark that is not allowed.',
+    ],
+  ])('is not %s', (_, value, problem) => {
+    expect(blockDocumentProblems(value)).toEqual([problem]);
+    expect(contractAccepts('BlockDocument', value)).toBe(false);
+  });
+
+  test('names every wrong part, in reading order', () => {
+    expect(blockDocumentProblems(doc({ type: 'a' }, paragraph(text('b'), { type: 'c' }), null))).toEqual([
+      'The part document.0 is of a type that is not allowed here.',
+      'The part document.1.1 is of a type that is not allowed here.',
+      'The part document.2 is no node.',
+    ]);
+  });
+
+  test('names twenty at most', () => {
+    expect(blockDocumentProblems(doc(...Array.from({ length: 100 }, () => null)))).toHaveLength(20);
+  });
+});
+
+describe('the limits', () => {
+  const { nodes, depth, characters } = blockDocumentLimits;
+  test('of parts', () => {
+    expect(isBlockDocument(doc(...Array.from({ length: nodes }, () => paragraph())))).toBe(true);
+    expect(blockDocumentProblems(doc(...Array.from({ length: nodes + 1 }, () => paragraph())))).toEqual([
+      'The document has too many parts.',
+    ]);
+  });
+  test('of levels', () => {
+    expect(isBlockDocument(nested(depth))).toBe(true);
+    expect(blockDocumentProblems(nested(depth + 1))).toEqual(['The document is nested too deeply.']);
+  });
+  test('of characters', () => {
+    expect(isBlockDocument(doc(paragraph(text('a'.repeat(characters)))))).toBe(true);
+    const two = doc(paragraph(text('a'.repeat(characters))), paragraph(text('b')));
+    expect(blockDocumentProblems(two)).toEqual(['The document is too long.']);
+  });
+  test('end a hostile document early: 100,000 levels, 1,000,000 parts', () => {
+    expect(blockDocumentProblems(nested(100_000))).toEqual(['The document is nested too deeply.']);
+    expect(blockDocumentProblems({ type: 'doc', content: Array.from({ length: 1_000_000 }) })).toEqual([
+      'The document has too many parts.',
+    ]);
+  });
+});
+
+describe('where a link may lead', () => {
+  test.each([
+    'https://a.cl',
+    'http://a.cl/b?c#d',
+    'mailto:a@b.cl',
+    'tel:+56912345678',
+    '/',
+    '/blog/post/1?x=y#z',
+  ])('%s', (href) => expect(isAllowedHref(href)).toBe(true));
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.cl',
+    '/\\evil.cl',
+    '\\\\evil.cl',
+    'https://',
+    'https://a.cl b',
+    '/a\u0000b',
+    '/a\nb',
+    'blog/post',
+    '#top',
+    'HTTPS://a.cl',
+    `/${'a'.repeat(2000)}`,
+  ])('not %o', (href) => expect(isAllowedHref(href)).toBe(false));
+});

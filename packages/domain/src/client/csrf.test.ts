@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { clientOf, json, type Reply } from '../testing/network.ts';
+
+const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+
+/** A page's cookies, filled when the provider sets one. */
+function browser(replies: (set: (value: string) => void) => Reply[], first: string | null = null) {
+  let xsrf = first;
+  return clientOf(
+    replies((value) => {
+      xsrf = value;
+    }),
+    { token: () => null, cookie: (name) => (name === 'XSRF-TOKEN' ? xsrf : null) },
+  );
+}
+
+const setting = (set: (value: string) => void, value: string) => () => {
+  set(value);
+  return json(204);
+};
+const mismatch = () => json(419, { message: 'CSRF token mismatch.' });
+const trace = (sent: { method: string; url: string; headers: Record<string, string> }[]) =>
+  sent.map(({ method, url, headers }) => `${method} ${url} ${headers['X-XSRF-TOKEN'] ?? '-'}`);
+
+describe('changing something without a token, in a browser', () => {
+  test('fetches the cookie first, once', async () => {
+    const { client, sent } = browser((set) => [
+      setting(set, 'one'),
+      json(200, { token: 't' }),
+      json(200, { token: 't' }),
+    ]);
+    await client.call('login', { body });
+    await client.call('login', { body });
+    expect(trace(sent)).toEqual([
+      'GET /sanctum/csrf-cookie -',
+      'POST /api/login-mobile one',
+      'POST /api/login-mobile one',
+    ]);
+  });
+
+  test('two at once share one cookie', async () => {
+    const ok = () => json(200, { message: 'Sent.' });
+    const { client, sent } = browser((set) => [setting(set, 'one'), ok, ok]);
+    const call = () => client.call('requestPasswordReset', { body: { email: 'a@b.cl' } });
+    await Promise.all([call(), call()]);
+    expect(sent.filter(({ url }) => url.endsWith('csrf-cookie'))).toHaveLength(1);
+  });
+
+  test('after one 419 fetches it anew and tries again, as the same change', async () => {
+    const { client, sent } = browser(
+      (set) => [mismatch, setting(set, 'two'), json(200, { token: 't' })],
+      'stale',
+    );
+    expect(await client.call('login', { body })).toMatchObject({ status: 200 });
+    expect(trace(sent)).toEqual([
+      'POST /api/login-mobile stale',
+      'GET /sanctum/csrf-cookie -',
+      'POST /api/login-mobile two',
+    ]);
+    expect(sent[0]?.headers['Idempotency-Key']).toBe(sent[2]?.headers['Idempotency-Key']);
+    expect(sent[2]?.body).toBe(sent[0]?.body);
+  });
+
+  test('a second 419 is the answer', async () => {
+    const { client, sent } = browser((set) => [mismatch, setting(set, 'two'), mismatch], 'stale');
+    expect(await client.call('login', { body })).toMatchObject({ status: 419 });
+    expect(sent).toHaveLength(3);
+  });
+
+  test('without network for the cookie nothing is sent', async () => {
+    const { client, sent } = browser(() => [new TypeError('Failed to fetch')]);
+    await expect(client.call('login', { body })).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('with a token neither cookie nor header is needed', async () => {
+  const { client, sent } = clientOf([json(204)], { cookie: () => 'one' });
+  await client.call('logout');
+  expect(trace(sent)).toEqual(['POST /api/logout-mobile -']);
+});
+
+test('outside of a browser there are no cookies to fetch', async () => {
+  const { client, sent } = clientOf([json(200, { token: 't' })], { token: () => null });
+  await client.call('login', { body });
+  expect(trace(sent)).toEqual(['POST /api/login-mobile -']);
+});

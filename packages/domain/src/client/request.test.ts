@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { clientOf, json } from '../testing/network.ts';
+import { fillPath, joinAddress, queryText } from './address.ts';
+import { operationKey } from './operationKey.ts';
+
+const id = '01990000-0000-7a01-8000-000000000001';
+const draft = { title: 'Taller', status: 'draft' as const };
+const page = { data: [], links: {}, meta: {} };
+
+describe('addresses', () => {
+  test.each([
+    ['', 'api/v1/user', '/api/v1/user'],
+    ['', '/api/v1/user', '/api/v1/user'],
+    ['/', '/api/v1/user', '/api/v1/user'],
+    ['https://x.cl', 'api/v1/user', 'https://x.cl/api/v1/user'],
+    ['https://x.cl/', '/api/v1/user', 'https://x.cl/api/v1/user'],
+    ['https://x.cl/base//', '//api/v1/user', 'https://x.cl/base/api/v1/user'],
+  ])('%o and %o join to %o', (base, path, joined) => expect(joinAddress(base, path)).toBe(joined));
+
+  test.each(['', '.', '..', undefined])('%o is no part of a path', (value) => {
+    expect(fillPath('/posts/{id}', { id: value })).toBe(null);
+  });
+
+  test('a part of a path cannot become another path', () => {
+    expect(fillPath('/posts/{id}/read', { id: '../users?x#y' })).toBe('/posts/..%2Fusers%3Fx%23y/read');
+  });
+
+  test('a query leaves out what is not there', () => {
+    const query = { q: 'año & más', 'filter[status]': 'draft', page: 2, sort: undefined, course: null };
+    expect(queryText(query)).toBe('?q=a%C3%B1o%20%26%20m%C3%A1s&filter%5Bstatus%5D=draft&page=2');
+    expect(queryText({ q: undefined })).toBe('');
+  });
+
+  test('a thing that no address can name is not found, without asking', async () => {
+    const { client, sent } = clientOf([]);
+    await expect(client.call('getPost', { path: { id: '..' } })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 404,
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  test('cookies always, the token while there is one, the language', async () => {
+    const { client, sent } = clientOf([json(200, page)], { baseUrl: 'https://x.cl', language: () => 'es' });
+    await client.call('listPosts', { query: { page: 2, 'filter[status]': 'scheduled' } });
+    expect(sent).toEqual([
+      {
+        url: 'https://x.cl/api/v1/posts?page=2&filter%5Bstatus%5D=scheduled',
+        method: 'GET',
+        credentials: 'include',
+        redirect: 'manual',
+        headers: { Accept: 'application/json', 'Accept-Language': 'es', Authorization: 'Bearer a-token' },
+      },
+    ]);
+  });
+
+  test('a change carries the key it was given, the version it was made from, and JSON', async () => {
+    const { client, sent } = clientOf([json(200, { data: {} })]);
+    await client.call('updatePost', {
+      path: { id },
+      body: draft,
+      ifMatch: 3,
+      idempotencyKey: 'made-once-long-ago',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'PUT',
+      url: `/api/v1/posts/${id}`,
+      body: JSON.stringify(draft),
+      headers: {
+        'If-Match': '"3"',
+        'Idempotency-Key': 'made-once-long-ago',
+        'Content-Type': 'application/json',
+      },
+    });
+  });
+
+  test('a change without key gets one of its own', async () => {
+    const { client, sent } = clientOf([json(201, { data: {} }), json(201, { data: {} })]);
+    await client.call('createPost', { body: draft });
+    await client.call('createPost', { body: draft });
+    const [one, other] = sent.map((request) => request.headers['Idempotency-Key']);
+    expect(one).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    expect(other).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('a question carries no key, though it is a POST', async () => {
+    const { client, sent } = clientOf([json(200, { data: {} })], { token: () => null, cookie: () => null });
+    await client.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
+  const profile = {
+    _method: 'PUT' as const,
+    name: 'Paula',
+    first_lastname: 'Vera',
+    email: 'p@x.cl',
+    rut: undefined,
+  };
+
+  test('a call with a file goes as a form, whose content type the platform writes', async () => {
+    const { client, sent } = clientOf([json(200, { data: {} })], { form: () => new FormData() });
+    await client.call('updateProfile', { body: profile });
+    const [request] = sent;
+    const form = request?.body as FormData;
+    expect([...form.keys()]).toEqual(['_method', 'name', 'first_lastname', 'email']);
+    expect(request?.headers).not.toHaveProperty('Content-Type');
+  });
+
+  test('a call with a file and no way to make a form says what to do', async () => {
+    const { client } = clientOf([]);
+    await expect(client.call('updateProfile', { body: profile })).rejects.toThrow(
+      'Give createClient `form`.',
+    );
+  });
+});
+
+test('the key of a call is the call, whatever the order of its fields', () => {
+  const one = operationKey('listPosts', { query: { page: 1, q: 'a' } });
+  expect(operationKey('listPosts', { query: { q: 'a', page: 1 }, idempotencyKey: 'k' })).toBe(one);
+  expect(operationKey('listPosts', { query: { q: 'b', page: 1 } })).not.toBe(one);
+  expect(operationKey('listGrades')).not.toBe(operationKey('listCourses'));
+});

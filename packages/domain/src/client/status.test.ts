@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { clientOf, json } from '../testing/network.ts';
+import { ApiError, NetworkError, UnexpectedAnswerError } from './errors.ts';
+
+const id = '01990000-0000-7a01-8000-000000000001';
+const getPost = { path: { id } };
+const html = (status: number) =>
+  new Response('<html>Welcome</html>', { status, headers: { 'content-type': 'text/html' } });
+
+describe('what a status comes to (specification §8)', () => {
+  test('a success resolves with its status and data', async () => {
+    const { client } = clientOf([json(200, { data: { id } }, { etag: '"3"' })]);
+    const answer = await client.call('getPost', getPost);
+    expect(answer).toMatchObject({ status: 200, data: { data: { id } } });
+    expect(answer.headers.get('etag')).toBe('"3"');
+  });
+
+  test('a success without body resolves', async () => {
+    const { client } = clientOf([json(204)]);
+    expect(await client.call('deletePost', getPost)).toMatchObject({ status: 204, data: undefined });
+  });
+
+  test('422 is logged and resolves with the errors', async () => {
+    const errors = { title: ['The title field is required.'] };
+    const { client, logged } = clientOf([json(422, { message: 'No.', errors })]);
+    const answer = await client.call('createPost', { body: { title: '', status: 'draft' } });
+    expect(answer).toMatchObject({ status: 422, data: { errors } });
+    expect(logged).toEqual([['@school/domain: createPost was refused (422).', errors]]);
+  });
+
+  test.each([403, 404, 409, 429, 500])('%i rejects with what the provider said', async (status) => {
+    const body = { message: 'No.', current_version: 4 };
+    const { client, logged } = clientOf([json(status, body, { 'retry-after': '7' })]);
+    const problem = await client.call('getPost', getPost).catch((reason: unknown) => reason);
+    expect(problem).toBeInstanceOf(ApiError);
+    expect(problem).toMatchObject({ operationId: 'getPost', status, data: body, retryAfter: 7 });
+    expect(logged).toEqual([]);
+  });
+
+  test.each([400, 401, 413, 415, 419, 418, 502, 503])('%i is a normal result', async (status) => {
+    const { client } = clientOf([json(status, { message: 'Well.' })]);
+    expect(await client.call('getPost', getPost)).toMatchObject({ status, data: { message: 'Well.' } });
+  });
+
+  test('without Retry-After in seconds there is none', async () => {
+    const { client } = clientOf([
+      json(429, { message: 'Wait.' }, { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' }),
+    ]);
+    await expect(client.call('listGrades')).rejects.toMatchObject({ retryAfter: null });
+  });
+});
+
+describe('an answer that is not the provider’s', () => {
+  test.each([
+    ['a captive portal’s page', () => html(200)],
+    ['a page in place of a refusal', () => html(404)],
+    ['a proxy that is not ready', () => html(502)],
+    [
+      'a redirection',
+      () => ({ ...json(200), status: 0, headers: new Headers(), text: () => Promise.resolve('') }),
+    ],
+    ['another success than the contract’s', () => json(201, { data: {} })],
+    ['JSON without the data', () => json(200, { ok: true })],
+    ['broken JSON', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
+    [
+      'JSON that is called text',
+      () => new Response('{"data":{}}', { headers: { 'content-type': 'text/plain' } }),
+    ],
+    ['a refusal in another’s JSON', () => json(403, { error: 'nope' })],
+  ])('%s is neither success nor refusal', async (_, reply) => {
+    const { client } = clientOf([reply]);
+    await expect(client.call('getPost', getPost)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  test.each([429, 500])('%i stays a failure, whoever says it', async (status) => {
+    const { client } = clientOf([html(status)]);
+    await expect(client.call('getPost', getPost)).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      data: undefined,
+    });
+  });
+
+  test('a page in place of an empty answer is noticed', async () => {
+    const { client } = clientOf([html(200)]);
+    await expect(client.call('deletePost', getPost)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  test('a sign-in without token is none', async () => {
+    const { client } = clientOf([json(200, {})]);
+    const body = { email: 'a@b.cl', password: 'x' };
+    await expect(client.call('login', { body })).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+});
+
+describe('no answer', () => {
+  test('no network rejects with its cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { client } = clientOf([cause]);
+    await expect(client.call('listGrades')).rejects.toMatchObject({
+      name: 'NetworkError',
+      operationId: 'listGrades',
+      cause,
+    });
+  });
+
+  test('a connection that breaks within the body is none either', async () => {
+    const broken = {
+      status: 200,
+      headers: new Headers(),
+      text: () => Promise.reject(new TypeError('terminated')),
+    };
+    const { client } = clientOf([broken]);
+    await expect(client.call('listGrades')).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('who stops a call gets the reason of the stop', async () => {
+    const stop = new AbortController();
+    const { client, sent } = clientOf([
+      () => {
+        stop.abort();
+        return Promise.reject(stop.signal.reason as Error);
+      },
+    ]);
+    await expect(client.call('listGrades', { signal: stop.signal })).rejects.toBe(stop.signal.reason);
+    expect(sent[0]?.signal).toBe(stop.signal);
+  });
+});
+
+describe('a token that is no longer known', () => {
+  test.each(['Unauthenticated.', 'Unauthenticated'])('is told of: %s', async (message) => {
+    let told = 0;
+    const { client } = clientOf([json(401, { message })], { onUnauthenticated: () => (told += 1) });
+    expect((await client.call('getCurrentUser')).status).toBe(401);
+    expect(told).toBe(1);
+  });
+
+  test.each([
+    ['another 401', 'a-token', 'Proxy password needed'],
+    ['nobody signed in', null, 'Unauthenticated.'],
+  ])('is not told of for %s', async (_, token, message) => {
+    let told = 0;
+    const { client } = clientOf([json(401, { message })], {
+      token: () => token,
+      onUnauthenticated: () => (told += 1),
+    });
+    await client.call('getCurrentUser');
+    expect(told).toBe(0);
+  });
+
+  test('is not told of when somebody else has signed in meanwhile', async () => {
+    let token = 'old';
+    let told = 0;
+    const reply = () => {
+      token = 'new';
+      return json(401, { message: 'Unauthenticated.' });
+    };
+    const { client } = clientOf([reply], { token: () => token, onUnauthenticated: () => (told += 1) });
+    await client.call('getCurrentUser');
+    expect(told).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const source = new URL('./', import.meta.url);
+
+/** Everything that a module brings with it; what is imported as a type only brings nothing. */
+async function reach(module: URL, seen = new Map<string, string>()): Promise<Map<string, string>> {
+  if (seen.has(module.href)) return seen;
+  const text = module.pathname.endsWith('.json') ? '' : await readFile(module, 'utf8');
+  seen.set(module.href, text);
+  for (const [, clause = '', name = ''] of text.matchAll(/^(?:import|export) ([^;]*?)from '([^']+)'/gms)) {
+    if (clause.startsWith('type ')) continue;
+    if (name.startsWith('.')) await reach(new URL(name, module), seen);
+    else seen.set(name, '');
+  }
+  return seen;
+}
+
+const namesOf = async (entry: string) =>
+  [...(await reach(new URL(entry, source))).keys()].map((name) => name.replace(source.href, ''));
+
+test('what every page loads has no rules of forms, no communes, no examples and no contract in it', async () => {
+  const names = await namesOf('index.ts');
+  expect(names).toContain('client/createClient.ts');
+  expect(names.filter((name) => /^(?:yup|rut\.js)$|communes|examples|fixtures|contract/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('the rules of forms bring yup, so the search above would have found it', async () => {
+  expect(await namesOf('validators/validators.ts')).toEqual(expect.arrayContaining(['yup', 'rut.js']));
+  expect(await namesOf('contract/contract.ts')).toContain('generated/contract.json');
+});
+
+test('no entry knows of React, the DOM or Node, or takes what belongs to the page', async () => {
+  const entries = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [entry.default],
+  );
+  expect(entries.length).toBeGreaterThan(5);
+  for (const entry of entries) {
+    for (const [module, text] of await reach(new URL(`../${entry}`, source))) {
+      expect(module).not.toMatch(/^(?:react|node:|swr|fastify)/);
+      expect(text, module).not.toMatch(
+        /\b(?:window|localStorage|globalThis|process)\.\w|\bdocument\.(?:cookie|body|create|query)|[^.]\bfetch\(['"`]/,
+      );
+    }
+  }
+});

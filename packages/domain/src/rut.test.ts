@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatRut, isRut, parseRut } from './rut.ts';
+
+/** The rule of the register, written a second time and otherwise: × 2…7 from the right, 11 − sum mod 11. */
+function checkDigitOf(number: number): string {
+  const sum = [...String(number)]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
+  return '0K987654321'.charAt(sum % 11);
+}
+
+describe('reading a RUT', { timeout: 30_000 }, () => {
+  test.each([
+    ['12.345.678-5', 12_345_678, '5'],
+    ['11.111.111-1', 11_111_111, '1'],
+    ['13.656.649-0', 13_656_649, '0'],
+    ['20.347.878-K', 20_347_878, 'K'],
+    ['20347878-k', 20_347_878, 'K'],
+    ['123456785', 12_345_678, '5'],
+    [' 12.345.678-5\n', 12_345_678, '5'],
+    ['09.876.543-3', 9_876_543, '3'],
+    ['1-9', 1, '9'],
+    ['١٢.٣٤٥.٦٧٨-٥', 12_345_678, '5'],
+    ['۱۲۳۴۵۶۷۸-۵', 12_345_678, '5'],
+    ['\u200F12.345.678\u20115\u200F', 12_345_678, '5'],
+  ])('%o is one', (text, number, checkDigit) => {
+    expect(parseRut(text)).toEqual({ number, checkDigit });
+    expect(isRut(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    '5',
+    '12.345.678-4',
+    '12.345.678-K',
+    '12.345.678-5x',
+    'x12.345.678-5',
+    '12.345.678-5-5',
+    '12 345 678-5',
+    '12,345,678-5',
+    '1.2345.678-5',
+    '12..345.678-5',
+    '.12345678-5',
+    '12.345.678--5',
+    '0-0',
+    '00000000-0',
+    '1.234.567.890-1',
+    'K-5',
+    '12345678-KK',
+    '12.345.678-5\u0000',
+    '<b>12.345.678-5</b>',
+  ])('%o is none', (text) => {
+    expect(parseRut(text)).toBe(null);
+    expect(isRut(text)).toBe(false);
+  });
+
+  test('any number with its check digit is one, with no other, in whatever form', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
+        const checkDigit = checkDigitOf(number);
+        const shown = formatRut({ number, checkDigit });
+        for (const text of [
+          shown,
+          shown.replaceAll('.', ''),
+          shown.replaceAll(/[.-]/g, ''),
+          shown.toLowerCase(),
+        ]) {
+          expect(parseRut(text)).toEqual({ number, checkDigit });
+        }
+        for (const other of '0123456789K'.replace(checkDigit, ''))
+          expect(isRut(`${number}-${other}`)).toBe(false);
+      }),
+    );
+  });
+
+  test('any text is read or refused, and never fails', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof isRut(text) === 'boolean'));
+  });
+});
+
+describe('showing a RUT', () => {
+  test.each([
+    ['123456785', '12.345.678-5'],
+    ['20347878k', '20.347.878-K'],
+    ['1-9', '1-9'],
+    ['12.345.678-4', '12.345.678-4'],
+    ['', ''],
+  ])('%o is shown as %o', (text, shown) => expect(formatRut(text)).toBe(shown));
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { colleges, users } from '../fixtures/fixtures.ts';
+import { clientOf, json, type Reply } from '../testing/network.ts';
+import { tokensOf } from '../testing/tokens.ts';
+import { checkVisit, type VisitSources } from './checkVisit.ts';
+import { createSession } from './createSession.ts';
+
+const { aromos, vallenorte } = colleges;
+const collegeAnswer = () => json(200, { data: aromos });
+const userAnswer = () => json(200, { data: users.docente });
+const schoolAnswer = (name = aromos.name) => json(200, { id: aromos.id, name, slug: aromos.slug });
+const signedOut = () => json(401, { message: 'Unauthenticated.' });
+
+function visitOf(
+  token: string | null,
+  replies: Reply[],
+  more: Partial<VisitSources> & { tellsOfToken?: boolean } = {},
+) {
+  const tokens = tokensOf(token);
+  const session = createSession({ tokens });
+  const { client, sent } = clientOf(replies, {
+    token: () => session.getState().token,
+    ...(more.tellsOfToken ? { onUnauthenticated: () => session.logOut() } : {}),
+  });
+  const sources: VisitSources = { client, session, domain: 'aromos.localhost', ...more };
+  return { session, tokens, sent, sources };
+}
+
+describe('what every navigation asks (specification §4)', () => {
+  test('the school of the domain, the person, and the school of the session', async () => {
+    const { sources, sent, session } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
+    expect(await checkVisit(sources)).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/colleges/domain',
+      'GET /api/v1/user',
+      'GET /api/v1/session/college',
+    ]);
+    expect(sent[0]?.body).toBe('{"domain":"aromos.localhost"}');
+    expect(session.getState()).toMatchObject({
+      user: users.docente,
+      loggedIn: true,
+      loading: false,
+      error: null,
+    });
+  });
+
+  test('nobody signed in: only the school', async () => {
+    const { sources, sent, session } = visitOf(null, [collegeAnswer]);
+    expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'ok' });
+    expect(sent).toHaveLength(1);
+    expect(session.getState().loading).toBe(false);
+  });
+
+  test.each([false, true])(
+    'a token that is not known signs out (told by the client too: %s)',
+    async (tellsOfToken) => {
+      const { sources, session, tokens } = visitOf('t', [collegeAnswer, signedOut, signedOut], {
+        tellsOfToken,
+      });
+      expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'unauthenticated' });
+      expect(session.getState()).toMatchObject({ token: null, loggedIn: false, loading: false });
+      expect(tokens.kept).toBe(null);
+    },
+  );
+
+  test('a 401 that says something else signs nobody out', async () => {
+    const proxy = () => json(401, { message: 'Proxy password needed' });
+    const { sources, session } = visitOf('t', [collegeAnswer, proxy, proxy]);
+    expect((await checkVisit(sources)).outcome).toBe('offline');
+    expect(session.getState().loggedIn).toBe(true);
+  });
+
+  test.each([
+    ['the school of the domain', undefined, vallenorte.name],
+    ['the school that the app expects', vallenorte.name, aromos.name],
+  ])('a session of another school than %s is ended', async (_, expectedSchool, name) => {
+    const replies = [collegeAnswer, userAnswer, () => schoolAnswer(name)];
+    const { sources, session, tokens } = visitOf('t', replies, { expectedSchool });
+    expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
+    expect(session.getState()).toMatchObject({ user: null, loggedIn: false });
+    expect(tokens.kept).toBe(null);
+  });
+
+  test('a session of another school is ended also while the domain cannot be asked for', async () => {
+    const replies = [new TypeError('down'), userAnswer, () => schoolAnswer(vallenorte.name)];
+    const { sources, session } = visitOf('t', replies, { expectedSchool: aromos.name });
+    expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
+    expect(session.getState().loggedIn).toBe(false);
+  });
+
+  test('a domain without school', async () => {
+    const { sources } = visitOf(null, [json(404, { message: 'Not found.' })]);
+    expect(await checkVisit(sources)).toEqual({ college: null, user: null, outcome: 'unknownDomain' });
+  });
+});
+
+describe('when the provider cannot be asked', () => {
+  test.each([
+    ['no network', new TypeError('down')],
+    ['a fault', () => json(500, { message: 'Oops.' })],
+    ['not ready', () => json(503, { message: 'Soon.' })],
+    ['too many', () => json(429, { message: 'Wait.' })],
+    ['a captive portal', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ] satisfies [string, Reply][])('%s ends no session, and is kept as the error', async (_, reply) => {
+    const { sources, session } = visitOf('t', [reply, reply, reply].map(again));
+    session.setUser(users.docente);
+    expect(await checkVisit(sources)).toEqual({ college: null, user: users.docente, outcome: 'offline' });
+    expect(session.getState()).toMatchObject({
+      token: 't',
+      loggedIn: true,
+      user: users.docente,
+      loading: false,
+    });
+    expect(session.getState().error).toBeInstanceOf(Error);
+  });
+
+  test('what did come is given', async () => {
+    const { sources } = visitOf('t', [collegeAnswer, new TypeError('down'), new TypeError('down')]);
+    expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'offline' });
+  });
+});
+
+describe('several at once', () => {
+  test('share one check', async () => {
+    const { sources, sent } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
+    const [one, other] = await Promise.all([checkVisit(sources), checkVisit(sources)]);
+    expect(one).toBe(other);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('the next one asks again', async () => {
+    const { sources, sent } = visitOf(null, [collegeAnswer, collegeAnswer]);
+    await checkVisit(sources);
+    await checkVisit(sources);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('who signs in while one is running is asked about, not the one before', async () => {
+    const { sources, session } = visitOf(null, [
+      collegeAnswer,
+      collegeAnswer,
+      userAnswer,
+      () => schoolAnswer(),
+    ]);
+    const before = checkVisit(sources);
+    session.setToken('t');
+    const after = checkVisit(sources);
+    expect(await after).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
+    expect(await before).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
+  });
+
+  test('who signs out while one is running stays signed out', async () => {
+    const { sources, session } = visitOf('t', [
+      collegeAnswer,
+      userAnswer,
+      () => schoolAnswer(),
+      collegeAnswer,
+    ]);
+    const check = checkVisit(sources);
+    session.logOut();
+    expect(await check).toEqual({ college: aromos, user: null, outcome: 'ok' });
+    expect(session.getState()).toMatchObject({ user: null, token: null, loggedIn: false });
+  });
+});
+
+function again(reply: Reply): Reply {
+  return typeof reply === 'function' ? (sent) => reply(sent) : reply;
+}

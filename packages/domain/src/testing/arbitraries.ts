@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .map((words) => words.replaceAll('\u0000', '·'));
+const href = fc.constantFrom('https://example.cl/a?b=1', 'mailto:a@b.cl', 'tel:+56912345678', '/documentos');
+const mark = fc.oneof(
+  fc.record({ type: fc.constantFrom('bold', 'italic', 'underline') }),
+  fc.record({ type: fc.constant('link'), attrs: fc.record({ href }) }),
+);
+const inline = fc.oneof(
+  fc.record({ type: fc.constant('text'), text }),
+  fc.record({ type: fc.constant('text'), text, marks: fc.array(mark, { maxLength: 3 }) }),
+  fc.constant({ type: 'hardBreak' }),
+);
+const line = fc.array(inline, { maxLength: 4 });
+
+const { block } = fc.letrec((tie) => ({
+  block: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'document' },
+    fc.record({ type: fc.constant('paragraph'), content: line }),
+    fc.record({
+      type: fc.constant('heading'),
+      attrs: fc.record({ level: fc.constantFrom(2, 3) }),
+      content: line,
+    }),
+    fc.record({
+      type: fc.constantFrom('bulletList', 'orderedList'),
+      content: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({
+      type: fc.constant('blockquote'),
+      content: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+  item: fc.record({
+    type: fc.constant('listItem'),
+    content: fc.array(tie('block'), { minLength: 1, maxLength: 2 }),
+  }),
+}));
+
+/** Documents as the editor makes them. */
+export const validDocument = fc.record({
+  type: fc.constant('doc'),
+  content: fc.array(block, { maxLength: 4 }),
+});
+
+/** What could stand anywhere in a document that somebody else made. */
+const anything = fc.oneof(
+  fc.anything({ maxDepth: 1 }),
+  fc.constantFrom<unknown>(
+    { type: 'paragraph' },
+    { type: 'text', text: '' },
+    { type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] },
+    { type: 'image', attrs: { src: '/x' } },
+    { type: 'listItem', content: [{ type: 'paragraph' }] },
+    { type: 'hardBreak', extra: 1 },
+    { type: 'heading', attrs: { level: 1 } },
+    {
+      type: 'orderedList',
+      attrs: { start: -1 },
+      content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+    },
+    null,
+  ),
+);
+
+/** A valid document with one part replaced by something else: often, but not always, no longer valid. */
+export const changedDocument = fc.tuple(validDocument, anything, fc.nat()).map(([document, part, seed]) => {
+  const copy = structuredClone(document);
+  const places: [Record<string, unknown> | unknown[], string | number][] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const key of Object.keys(node)) {
+      places.push([node as Record<string, unknown>, key]);
+      walk((node as Record<string, unknown>)[key]);
+    }
+  };
+  walk(copy);
+  const [holder, key] = places[seed % places.length] ?? [copy, 'type'];
+  (holder as Record<string | number, unknown>)[key] = part;
+  return copy as unknown;
+});

@@ -1,0 +1,15 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { contract } from '../contract/contract.ts';
+
+const ajv = new Ajv2020({ strict: false });
+formats.default(ajv);
+ajv.addFormat('binary', true);
+ajv.addSchema({ ...contract, $id: 'contract' });
+
+/** Whether the contract takes a value for one of its named schemas. */
+export function contractAccepts(schema: string, value: unknown): boolean {
+  const id = `contract#/components/schemas/${schema}`;
+  const validate = ajv.getSchema(id) ?? ajv.compile({ $ref: id });
+  return validate(value) === true;
+}
