@@ -2,5 +2,5 @@
 import type { ConflictProblem } from '../types.gen.ts';
 
 export const conflictProblemExamples = {
-  newerVersion: { message: 'This post was changed meanwhile.', current_version: 4 },
+  newerVersion: {"message":"This post was changed meanwhile.","current_version":4},
 } satisfies Record<string, ConflictProblem>;

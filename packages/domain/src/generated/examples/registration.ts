@@ -2,11 +2,5 @@
 import type { Registration } from '../types.gen.ts';
 
 export const registrationExamples = {
-  complete: {
-    name: 'Camila Vergara',
-    email: 'camila.vergara@aromos.example',
-    password: 'huerto-y-lluvia',
-    password_confirmation: 'huerto-y-lluvia',
-    offers: false,
-  },
+  complete: {"name":"Camila Vergara","email":"camila.vergara@aromos.example","password":"huerto-y-lluvia","password_confirmation":"huerto-y-lluvia","offers":false},
 } satisfies Record<string, Registration>;

@@ -2,8 +2,5 @@
 import type { ValidationProblem } from '../types.gen.ts';
 
 export const validationProblemExamples = {
-  titleMissing: {
-    message: 'The title field is required.',
-    errors: { title: ['The title field is required.'] },
-  },
+  titleMissing: {"message":"The title field is required.","errors":{"title":["The title field is required."]}},
 } satisfies Record<string, ValidationProblem>;
