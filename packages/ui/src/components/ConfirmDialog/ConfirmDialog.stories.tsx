@@ -1,0 +1,87 @@
+import { Button, ConfirmDialog, Link, Notice, useConfirm, useToast } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: () => undefined,
+    title: 'Delete Tomás Araya?',
+    body: 'His 14 posts and 3 documents pass to the head office. This cannot be undone.',
+    confirmLabel: 'Delete user',
+    icon: 'trash-2',
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the gentler way out inside. */
+export const Overview: Story = {
+  args: {
+    children: (
+      <Notice tone="neutral">
+        To end access without deleting anything, <Link href="/users/7">suspend the account</Link>.
+      </Notice>
+    ),
+  },
+};
+
+export const Accent: Story = {
+  args: {
+    tone: 'accent',
+    title: 'Publish now?',
+    body: '480 families are told at once.',
+    confirmLabel: 'Publish',
+    icon: 'send',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      '¿Eliminar «Reunión de apoderados de séptimo y octavo básico con la Corporación Municipal de Educación»?',
+    confirmLabel: 'Eliminar la publicación y todas sus respuestas',
+    cancelLabel: 'No, conservar la publicación',
+  },
+};
+
+/** A failure is said inside; the question stays and can be answered again. */
+export const Failure: Story = {
+  args: { onConfirm: () => Promise.reject(new Error('409')) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Cancel|Cancelar)/ })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete user' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const Asker = () => {
+  const confirm = useConfirm();
+  const { show } = useToast();
+  const ask = async (): Promise<void> => {
+    const yes = await confirm({
+      title: 'Delete this post?',
+      body: 'This cannot be undone.',
+      confirmLabel: 'Delete post',
+    });
+    if (yes) show({ tone: 'positive', message: 'Post deleted' });
+  };
+  return <Button onClick={() => void ask()}>Delete</Button>;
+};
+
+/** `useConfirm()`: a question from anywhere, without a state of one's own. */
+export const FromAnywhere: Story = {
+  render: () => <Asker />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(await screen.findByText('Post deleted')).toBeVisible();
+  },
+};

@@ -1,0 +1,121 @@
+import { Button, Dialog, Menu, Stack, Text, TextField } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { title: 'Recover your account' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A task with a field: the field has focus, title and answers stay while the middle scrolls. */
+export const Overview: Story = {
+  args: {
+    defaultOpen: true,
+    description: 'Write your e-mail address. We send you a link with which you choose a new password.',
+    children: <TextField label="E-mail" name="email" type="email" autoComplete="email" />,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="accent" variant="solid">
+          Send link
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const Medium: Story = { args: { ...Overview.args, size: 'm' } };
+export const Large: Story = { args: { ...Overview.args, size: 'l' } };
+
+/** No cross, no Escape, no press outside: only its answers end it. */
+export const NotDismissible: Story = {
+  args: {
+    defaultOpen: true,
+    dismissible: false,
+    title: 'Your session has ended',
+    description: 'Sign in again to go on. What you wrote is kept.',
+    footer: (
+      <Button tone="accent" variant="solid">
+        Sign in
+      </Button>
+    ),
+  },
+};
+
+/** Long words and a long text: nothing is cut, only the middle scrolls, and the keyboard reaches it. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    title:
+      'Reglamento interno de convivencia escolar y protocolo de actuación frente a situaciones de emergencia',
+    description: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children: (
+      <Stack gap="l">
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>
+            {index + 1}. Families are told of every meeting at least five working days before it, by the news
+            and by a notification, and may answer until the evening before.
+          </Text>
+        ))}
+      </Stack>
+    ),
+    footer: <Button>I have read it</Button>,
+  },
+};
+
+/** Opened, left with Escape: the open menu first, then the dialog; focus is back on the button that opened it. */
+export const Interaction: Story = {
+  args: {
+    trigger: <Button>Edit post</Button>,
+    title: 'Edit post',
+    children: (
+      <Stack gap="l">
+        <TextField label="Title" name="title" defaultValue="Timetable of the national holidays" />
+        <Menu
+          label="Options"
+          trigger={<Button iconEnd="chevron-down">Options</Button>}
+          items={[{ id: 'pin', label: 'Pin to the top', icon: 'pin', onSelect: () => undefined }]}
+        />
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit post' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit post' });
+    await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }));
+    await screen.findByRole('menuitem', { name: 'Pin to the top' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** One dialog above another: each Escape closes one. */
+export const Nested: Story = {
+  args: {
+    trigger: <Button>Audience</Button>,
+    title: 'Audience',
+    children: (
+      <Dialog title="New group" trigger={<Button icon="plus">New group</Button>}>
+        <TextField label="Name" name="name" />
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audience' }));
+    const inner = await screen.findByRole('button', { name: 'New group' });
+    await userEvent.click(inner);
+    await expect(await screen.findByRole('dialog', { name: 'New group' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inner).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Audience' })).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import { Button, Drawer, Link, Stack, Text } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Event details',
+    description: 'Thursday, 10 September, 11:00',
+    children: (
+      <Stack gap="m">
+        <Text>Evacuation drill of the whole school. The meeting point is the north court.</Text>
+        <Link href="/events/10">Open the event</Link>
+      </Stack>
+    ),
+    footer: (
+      <Button tone="accent" variant="solid">
+        Edit
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = { args: { defaultOpen: true } };
+export const AtTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 's' } };
+export const Large: Story = { args: { defaultOpen: true, size: 'l' } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    size: 's',
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children: (
+      <Stack gap="l">
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>Line {index + 1} of a programme that is longer than the window is high.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const Interaction: Story = {
+  args: { trigger: <Button>Show details</Button> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show details' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Event details' });
+    await userEvent.tab();
+    await expect(drawer.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

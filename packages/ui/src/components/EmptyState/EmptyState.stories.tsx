@@ -1,0 +1,40 @@
+import { Button, EmptyState } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No documents yet' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  args: {
+    icon: 'folder-open',
+    body: 'Rules, protocols and circulars will appear here.',
+    action: (
+      <Button tone="accent" variant="solid" icon="upload">
+        Upload the first
+      </Button>
+    ),
+  },
+};
+
+/** Nothing matches: the way out is to loosen the filter. */
+export const NothingFound: Story = {
+  args: {
+    icon: 'search',
+    title: 'Nothing matches “huerto”',
+    body: 'Try fewer words, or all levels.',
+    action: <Button>Clear filters</Button>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Overview.args,
+    title:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft hat noch nichts geteilt',
+  },
+};

@@ -1,0 +1,28 @@
+import { Button, ErrorState } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: { title: 'The news could not be loaded' },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The word, one sentence, one way out. */
+export const Overview: Story = {
+  args: {
+    body: 'The server did not answer. What you wrote is still saved.',
+    action: <Button icon="refresh-cw">Try again</Button>,
+  },
+};
+
+export const TitleOnly: Story = {};
+
+export const LongText: Story = {
+  args: {
+    ...Overview.args,
+    title:
+      'No pudimos traer las noticias de la Corporación Municipal de Educación y Salud de la comuna de Curicó',
+  },
+};

@@ -1,0 +1,34 @@
+import { Inline, ProgressBar, Stack, Text } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading Reglamento-2026.pdf' },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Known, and unknown. */
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Stack gap="s">
+        <Inline justify="between">
+          <Text size="small">Uploading Reglamento-2026.pdf</Text>
+          <Text size="small">64 %</Text>
+        </Inline>
+        <ProgressBar {...args} value={64} />
+        <Text size="small" tone="quiet">
+          About 20 seconds left
+        </Text>
+      </Stack>
+      <ProgressBar {...args} value={null} label="Sending" />
+      <ProgressBar {...args} value={0} label="Nothing sent yet" />
+      <ProgressBar {...args} value={100} label="All sent" />
+    </Stack>
+  ),
+};
+
+/** Over the upper edge of the window while a screen changes; shown after 150 ms. */
+export const Route: Story = { args: { variant: 'route', label: 'Loading' } };

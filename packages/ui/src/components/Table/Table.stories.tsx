@@ -1,0 +1,223 @@
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Inline,
+  Menu,
+  Meter,
+  Table,
+  Tag,
+  Text,
+  type BadgeTone,
+  type IconName,
+  type TableColumn,
+} from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+interface Post {
+  id: string;
+  title: string;
+  category: string;
+  author: string;
+  audience: string[];
+  status: keyof typeof statuses;
+  date: string;
+  read?: [number, number];
+}
+
+const statuses: Record<string, { tone: BadgeTone; icon: IconName; word: string }> = {
+  published: { tone: 'positive', icon: 'circle-check', word: 'Published' },
+  scheduled: { tone: 'info', icon: 'clock', word: 'Scheduled' },
+  review: { tone: 'caution', icon: 'eye', word: 'In review' },
+  draft: { tone: 'neutral', icon: 'pencil', word: 'Draft' },
+};
+
+const posts: Post[] = [
+  {
+    id: '1',
+    title: 'Timetable of the national holidays',
+    category: 'Notices',
+    author: 'Marcela Fuentes',
+    audience: ['Whole school'],
+    status: 'published',
+    date: 'today, 8:00',
+    read: [312, 480],
+  },
+  {
+    id: '2',
+    title: 'Meeting of families of 7th and 8th grade',
+    category: 'Families',
+    author: 'Rodrigo Pizarro',
+    audience: ['7° A', '7° B'],
+    status: 'published',
+    date: 'yesterday, 17:30',
+    read: [96, 131],
+  },
+  {
+    id: '3',
+    title: 'Folk festival: registration of dances by course',
+    category: 'Community',
+    author: 'Ignacia Soto',
+    audience: ['1° A', '1° B'],
+    status: 'scheduled',
+    date: '10 Sept, 8:00',
+  },
+  {
+    id: '4',
+    title: 'Vaccination against HPV: permission of the family for 4th and 5th grade of basic education',
+    category: 'Health',
+    author: 'Paula Cárcamo',
+    audience: ['4° A', '4° B'],
+    status: 'review',
+    date: '—',
+  },
+  {
+    id: '5',
+    title: 'List of materials for the garden workshop',
+    category: 'Workshops',
+    author: 'Ignacia Soto',
+    audience: ['3° A'],
+    status: 'draft',
+    date: 'edited 2 h ago',
+  },
+];
+
+const columns: TableColumn<Post>[] = [
+  {
+    id: 'post',
+    header: 'Post',
+    primary: true,
+    width: '44%',
+    cell: (post) => post.title,
+    meta: (post) => `${post.category} · ${post.author}`,
+    picture: (post) => <Avatar name={post.author} />,
+  },
+  {
+    id: 'audience',
+    header: 'For',
+    card: 'line',
+    hideBelow: 'medium',
+    cell: (post) => (
+      <Inline gap="xs">
+        {post.audience.map((course) => (
+          <Tag key={course}>{course}</Tag>
+        ))}
+      </Inline>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => {
+      const { tone, icon, word } = statuses[status]!;
+      return (
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      );
+    },
+  },
+  {
+    id: 'date',
+    header: 'Published',
+    hideBelow: 'medium',
+    cell: (post) => <Text size="small">{post.date}</Text>,
+  },
+  {
+    id: 'read',
+    header: 'Read by',
+    cell: ({ read }) =>
+      read ? (
+        <Meter value={read[0]} max={read[1]} label={`${read[0]} of ${read[1]}`} />
+      ) : (
+        <Text size="small" tone="quiet">
+          Not sent yet
+        </Text>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    actions: true,
+    cell: (post) => (
+      <Menu
+        label={`Actions: ${post.title}`}
+        trigger={
+          <Button size="s" variant="plain" aria-label={`Actions: ${post.title}`}>
+            …
+          </Button>
+        }
+        items={[{ id: 'edit', label: 'Edit', icon: 'pencil', onSelect: () => undefined }]}
+      />
+    ),
+  },
+];
+
+const meta = {
+  title: 'Components/Table',
+  component: Table<Post>,
+  args: {
+    label: 'News',
+    columns,
+    rows: posts,
+    rowKey: (post) => post.id,
+    rowHref: (post) => `#post-${post.id}`,
+  },
+} satisfies Meta<typeof Table<Post>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+/** The same rows with 390 px of room: cards, in the same markup and with the same roles. */
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <Box padding="l" style={{ maxInlineSize: 390 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'News' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(posts.length + 1);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
+  },
+};
+
+/** Grey rows of the same measures. */
+export const Loading: Story = { args: { loading: true } };
+
+/** The rows that are shown elsewhere. */
+export const Selected: Story = { args: { selected: new Set(['2']) } };
+
+/** The names of the columns stay in sight. */
+export const StickyHead: Story = {
+  args: {
+    stickyHead: true,
+    rows: Array.from({ length: 40 }, (_, i) => ({ ...posts[i % 5]!, id: String(i) })),
+  },
+};
+
+/** One link a row, then its actions. */
+export const Interaction: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: posts[0]!.title })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: posts.map((post) => ({
+      ...post,
+      title: `${post.title} ${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(4)}`,
+      audience: Array.from({ length: 14 }, (_, i) => `${i + 1}° A`),
+    })),
+  },
+};
