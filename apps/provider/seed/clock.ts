@@ -6,6 +6,7 @@ export type Day = number;
 
 const dayLength = 86_400_000;
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const shortWeekdays = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 const months = [
   'enero',
   'febrero',
@@ -75,13 +76,13 @@ export function spoken(day: Day): string {
 
 /**
  * Puts dates into a text: `{+3}` becomes the third school day after `from`, `{-2}` the second before it,
- * `{sab+1}` the Saturday after next Saturday.
+ * `{sab+1}` the Saturday after next Saturday, `{mie+0}` next Wednesday.
  */
 export function withDates(text: string, from: Day): string {
   return text
     .replace(/\{([+-]\d+)\}/g, (_, steps: string) => spoken(schoolDay(from, Number(steps))))
-    .replace(/\{sab\+(\d+)\}/g, (_, weeks: string) => {
-      const saturday = from + ((6 - weekdayOf(from) + 7) % 7 || 7);
-      return spoken(saturday + Number(weeks) * 7);
+    .replace(/\{([a-z]{3})\+(\d+)\}/g, (_, name: string, weeks: string) => {
+      const away = (shortWeekdays.indexOf(name) - weekdayOf(from) + 7) % 7 || 7;
+      return spoken(from + away + Number(weeks) * 7);
     });
 }

@@ -13,7 +13,17 @@ const here = new URL('./', import.meta.url);
 const pictures = new URL('../pictures/', here);
 const tenants = new URL('../../../school/src/tenants/', here);
 
-const tint = (...[ink, deep, brand, mid, soft, pale, paper, sun]: string[]) => ({
+type Tones = [
+  ink: string,
+  deep: string,
+  brand: string,
+  mid: string,
+  soft: string,
+  pale: string,
+  paper: string,
+  sun: string,
+];
+const tint = (...[ink, deep, brand, mid, soft, pale, paper, sun]: Tones) => ({
   ink,
   deep,
   brand,

@@ -1,5 +1,7 @@
 import type { NoticeSource } from '../../source.ts';
 
+// One line a notice, so that the list can be read as a diary.
+// prettier-ignore
 export const notices: readonly NoticeSource[] = [
   [[0, '07:40'], 'schedule', 'inspectoria', 'Turnos de patio de hoy', 'Paula cubre el patio norte y Cristóbal el portón. En el recreo largo se suma Danilo.'],
   [[-1, '16:45'], 'meeting', 'direccion', 'Consejo de profesores', 'Nos vemos el {+2} a las 15:30 en la biblioteca. Lleven propuestas para la última semana.'],

@@ -1,5 +1,7 @@
 import type { NoticeSource } from '../../source.ts';
 
+// One line a notice, so that the list can be read as a diary.
+// prettier-ignore
 export const notices: readonly NoticeSource[] = [
   [[0, '06:35'], 'safety', 'direccion', 'Viento norte desde las 15:00', 'Hoy salimos a las 13:00. La Escuela del Muelle no abre.'],
   [[-1, '17:05'], 'schedule', 'inspectoria', 'Puerto abierto', 'La Capitanía levantó el cierre. Las lanchas de mañana navegan con normalidad.'],
@@ -33,7 +35,7 @@ export const notices: readonly NoticeSource[] = [
   [[-17, '09:15'], 'schedule', 'direccion', 'Supervisión de la seremi', 'Nos visitan el miércoles. Todo sigue igual que cualquier día, con más café.'],
   [[-18, '12:40'], 'health', 'inspectoria', 'Piso mojado', 'Dos caídas esta semana en la escalera central. Se instalaron cintas antideslizantes.'],
   [[-19, '17:20'], 'meeting', 'inspectoria', 'Familias de octavo', 'La charla de especialidades se graba para quienes no pueden cruzar.', ['B8']],
-  [[-20, '08:30'], 'general', 'comunicaciones', 'La lancha escuela tiene nombre nuevo en la proa', 'Pasen a ver la caligrafía: la pintó Romina con el primero B.'],
+  [[-20, '08:30'], 'general', 'comunicaciones', 'La lancha escuela tiene nombre nuevo en la proa', 'Pasen a ver la caligrafía: la pintó Romina con primero B.'],
   [[-21, '14:05'], 'reminder', 'direccion', 'Perfeccionamiento en primeros auxilios', 'Quedan seis vacantes. Cuenta como horas no lectivas.'],
   [[-22, '10:20'], 'schedule', 'inspectoria', 'Marea alta', 'La clase en la playa parte a las 14:00 y no a las 10:00.', ['M1']],
   [[-23, '16:35'], 'general', 'administrador', 'Internet por fibra en el muelle', 'La red nueva se llama Bodega. La clave está en la sala de profesores.'],
