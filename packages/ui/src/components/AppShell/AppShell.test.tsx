@@ -1,0 +1,178 @@
+import { AppShell, TenantLogo, UiRoot, type AppShellProps, type NavGroup } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { bottomPlaces } from './navigation.ts';
+
+const navigation: NavGroup[] = [
+  { items: [{ id: 'home', label: 'Home', icon: 'house', href: '/app', primary: true }] },
+  {
+    label: 'Talk',
+    items: [
+      { id: 'news', label: 'News', icon: 'newspaper', href: '/blog', current: true, primary: true },
+      {
+        id: 'messages',
+        label: 'Messages',
+        icon: 'message-square',
+        href: '/messenger',
+        count: 5,
+        primary: true,
+      },
+      { id: 'notices', label: 'Notices', icon: 'megaphone', href: '/notices', count: 0 },
+    ],
+  },
+];
+
+const show = (props: Partial<AppShellProps> = {}, navigate?: () => void) => {
+  render(
+    <UiRoot locale="en" messages={messages} navigate={navigate}>
+      <AppShell brand={<TenantLogo name="Los Aromos" />} title="News" navigation={navigation} {...props}>
+        <p>The list</p>
+      </AppShell>
+    </UiRoot>,
+  );
+  /* Styles decide which of the two is seen; jsdom has none, so both are there: rail first. */
+  const [rail, bottom] = screen.getAllByRole('navigation', { name: 'Main navigation' });
+  return { user: userEvent.setup(), rail: within(rail!), bottom: bottom && within(bottom) };
+};
+
+describe('AppShell', () => {
+  it('has one first-level heading, the title, and the sheet as its main part', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'News',
+    ]);
+    expect(screen.getByRole('main')).toHaveTextContent('The list');
+  });
+
+  it('leads past the navigation with the first stop, without a step in the history', async () => {
+    const { user } = show();
+    const before = window.history.length;
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    expect(window.history.length).toBe(before);
+  });
+
+  it('shows every place in its group, where the reader is, and what waits', () => {
+    const { rail } = show();
+    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'News',
+      'Messages5',
+      'Notices',
+    ]);
+    expect(within(rail.getByRole('list', { name: 'Talk' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('News');
+  });
+
+  it('leads to places through the router, or through links of its own', async () => {
+    const navigate = vi.fn();
+    const { user, rail } = show({}, navigate);
+    await user.click(rail.getByRole('link', { name: 'Home' }));
+    expect(navigate).toHaveBeenCalledWith('/app', expect.anything());
+  });
+
+  it('lets a router render the links', () => {
+    const { rail } = show({
+      renderLink: ({ children, ...rest }) => (
+        <a data-router="yes" {...rest}>
+          {children}
+        </a>
+      ),
+    });
+    expect(rail.getAllByRole('link').every((link) => link.dataset.router === 'yes')).toBe(true);
+  });
+
+  it('folds and unfolds the rail, keeping every name', async () => {
+    const changed = vi.fn();
+    const { user, rail } = show({ onCollapsedChange: changed });
+    const fold = rail.getByRole('button', { name: 'Collapse menu', expanded: true });
+    await user.click(fold);
+    expect(changed).toHaveBeenLastCalledWith(true);
+    expect(rail.getByRole('button', { name: 'Expand menu', expanded: false })).toHaveFocus();
+    expect(rail.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(changed).toHaveBeenLastCalledWith(false);
+  });
+
+  it('stays as its parent says', async () => {
+    const { user, rail } = show({ collapsed: true });
+    await user.click(rail.getByRole('button', { name: 'Expand menu' }));
+    expect(rail.getByRole('button', { name: 'Expand menu' })).toBeInTheDocument();
+  });
+
+  it('has the main places at the foot of a phone, the others behind "More"', async () => {
+    const { user, bottom } = show({ actions: <button type="button">Sign out</button> });
+    expect(bottom?.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'News',
+      'Messages5',
+    ]);
+    await user.click(bottom!.getByRole('button', { name: 'More', expanded: false }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getAllByRole('link')).toHaveLength(4);
+    expect(drawer.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the drawer when a place is chosen or the page beside it pressed', async () => {
+    const { user, bottom } = show({}, vi.fn());
+    await user.click(bottom!.getByRole('button', { name: 'More' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Notices' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(bottom!.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the foot of a phone to a form', () => {
+    const { bottom } = show({ footer: 'none' });
+    expect(bottom).toBeUndefined();
+  });
+
+  it('has the screen’s action in the bar, as a link or a button', async () => {
+    const press = vi.fn();
+    show({ primaryAction: { label: 'New post', icon: 'plus', href: '/blog/new-post' } });
+    expect(screen.getByRole('link', { name: 'New post' })).toHaveAttribute('href', '/blog/new-post');
+    const { user } = show({ primaryAction: { label: 'Import', icon: 'upload', onPress: press } });
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('gives its sheet to the application', () => {
+    const ref = { current: null as HTMLElement | null };
+    show({ mainRef: ref });
+    expect(ref.current).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('bottomPlaces', () => {
+  const places = (count: number, primary: number): NavGroup[] => [
+    {
+      items: Array.from({ length: count }, (_, at) => ({
+        id: `${at}`,
+        label: `Place ${at}`,
+        icon: 'house' as const,
+        href: `/${at}`,
+        primary: at < primary,
+      })),
+    },
+  ];
+  const ids = (count: number, primary: number, more = false) => {
+    const bottom = bottomPlaces(places(count, primary), more);
+    return [bottom.items.length, bottom.more];
+  };
+
+  it('shows five places if there are no others, else four and "More"', () => {
+    expect(ids(5, 5)).toEqual([5, false]);
+    expect(ids(5, 5, true)).toEqual([4, true]);
+    expect(ids(9, 5)).toEqual([4, true]);
+    expect(ids(7, 7)).toEqual([4, true]);
+    expect(ids(3, 2)).toEqual([2, true]);
+  });
+});

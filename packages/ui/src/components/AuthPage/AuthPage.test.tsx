@@ -1,0 +1,28 @@
+import { AuthPage, Heading, TenantLogo } from '@school/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+it('has the form as its main part, which can take focus, and help at its foot', () => {
+  render(
+    <AuthPage
+      brand={<TenantLogo name="Colegio Los Aromos" />}
+      aside={<img src="/app.jpeg" alt="" />}
+      caption="Curicó, since 1961"
+      footer="Trouble signing in?"
+    >
+      <Heading level={1}>Welcome back</Heading>
+    </AuthPage>,
+  );
+  const main = screen.getByRole('main');
+  main.focus();
+  expect(main).toHaveFocus();
+  expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Trouble signing in?');
+  expect(screen.getByText('Curicó, since 1961')).toBeInTheDocument();
+});
+
+it('does without a picture', () => {
+  const { container } = render(<AuthPage brand="Los Aromos">Form</AuthPage>);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import { CoverPage, Heading, LinkButton } from '@school/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+it('says who it is and leads on, in its main part', () => {
+  render(
+    <CoverPage image={<img src="/splash.jpeg" alt="" />} actions={<button type="button">Language</button>}>
+      <Heading level={1}>Colegio Los Aromos</Heading>
+      <LinkButton href="/auth/login">Sign in</LinkButton>
+    </CoverPage>,
+  );
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Colegio Los Aromos');
+  expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+  expect(main.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { LanguageSelector, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+const languages = [
+  { value: 'es', label: 'Español' },
+  { value: 'ar', label: 'العربية' },
+];
+const show = (appearance: 'icon' | 'word') => {
+  const choose = vi.fn();
+  render(
+    <UiRoot locale="en" messages={messages}>
+      <LanguageSelector languages={languages} value="es" onValueChange={choose} appearance={appearance} />
+    </UiRoot>,
+  );
+  return choose;
+};
+
+it.each(['icon', 'word'] as const)('chooses a language by its own name (%s)', async (appearance) => {
+  const user = userEvent.setup();
+  const choose = show(appearance);
+  await user.click(screen.getByRole('button', { name: 'Language: Español' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Español', checked: true })).toHaveFocus();
+  const arabic = screen.getByRole('menuitemradio', { name: 'العربية', checked: false });
+  expect(arabic).toHaveAttribute('lang', 'ar');
+  await user.click(arabic);
+  expect(choose).toHaveBeenCalledExactlyOnceWith('ar');
+});

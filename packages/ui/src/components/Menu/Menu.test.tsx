@@ -1,0 +1,208 @@
+import { Button, Menu, UiRoot, type MenuItem } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+const show = ({
+  items,
+  locale = 'en',
+  navigate,
+}: { items?: MenuItem[]; locale?: string; navigate?: () => void } = {}) => {
+  const chosen = vi.fn<(id: string, focused: string | null) => void>();
+  const action = (id: string, label: string, rest = {}) => ({
+    id,
+    label,
+    onSelect: () => chosen(id, document.activeElement?.textContent ?? null),
+    ...rest,
+  });
+  const usual: MenuItem[] = [
+    action('edit', 'Edit'),
+    action('archive', 'Árchive', { disabled: true }),
+    action('duplicate', 'Duplicate'),
+    'separator',
+    action('delete', 'Delete', { tone: 'critical' }),
+  ];
+  render(
+    <UiRoot locale={locale} messages={locale === 'ar' ? ar : en} navigate={navigate}>
+      <button type="button">Before</button>
+      <Menu label="Post" trigger={<Button>Actions</Button>} items={items ?? usual} />
+      <button type="button">After</button>
+    </UiRoot>,
+  );
+  return { user: userEvent.setup(), chosen, trigger: screen.getByRole('button', { name: 'Actions' }) };
+};
+
+const focused = () => document.activeElement?.textContent;
+
+describe('Menu', () => {
+  it('exists only while it is open, and says so on its button', async () => {
+    const { user, trigger } = show();
+    expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger).toHaveAttribute('aria-controls', screen.getByRole('menu', { name: 'Post' }).id);
+    expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    expect(screen.getByRole('separator')).toBeInTheDocument();
+    await user.click(trigger);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['{Enter}', 'Edit'],
+    [' ', 'Edit'],
+    ['{ArrowDown}', 'Edit'],
+    ['{ArrowUp}', 'Delete'],
+  ])('opens from the keyboard with %j at %s', async (key, first) => {
+    const { user, trigger } = show();
+    trigger.focus();
+    await user.keyboard(key);
+    expect(focused()).toBe(first);
+  });
+
+  it.each(['en', 'ar'])('moves with arrows, Home and End, round and round (%s)', async (locale) => {
+    const { user, trigger } = show({ locale });
+    trigger.focus();
+    await user.keyboard('{ArrowDown}');
+    const path: (string | null | undefined)[] = [];
+    for (const key of [
+      '{ArrowDown}',
+      '{ArrowDown}',
+      '{ArrowDown}',
+      '{ArrowDown}',
+      '{ArrowUp}',
+      '{Home}',
+      '{End}',
+    ]) {
+      await user.keyboard(key);
+      path.push(focused());
+    }
+    expect(path).toEqual(['Árchive', 'Duplicate', 'Delete', 'Edit', 'Delete', 'Edit', 'Delete']);
+  });
+
+  it('goes to what is typed, accents or not, and through all with one letter', async () => {
+    const { user, trigger } = show();
+    await user.click(trigger);
+    await user.keyboard('a');
+    expect(focused()).toBe('Árchive');
+    await user.keyboard('{Home}');
+    await user.keyboard('{Escape}');
+    await user.click(trigger);
+    await user.keyboard('de');
+    expect(focused()).toBe('Delete');
+    await user.keyboard('{Escape}');
+    await user.click(trigger);
+    await user.keyboard('d');
+    expect(focused()).toBe('Duplicate');
+    await user.keyboard('d');
+    expect(focused()).toBe('Delete');
+    await user.keyboard('d');
+    expect(focused()).toBe('Duplicate');
+  });
+
+  it.each(['{Enter}', ' '])(
+    'chooses with %j, closed and with focus back before anything happens',
+    async (key) => {
+      const { user, chosen, trigger } = show();
+      trigger.focus();
+      await user.keyboard('{ArrowUp}');
+      await user.keyboard(key);
+      expect(chosen).toHaveBeenCalledExactlyOnceWith('delete', 'Actions');
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(trigger).toHaveFocus();
+    },
+  );
+
+  it('keeps open and does nothing for what cannot be chosen', async () => {
+    const { user, chosen, trigger } = show();
+    await user.click(trigger);
+    const archive = screen.getByRole('menuitem', { name: 'Árchive' });
+    expect(archive).toHaveAttribute('aria-disabled', 'true');
+    await user.click(archive);
+    await user.keyboard('{Enter}');
+    expect(chosen).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('closes by Escape with focus back, by Tab towards the next stop, by a press elsewhere', async () => {
+    const { user, trigger } = show();
+    await user.click(trigger);
+    await user.keyboard('{Escape}');
+    expect(trigger).toHaveFocus();
+    await user.click(trigger);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(trigger);
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await user.click(trigger);
+    await user.click(screen.getByRole('button', { name: 'Before' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('takes the pointer’s place as its own', async () => {
+    const { user, trigger } = show();
+    await user.click(trigger);
+    await user.hover(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    expect(focused()).toBe('Duplicate');
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Delete');
+  });
+
+  it('leads to addresses through the router', async () => {
+    const navigate = vi.fn();
+    const { user, trigger } = show({
+      navigate,
+      items: [{ id: 'me', label: 'Profile', href: '/app/profile' }],
+    });
+    await user.click(trigger);
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/app/profile');
+    await user.keyboard(' ');
+    expect(navigate).toHaveBeenCalledWith('/app/profile', expect.anything());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('opens at what is chosen, if one of several is', async () => {
+    const { user, trigger } = show({
+      items: [
+        { id: 'en', label: 'English', checked: false },
+        { id: 'es', label: 'Español', checked: true, lang: 'es' },
+      ],
+    });
+    await user.click(trigger);
+    expect(screen.getByRole('menuitemradio', { name: 'Español', checked: true })).toHaveFocus();
+    expect(screen.getByRole('menuitemradio', { name: 'Español' })).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('menuitemradio', { name: 'English', checked: false })).toBeInTheDocument();
+  });
+});
+
+it('keeps the handlers and the ref of its trigger, and lets the parent hold it open', async () => {
+  const user = userEvent.setup();
+  const pressed = vi.fn();
+  const opened = vi.fn();
+  const ref = { current: null as HTMLButtonElement | null };
+  render(
+    <UiRoot locale="en" messages={en}>
+      <Menu
+        label="Post"
+        open={false}
+        onOpenChange={opened}
+        trigger={
+          <Button ref={ref} onClick={pressed}>
+            Actions
+          </Button>
+        }
+        items={[{ id: 'edit', label: 'Edit' }]}
+      />
+    </UiRoot>,
+  );
+  expect(ref.current).toBe(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button'));
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledWith(true);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
