@@ -24,11 +24,9 @@ function RouteProgress(props: { progress: Progress }) {
 function CurrentScreen() {
   const { path } = usePlace();
   const { route } = routeOf(path);
-  const Screen = route.screen.get();
-  if (!Screen) return null;
   const screen = (
     <Route path={route.path}>
-      <Screen key={route.path} />
+      <route.screen.Screen key={route.path} />
     </Route>
   );
   return route.frame === 'shell' ? <Shell>{screen}</Shell> : screen;
@@ -36,8 +34,11 @@ function CurrentScreen() {
 
 /** The whole app, drawn from parts that were made before it. */
 export function App({ parts }: { parts: AppParts }) {
-  const { client, session, visit, navigation, language, progress } = parts;
-  const sources = useMemo(() => ({ client, session, visit }), [client, session, visit]);
+  const { client, session, visit, navigation, language, progress, page } = parts;
+  const sources = useMemo(
+    () => ({ client, session, visit, storage: page.localStorage }),
+    [client, session, visit, page],
+  );
   const surroundings = useMemo(
     () => ({
       tenant: parts.tenant,
@@ -46,7 +47,6 @@ export function App({ parts }: { parts: AppParts }) {
       bar: createBar(),
       network: createNetwork(parts.page),
       clock: () => new Date(),
-      storage: parts.page.localStorage,
     }),
     [parts],
   );

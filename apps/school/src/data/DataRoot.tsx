@@ -3,7 +3,13 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Visit } from './visit.ts';
 
 /** What every screen's data come from. */
-export type DataSources = { client: Client; session: Session; visit: Visit };
+export type DataSources = {
+  client: Client;
+  session: Session;
+  visit: Visit;
+  /** What stays on this device. */
+  storage: Storage;
+};
 
 const DataContext = createContext<DataSources | null>(null);
 

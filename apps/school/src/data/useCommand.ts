@@ -1,5 +1,5 @@
 import type { AnswerData, InputOf, OperationId } from '@school/domain';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { outdate } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
@@ -16,19 +16,19 @@ export type Command<Id extends OperationId> = {
 /** @returns An Idempotency-Key: made once by whoever means one thing, and sent with every try of it. */
 export const makeIdempotencyKey = (): string => crypto.randomUUID();
 
+const none: readonly OperationId[] = [];
+
 /**
  * Gives an operation that changes something.
  *
- * @param outdates The reads that no longer hold once it has succeeded.
+ * @param outdates The reads that no longer hold once it has succeeded; a constant.
  */
 export function useCommand<Id extends OperationId>(
   operationId: Id,
-  outdates: readonly OperationId[] = [],
+  outdates: readonly OperationId[] = none,
 ): Command<Id> {
   const { client } = useSources();
   const [running, setRunning] = useState(0);
-  const outdated = useRef(outdates);
-  outdated.current = outdates;
 
   const run = useCallback(
     async (input: InputOf<Id>): Promise<Outcome<AnswerData<Id>>> => {
@@ -37,7 +37,7 @@ export function useCommand<Id extends OperationId>(
         const answer = await client.call(operationId, { idempotencyKey: makeIdempotencyKey(), ...input });
         const problem = problemOfAnswer(answer);
         if (problem) return { ok: false, problem };
-        outdate(outdated.current);
+        outdate(outdates);
         return { ok: true, data: answer.data as AnswerData<Id> };
       } catch (reason) {
         return { ok: false, problem: problemOfRejection(reason) };
@@ -45,7 +45,7 @@ export function useCommand<Id extends OperationId>(
         setRunning((count) => count - 1);
       }
     },
-    [client, operationId],
+    [client, operationId, outdates],
   );
   return { run, pending: running > 0 };
 }

@@ -1,6 +1,17 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { createContext, type ReactNode, use, useId, useMemo, useRef, useState } from 'react';
-import { Form as FinalForm } from 'react-final-form';
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Form as FinalForm, useForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { LoadValidator, Validator } from './validation.ts';
@@ -52,34 +63,21 @@ export function Form<Values extends object>(props: {
   children: ReactNode;
 }) {
   const { loadValidator, onSubmit, refusals = {}, fieldNames = {} } = props;
-  const id = useId();
   const validator = useRef<Validator<Values> | null>(null);
-  const formApi = useRef<FormApi<Values> | null>(null);
 
-  const validate = useRef((values: Values) => validator.current?.(values) ?? {}).current;
+  const validate = useCallback((values: Values) => validator.current?.(values) ?? {}, []);
 
-  const [attempt, setAttempt] = useState(0);
-  const context = useMemo<FormContextValue>(
-    () => ({ idOf: (field) => `${id}${field}`, attempt }),
-    [id, attempt],
-  );
-
-  const begin = () => {
-    if (validator.current) return;
-    loadValidator().then(
-      (loaded) => {
-        validator.current = loaded;
-        // The values that were typed meanwhile have not been looked at yet.
-        formApi.current?.pauseValidation();
-        formApi.current?.resumeValidation();
-      },
-      () => undefined, // Asked for again when it is sent; the provider judges in any case.
-    );
-  };
+  /** @returns Whether there are rules that were not there before. */
+  const bringRules = useCallback(async () => {
+    if (validator.current) return false;
+    validator.current = await loadValidator();
+    return true;
+  }, [loadValidator]);
 
   const submit = async (values: Values, form: FormApi<Values>) => {
-    // Whoever submits without having touched anything, by Enter say, is judged by the same rules.
-    validator.current ??= await loadValidator().catch(() => null);
+    // Whoever submits without having touched anything, by Enter say, is judged by the same rules. Rules that can't be
+    // had now, offline say, leave the judging to the provider.
+    await bringRules().catch(() => false);
     const errors = validator.current?.(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     const sent = await onSubmit(values);
@@ -103,24 +101,61 @@ export function Form<Values extends object>(props: {
       validate={validate as never}
       onSubmit={submit as never}
     >
-      {({ handleSubmit, form }) => {
-        formApi.current = form as never;
-        return (
-          <FormContext value={context}>
-            <form
-              aria-label={props.label}
-              noValidate
-              onFocus={begin}
-              onSubmit={(event) => {
-                setAttempt((count) => count + 1);
-                void handleSubmit(event);
-              }}
-            >
-              {props.children}
-            </form>
-          </FormContext>
-        );
-      }}
+      {({ handleSubmit }) => (
+        <FormBody label={props.label} onSubmit={handleSubmit} bringRules={bringRules}>
+          {props.children}
+        </FormBody>
+      )}
     </FinalForm>
+  );
+}
+
+function FormBody(props: {
+  label: string;
+  onSubmit(event: SyntheticEvent): unknown;
+  bringRules(): Promise<boolean>;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const form = useForm();
+  const element = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const context = useMemo<FormContextValue>(
+    () => ({ idOf: (field) => `${id}${field}`, attempt }),
+    [id, attempt],
+  );
+
+  const { bringRules } = props;
+  useEffect(() => {
+    const begin = () => {
+      bringRules().then(
+        (fresh) => {
+          if (!fresh) return;
+          // The values that were typed meanwhile have not been looked at yet.
+          form.pauseValidation();
+          form.resumeValidation();
+        },
+        () => undefined,
+      );
+    };
+    const { current } = element;
+    current?.addEventListener('focusin', begin);
+    return () => current?.removeEventListener('focusin', begin);
+  }, [form, bringRules]);
+
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        aria-label={props.label}
+        noValidate
+        onSubmit={(event) => {
+          setAttempt((count) => count + 1);
+          void props.onSubmit(event);
+        }}
+      >
+        {props.children}
+      </form>
+    </FormContext>
   );
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { useSession } from '../data/DataRoot.tsx';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useSession, useSources } from '../data/DataRoot.tsx';
 import { type Drafts, draftsOf, ownerOf } from './drafts.ts';
 
 /** The drafts of whoever is signed in; null until it is known who that is. */
 export function useDrafts(): Drafts | null {
-  const { storage } = useShell();
+  const { storage } = useSources();
   const owner = useSession().user?.id ?? ownerOf(storage);
   return useMemo(() => (owner ? draftsOf(storage, location.hostname, owner) : null), [storage, owner]);
 }

@@ -1,5 +1,5 @@
 import type { MessageRef } from '@school/domain';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useField } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
@@ -42,15 +42,14 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
     format: (value) => value ?? empty,
     allowNull: true,
   });
-  const said = useRef(false);
+  const [said, setSaid] = useState(false);
 
   const fresh: MessageRef | undefined = meta.error;
   const answered: MessageRef | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const wrong = fresh ?? answered;
   const shown =
-    wrong !== undefined &&
-    (said.current || meta.submitFailed === true || (meta.touched === true && !meta.active));
-  said.current = shown;
+    wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
+  if (said !== shown) setSaid(shown);
 
   return {
     id: idOf(name),

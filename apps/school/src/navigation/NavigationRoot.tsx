@@ -34,6 +34,7 @@ const useSearchOnScreen = () => usePlace().search;
 export function NavigationRoot(props: { navigation: Navigation; children: ReactNode }) {
   return (
     <NavigationContext value={props.navigation}>
+      {/* oxlint-disable-next-line react/hooks -- wouter is told where it is by a hook of ours. */}
       <Router hook={usePathOnScreen} searchHook={useSearchOnScreen}>
         {props.children}
       </Router>

@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 import { Button, Notice, Page, Stack } from '@school/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Outcome } from '../data/useCommand.ts';
 import type { Draft, Drafts } from '../forms/drafts.ts';
 import { Form } from '../forms/Form.tsx';
@@ -36,10 +36,7 @@ export function PostForm(props: {
 }) {
   const { drafts, draftName } = props;
   const [round, setRound] = useState(0);
-  const kept = useMemo(() => {
-    void round;
-    return drafts.read<PostValues>(draftName);
-  }, [drafts, draftName, round]);
+  const [kept, setKept] = useState(() => drafts.read<PostValues>(draftName));
   const draft = useRef<KeptDraft | null>(null);
   return (
     <Form
@@ -68,6 +65,7 @@ export function PostForm(props: {
         onCancel={props.onCancel}
         onRestart={() => {
           draft.current?.erase();
+          setKept(null);
           setRound((count) => count + 1);
         }}
       />

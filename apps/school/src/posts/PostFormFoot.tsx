@@ -1,4 +1,4 @@
-import { Box, Button, Icon, Inline, Text } from '@school/ui';
+import { Button, Icon, Inline, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
 import type { KeptDraft } from '../forms/useDraft.ts';

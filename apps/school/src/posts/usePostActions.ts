@@ -9,6 +9,9 @@ import { useShell } from '../shell/ShellRoot.tsx';
 
 const lists: readonly OperationId[] = ['listPosts', 'getPost'];
 
+/** Where the post itself is on screen, asking for it again would only say that it is gone. */
+const listsOnly: readonly OperationId[] = ['listPosts'];
+
 /** What can be done to posts, as far as the person may. */
 export type PostActions = {
   /** Those that this person may do to this post now, for a menu. */
@@ -29,7 +32,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const { notices } = useShell();
   const publish = useCommand('publishPost', lists);
   const archive = useCommand('archivePost', lists);
-  const remove = useCommand('deletePost', onDeleted ? ['listPosts'] : lists);
+  const remove = useCommand('deletePost', onDeleted ? listsOnly : lists);
   const [deleting, setDeleting] = useState<Post | null>(null);
 
   const give = async (command: typeof publish | typeof archive, post: Post, done: MessageId) => {

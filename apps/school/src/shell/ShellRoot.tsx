@@ -19,7 +19,6 @@ export type ShellParts = {
   network: Network;
   /** The time; a test or a story sets its own. */
   clock: () => Date;
-  storage: Storage;
 };
 
 const ShellContext = createContext<ShellParts | null>(null);

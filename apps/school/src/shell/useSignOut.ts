@@ -2,15 +2,13 @@ import { useCallback } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { eraseAllDrafts } from '../forms/drafts.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
-import { useShell } from './ShellRoot.tsx';
 
 /**
  * Signs out: nothing of the person stays on this device, also when the provider can't be told.
  * @returns Does it.
  */
 export function useSignOut(): () => Promise<void> {
-  const { client, session } = useSources();
-  const { storage } = useShell();
+  const { client, session, storage } = useSources();
   const navigation = useNavigation();
   return useCallback(async () => {
     const told = client.call('logout', {}).catch(() => undefined);

@@ -5,6 +5,9 @@ import { useText } from '../../intl/useText.ts';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
 
+/** Between what is said of a post in one line. */
+const between = ' · ';
+
 /** A part of the home screen: a heading with a way to the whole, and a line for each post. */
 export function PostLines(props: {
   title: string;
@@ -47,7 +50,7 @@ export function PostLines(props: {
               </Link>
               <Text size="small" tone="quiet">
                 <PostOrigin post={post} />
-                {' · '}
+                {between}
                 <PostTime post={post} />
               </Text>
             </Stack>

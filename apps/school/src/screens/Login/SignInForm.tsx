@@ -7,7 +7,6 @@ import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { LoadValidator } from '../../forms/validation.ts';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 
 /** What every way of signing in asks for, besides who it is. */

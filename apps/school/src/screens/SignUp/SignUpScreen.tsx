@@ -11,7 +11,8 @@ export function SignUpScreen() {
   const t = useText();
   const { name } = useSchool();
   const [end, setEnd] = useState<'open' | 'asked' | 'closed'>('open');
-  const closed = end === 'closed' || useCollege()?.setting.sign_up_open === false;
+  const college = useCollege();
+  const closed = end === 'closed' || college?.setting.sign_up_open === false;
   useScreen({ title: t('signUp.title') });
 
   const haveAccount = (

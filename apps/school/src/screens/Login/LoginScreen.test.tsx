@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const show = (answers: StagedAnswers = {}) =>
+  renderStaged({ path: '/auth/login', user: null, answers, children: <LoginScreen /> });
+
+const identifier = () => screen.findByRole('textbox', { name: 'RUT o correo electrónico' });
+const password = () => screen.getByLabelText('Contraseña');
+const submit = () => screen.getByRole('button', { name: 'Ingresar' });
+const asked = (stage: ReturnType<typeof show>) =>
+  stage.calls.filter(({ operationId }) => operationId === 'login').map(({ body }) => body);
+
+describe('LoginScreen', () => {
+  it('signs in by RUT, and says that it is one when the field is left', async () => {
+    const stage = show();
+    await stage.person.type(await identifier(), '12345678-5');
+    expect(screen.queryByText('RUT válido')).toBeNull();
+    await stage.person.type(password(), 'aromos-2026');
+    expect(await screen.findByText('RUT válido')).toBeVisible();
+    await stage.person.click(submit());
+    await waitFor(() => expect(stage.session.getState().token).toBe('a-token-of-the-stage'));
+    expect(asked(stage)).toEqual([{ rut: '12345678-5', password: 'aromos-2026' }]);
+  });
+
+  it('signs in by e-mail', async () => {
+    const stage = show();
+    await stage.person.type(await identifier(), ' docente@aromos.example ');
+    await stage.person.type(password(), 'aromos-2026{Enter}');
+    await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
+    expect(asked(stage)).toEqual([{ email: 'docente@aromos.example', password: 'aromos-2026' }]);
+  });
+
+  it('signs in by passport', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte o IPE' }));
+    await stage.person.type(screen.getByRole('textbox', { name: 'Pasaporte o IPE' }), 'X1234567');
+    await stage.person.type(password(), 'aromos-2026');
+    await stage.person.click(submit());
+    await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
+    expect(asked(stage)).toEqual([{ passport: 'X1234567', password: 'aromos-2026' }]);
+  });
+
+  it('says that a RUT is wrong when the field is left, not before', async () => {
+    const { person } = show();
+    await person.type(await identifier(), '12.345.678-9');
+    expect(await identifier()).not.toHaveAttribute('aria-invalid');
+    await person.tab();
+    expect(await screen.findByText(/Escribe un RUT válido/)).toBeVisible();
+    expect(await identifier()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('asks for what is missing without asking the provider, and leads to it', async () => {
+    const stage = show();
+    await identifier();
+    await stage.person.click(submit());
+    const summary = await screen.findByRole('heading', { name: 'Falta corregir 2 campos' });
+    expect(summary).toBeVisible();
+    expect(asked(stage)).toEqual([]);
+    await stage.person.click(screen.getByRole('link', { name: 'Escribe tu contraseña' }));
+    expect(password()).toHaveFocus();
+  });
+
+  it('says that it was wrong without saying what, and keeps what was typed', async () => {
+    const stage = show({
+      login: { status: 422, data: { message: 'Invalid.', errors: { email: ['These do not match.'] } } },
+    });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), 'nunca-jamas');
+    await stage.person.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Los datos no corresponden a una cuenta de este colegio',
+    );
+    expect(await identifier()).toHaveValue('docente@aromos.example');
+    expect(screen.queryByText('These do not match.')).toBeNull();
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const stage = show({
+      login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': '42' } },
+    });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), 'nunca-jamas{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Espera 42 segundos');
+  });
+
+  it('says that there is no connection', async () => {
+    const stage = show({ login: 'offline' });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), 'aromos-2026{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
+  });
+
+  it('sends a link to recover the account, whoever asks', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('link', { name: '¿La olvidaste?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recuperar tu cuenta' });
+    await stage.person.type(
+      within(dialog).getByRole('textbox', { name: 'Correo electrónico' }),
+      'a@b.cl{Enter}',
+    );
+    expect(await within(dialog).findByText(/Si ese correo tiene una cuenta/)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { NewPostScreen } from './NewPostScreen.tsx';
+
+const meta = {
+  title: 'Screens/NewPost',
+  component: NewPostScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewPostScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = {
+  [`school.draft:${location.hostname}:${users.administrador.id}:new-post`]: JSON.stringify({
+    values: {
+      title: 'Simulacro de evacuación del jueves 10',
+      category: '',
+      text: 'A las 10:30 sonará la alarma.\n\nSalgan por la puerta norte.',
+      scope: 'all',
+      grades: [],
+      courses: [],
+      status: 'published',
+    },
+    idempotencyKey: 'a-key-of-the-stage',
+    savedAt: '2026-09-08T10:41:00-03:00',
+  }),
+};
+
+const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
+  staged({ path: '/blog/new-post', answers, kept }),
+];
+
+const publish: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findAllByRole('textbox');
+  const buttons = [...canvasElement.querySelectorAll('button[type=submit]')];
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+};
+
+export const Empty: Story = { decorators: at() };
+
+export const Incomplete: Story = { decorators: at(), play: publish };
+
+export const Restored: Story = { decorators: at({}, draft) };
+
+export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' }) };
+
+export const AudienceFailing: Story = { decorators: at({ listCourses: 'offline' }) };
+
+export const NotAllowed: Story = { decorators: [staged({ path: '/blog/new-post', user: users.lectura })] };

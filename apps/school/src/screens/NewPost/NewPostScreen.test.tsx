@@ -1,0 +1,151 @@
+import { courses, grades, postCategories, users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewPostScreen } from './NewPostScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
+  renderStaged({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const title = () => screen.findByRole('textbox', { name: 'Título' });
+const content = () => screen.getByRole('textbox', { name: 'Contenido' });
+const publish = () => screen.getByRole('button', { name: 'Publicar' });
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPost');
+
+const draftKey = `school.draft:localhost:${users.administrador.id}:new-post`;
+const keptDraft = ({ storage }: Shown) =>
+  JSON.parse(storage.getItem(draftKey) ?? 'null') as {
+    values: { title: string };
+    idempotencyKey: string;
+  } | null;
+
+async function fill({ person }: Shown) {
+  await person.type(await title(), 'Simulacro del jueves');
+  screen.getByRole('combobox', { name: 'Categoría' }).focus();
+  await person.keyboard('{Enter}');
+  await screen.findByRole('option', { name: postCategories.avisos.name });
+  await person.keyboard('{Enter}');
+  await person.type(content(), 'A las 10:30.{Enter}{Enter}Por la puerta norte.');
+}
+
+describe('NewPostScreen', () => {
+  it('publishes for chosen grades and courses', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.click(await screen.findByRole('checkbox', { name: grades.basico1.name }));
+    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await stage.person.click(publish());
+    expect(await screen.findByText('Noticia creada con éxito')).toBeVisible();
+    expect(sent(stage)[0]?.body).toEqual({
+      title: 'Simulacro del jueves',
+      category_id: postCategories.avisos.id,
+      body: {
+        type: 'doc',
+        content: [
+          { type: 'paragraph', content: [{ type: 'text', text: 'A las 10:30.' }] },
+          { type: 'paragraph', content: [{ type: 'text', text: 'Por la puerta norte.' }] },
+        ],
+      },
+      audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico1A.id] },
+      status: 'published',
+    });
+    expect(stage.navigation.getPlace().path).toMatch(/^\/blog\/post\//);
+    expect(keptDraft(stage)).toBeNull();
+  });
+
+  it('publishes for the whole school', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.click(screen.getByRole('radio', { name: /Todo el colegio/ }));
+    await stage.person.click(publish());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ audience: { scope: 'all' } });
+  });
+
+  it('names everything that is missing before it sends anything', async () => {
+    const stage = show();
+    await title();
+    await stage.person.click(publish());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 5 campos' })).toBeVisible();
+    for (const wrong of [
+      'Escribe un título',
+      'Elige una categoría',
+      'Escribe el contenido de la noticia',
+      'Elige al menos un nivel',
+      'Elige al menos un curso',
+    ]) {
+      expect(screen.getByRole('link', { name: wrong })).toBeVisible();
+    }
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('saves a draft that has nothing but a title', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Más tarde');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ title: 'Más tarde', status: 'draft', category_id: null });
+  });
+
+  it('keeps what is typed on the device, and says so', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Simulacro');
+    expect(await screen.findByText(/Guardado en este equipo a las/)).toBeVisible();
+    expect(keptDraft(stage)?.values.title).toBe('Simulacro');
+  });
+
+  it('brings back what was typed before', async () => {
+    const first = show();
+    await first.person.type(await title(), 'Simulacro');
+    await waitFor(() => expect(keptDraft(first)?.values.title).toBe('Simulacro'));
+    const saved = first.storage.getItem(draftKey) ?? '';
+    document.body.replaceChildren();
+    const second = show({}, { [draftKey]: saved });
+    expect(await title()).toHaveValue('Simulacro');
+    await second.person.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+    expect(await title()).toHaveValue('');
+    expect(keptDraft(second)).toBeNull();
+  });
+
+  it('tries again under the same key after a lost network, and under another for another text', async () => {
+    const stage = show({ createPost: 'offline' });
+    await stage.person.type(await title(), 'Sin red');
+    const save = screen.getByRole('button', { name: 'Guardar borrador' });
+    await stage.person.click(save);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
+    expect(await title()).toHaveValue('Sin red');
+    await stage.person.click(save);
+    await waitFor(() => expect(sent(stage)).toHaveLength(2));
+    await stage.person.type(await title(), ' otra vez');
+    await stage.person.click(save);
+    await waitFor(() => expect(sent(stage)).toHaveLength(3));
+    const keys = sent(stage).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keptDraft(stage)?.idempotencyKey).toBe(keys[2]);
+  });
+
+  it('says in our own words which field the provider refused', async () => {
+    const stage = show({
+      createPost: {
+        status: 422,
+        data: { message: 'Invalid.', errors: { 'audience.course_ids': ['No such course.'] } },
+      },
+    });
+    await fill(stage);
+    await stage.person.click(await screen.findByRole('checkbox', { name: grades.basico1.name }));
+    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await stage.person.click(publish());
+    expect(await screen.findByRole('link', { name: 'Elige al menos un curso' })).toBeVisible();
+    expect(screen.queryByText('No such course.')).toBeNull();
+  });
+
+  it('does not open for those who may not write', async () => {
+    renderStaged({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

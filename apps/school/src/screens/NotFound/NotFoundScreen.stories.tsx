@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staged } from '../../staging/staged.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  title: 'Screens/NotFound',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = { decorators: [staged({ path: '/no/such/place', user: null })] };
+
+export const ForStaff: Story = { decorators: [staged({ path: '/no/such/place' })] };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { posts, users } from '@school/domain/fixtures';
+import type { Post } from '@school/domain';
+import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { PostsScreen } from './PostsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Posts',
+  component: PostsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PostsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (answers: StagedAnswers = {}, path = '/blog') => [staged({ path, answers })];
+
+const long = {
+  ...posts.tituloLargo,
+  title: 'Una noticia cuyo título no termina nunca, '.repeat(10).trim(),
+  author: {
+    ...posts.tituloLargo.author,
+    name: 'María de los Ángeles Fernández-Undurraga Etcheverry de la Maza',
+  },
+} as Post;
+
+export const Usual: Story = { decorators: at() };
+
+export const Narrowed: Story = { decorators: at({}, '/blog/avisos?status=published&q=horario') };
+
+export const ForAReader: Story = { decorators: [staged({ path: '/blog', user: users.lectura })] };
+
+export const ManyPages: Story = {
+  decorators: at({ listPosts: { status: 200, data: pageOf(Object.values(posts) as Post[], 10_000) } }),
+};
+
+export const LongTexts: Story = {
+  decorators: at({ listPosts: { status: 200, data: pageOf([long, long]) } }),
+};
+
+export const Loading: Story = { decorators: at({ listPosts: 'pending' }) };
+
+export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: pageOf([]) } }) };
+
+export const NothingFound: Story = {
+  decorators: at({ listPosts: { status: 200, data: pageOf([]) } }, '/blog?q=inexistente'),
+};
+
+export const Failing: Story = {
+  decorators: at({ listPosts: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: at({ listPosts: { status: 403, data: { message: 'Forbidden.' } } }),
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path: '/blog', answers: { listPosts: 'offline' }, online: false })],
+};
+
+export const AskingBeforeDeleting: Story = {
+  decorators: at(),
+  async play({ canvas, userEvent }) {
+    const [menu] = await canvas.findAllByRole('button', { name: /Fiestas Patrias/ });
+    await userEvent.click(menu as HTMLElement);
+    const items = await canvas.findAllByRole('menuitem');
+    await userEvent.click(items.at(-1) as HTMLElement);
+  },
+};

@@ -1,0 +1,122 @@
+import type { User } from '@school/domain';
+import { posts, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { PostsScreen } from './PostsScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, path = '/blog', user: User = users.administrador) =>
+  renderStaged({ path, answers, user, children: <PostsScreen /> });
+
+const queries = (stage: ReturnType<typeof show>) =>
+  stage.calls
+    .filter(({ operationId }) => operationId === 'listPosts')
+    .map(({ query }) => Object.fromEntries(query));
+
+const title = posts.fiestasPatrias.title;
+
+describe('PostsScreen', () => {
+  it('names each piece of news and leads to it', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/blog/post/${posts.fiestasPatrias.id}`,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible();
+  });
+
+  it('asks for what the address says', async () => {
+    const stage = show({}, '/blog/avisos?q=horario&status=published&page=2');
+    await screen.findByRole('link', { name: title });
+    expect(queries(stage)[0]).toEqual({
+      page: '2',
+      per_page: '15',
+      q: 'horario',
+      'filter[category]': 'avisos',
+      'filter[status]': 'published',
+    });
+  });
+
+  it('takes a mistyped address for an unset filter', async () => {
+    const stage = show({}, '/blog?status=nonsense&page=-3');
+    await screen.findByRole('link', { name: title });
+    expect(queries(stage)[0]).toEqual({ page: '1', per_page: '15' });
+  });
+
+  it('searches while one types, in the address, without leaving the field', async () => {
+    const stage = show();
+    const field = await screen.findByRole('searchbox', { name: 'Título, autor o texto' });
+    await stage.person.type(field, 'peña');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=pe%C3%B1a'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('peña');
+  });
+
+  it('counts what each tab holds', async () => {
+    show();
+    await screen.findByRole('link', { name: title });
+    const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
+    expect(within(tabs).getByRole('link', { name: /Todas/ })).toHaveTextContent(
+      String(Object.keys(posts).length),
+    );
+  });
+
+  it('deletes after a yes, and says so', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: title });
+    await stage.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Noticia eliminada con éxito')).toBeVisible();
+    expect(stage.calls.filter(({ operationId }) => operationId === 'deletePost')).toHaveLength(1);
+  });
+
+  it('leaves everything as it was after a no', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: title });
+    await stage.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await stage.person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(stage.calls.some(({ operationId }) => operationId === 'deletePost')).toBe(false);
+  });
+
+  it('offers no writing to those who only read', async () => {
+    show({}, '/blog', users.lectura);
+    await screen.findByRole('link', { name: title });
+    expect(screen.queryByRole('link', { name: 'Nueva noticia' })).toBeNull();
+  });
+
+  it('says that there is nothing yet, and how to begin', async () => {
+    show({ listPosts: { status: 200, data: pageOf([]) } });
+    expect(await screen.findByText('Aún no hay noticias')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Nueva noticia' }).length).toBeGreaterThan(0);
+  });
+
+  it('clears the filters when nothing was found', async () => {
+    const stage = show({ listPosts: { status: 200, data: pageOf([]) } }, '/blog/salud?q=nada');
+    await screen.findByText('No encontramos nada');
+    await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
+    await waitFor(() => expect(stage.navigation.getPlace()).toMatchObject({ path: '/blog', search: '' }));
+  });
+
+  it('says ERROR and tries again', async () => {
+    let tries = 0;
+    const stage = show({
+      listPosts: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: pageOf(Object.values(posts) as never) };
+      },
+    });
+    expect(await screen.findByText('ERROR')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: title })).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Post } from '@school/domain';
+import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import type { TextOf } from '../../intl/useText.ts';
+import { AudienceTags } from '../../posts/AudienceTags.tsx';
+import { PostOrigin } from '../../posts/PostOrigin.tsx';
+import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
+import { PostTime } from '../../posts/PostTime.tsx';
+import { Reach } from '../../posts/Reach.tsx';
+
+/** What the list says of each post. */
+export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): TableColumn<Post>[] => [
+  {
+    id: 'post',
+    header: t('posts.columns.post'),
+    primary: true,
+    width: '40%',
+    cell: (post) => post.title,
+    meta: (post) => <PostOrigin post={post} />,
+    picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
+  },
+  {
+    id: 'audience',
+    header: t('posts.columns.audience'),
+    hideBelow: 'medium',
+    card: 'line',
+    cell: (post) => <AudienceTags post={post} />,
+  },
+  {
+    id: 'status',
+    header: t('posts.columns.status'),
+    cell: (post) => <PostStatusBadge status={post.status} />,
+  },
+  {
+    id: 'published',
+    header: t('posts.columns.published'),
+    hideBelow: 'medium',
+    cell: (post) => <PostTime post={post} />,
+  },
+  {
+    id: 'reach',
+    header: t('posts.columns.reach'),
+    card: 'line',
+    cell: (post) => <Reach post={post} />,
+  },
+  {
+    id: 'actions',
+    header: t('posts.columns.actions'),
+    actions: true,
+    cell: (post) => (
+      <Menu
+        label={t('posts.actionsFor', { title: post.title })}
+        align="end"
+        trigger={
+          <IconButton
+            icon="ellipsis"
+            label={t('posts.actionsFor', { title: post.title })}
+            variant="plain"
+            size="s"
+          />
+        }
+        items={menuOf(post)}
+      />
+    ),
+  },
+];

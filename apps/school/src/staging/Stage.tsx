@@ -1,0 +1,135 @@
+import { createClient, createSession, type User } from '@school/domain';
+import { colleges, users } from '@school/domain/fixtures';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Route } from 'wouter';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { createVisit } from '../data/visit.ts';
+import { IntlRoot } from '../intl/IntlRoot.tsx';
+import { createLanguage } from '../intl/language.ts';
+import type { Locale } from '../intl/messages.ts';
+import { NavigationRoot } from '../navigation/NavigationRoot.tsx';
+import { routeOf } from '../routes.tsx';
+import { createBar } from '../shell/bar.ts';
+
+import { createNotices } from '../shell/notices.ts';
+import { PassingNotices } from '../shell/PassingNotices.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { ShellRoot } from '../shell/ShellRoot.tsx';
+import { tenantOf } from '../tenants/tenants.ts';
+import { type StagedAnswers, usualAnswers } from './answers.ts';
+import { fakeFetch, type StagedCall } from './fakeFetch.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { stagedNavigation } from './stagedNavigation.ts';
+import { stagedScheme } from './stagedScheme.ts';
+
+/** What a screen is shown in. */
+export type StageProps = {
+  /** The address that the screen is at. */
+  path: string;
+  /** Who is signed in; null for a visitor. @default the administrator of Los Aromos */
+  user?: User | null;
+  /** Answers in place of the usual ones. */
+  answers?: StagedAnswers;
+  /** @default 'es' */
+  locale?: Locale;
+  /** Whether the browser has a network. @default true */
+  online?: boolean;
+  /** What is on the device. */
+  kept?: Record<string, string>;
+  children: ReactNode;
+};
+
+let stages = 0;
+
+/** Everything of a stage, for tests that look behind the scene. */
+export function createStage({
+  path,
+  user = users.administrador,
+  answers,
+  locale = 'es',
+  online = true,
+  kept,
+}: Omit<StageProps, 'children'>) {
+  stages += 1;
+  const calls: StagedCall[] = [];
+  const storage = memoryStorage({ 'school.college': JSON.stringify(colleges.aromos), ...kept });
+  // A token of its own for each stage, so that no stage reads what another has.
+  let token = user ? `stage-${stages}` : '';
+  const session = createSession({
+    tokens: {
+      read: () => token,
+      write: (written) => {
+        token = written;
+      },
+      clear: () => {
+        token = '';
+      },
+    },
+  });
+  session.setUser(user);
+  const client = createClient({
+    fetch: fakeFetch({ ...usualAnswers, ...answers }, calls),
+    token: () => session.getState().token,
+    log: { warn: () => undefined },
+  });
+  return {
+    calls,
+    storage,
+    session,
+    language: createLanguage(storage, document.documentElement, locale),
+    navigation: stagedNavigation(path),
+    sources: {
+      client,
+      session,
+      storage,
+      visit: createVisit({
+        client,
+        session,
+        storage,
+        domain: 'aromos.localhost',
+        log: { warn: () => undefined },
+      }),
+    },
+    surroundings: {
+      tenant: tenantOf('aromos.localhost'),
+      scheme: stagedScheme(),
+      notices: createNotices(),
+      bar: createBar(),
+      network: { get: () => online, subscribe: () => () => undefined },
+      clock: () => new Date('2026-09-08T10:42:00-03:00'),
+    },
+  };
+}
+
+/** A screen among the app's own roots, before a provider that answers from the contract's examples. */
+export function Stage({
+  children,
+  stage: given,
+  ...props
+}: StageProps & { stage?: ReturnType<typeof createStage> }) {
+  const [stage] = useState(() => given ?? createStage(props));
+  const [ready, setReady] = useState(false);
+  const { language } = stage;
+  useEffect(() => {
+    void language.load().then(() => setReady(true));
+  }, [language]);
+  const { route } = routeOf(new URL(props.path, 'http://aromos.localhost').pathname);
+  if (!ready) return null;
+  return (
+    <DataRoot sources={stage.sources}>
+      <IntlRoot language={language} navigate={stage.navigation.navigate}>
+        <NavigationRoot navigation={stage.navigation}>
+          <ShellRoot parts={stage.surroundings}>
+            <Framed shell={route.frame === 'shell'}>
+              <Route path={route.path}>{children}</Route>
+            </Framed>
+            <PassingNotices />
+          </ShellRoot>
+        </NavigationRoot>
+      </IntlRoot>
+    </DataRoot>
+  );
+}
+
+const Framed = (props: { shell: boolean; children: ReactNode }) =>
+  props.shell ? <Shell>{props.children}</Shell> : props.children;

@@ -1,0 +1,14 @@
+/** A storage that lasts as long as its stage. */
+export function memoryStorage(kept: Record<string, string> = {}): Storage {
+  const entries = new Map(Object.entries(kept));
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
