@@ -5,10 +5,11 @@ import * as ui from './index.ts';
  * Where a component's manners are looked for.
  * - `root`: ref, id, className, data-* on the outermost element.
  * - `field`: className on the outermost element, the rest on its native control (components/README.md).
+ * - `shell`: as `root`, but the id is that of the control inside.
  * - `overlay`: as `root`, but the element is rendered into UiRoot's place for overlays.
  * - `wrapper`: adds no element; the child keeps what it had.
  */
-export type Manner = 'root' | 'field' | 'overlay' | 'wrapper';
+export type Manner = 'root' | 'field' | 'shell' | 'overlay' | 'wrapper';
 
 export interface Sample {
   element: ReactElement<Record<string, unknown>>;
@@ -18,6 +19,7 @@ export interface Sample {
 const nothing = () => {};
 const root = (element: ReactElement): Sample => ({ element: element as Sample['element'], manner: 'root' });
 const field = (element: ReactElement): Sample => ({ ...root(element), manner: 'field' });
+const shell = (element: ReactElement): Sample => ({ ...root(element), manner: 'shell' });
 const overlay = (element: ReactElement): Sample => ({ ...root(element), manner: 'overlay' });
 const wrapper = (element: ReactElement): Sample => ({ ...root(element), manner: 'wrapper' });
 
@@ -78,7 +80,7 @@ export const samples: Record<string, Sample> = {
   ErrorSummary: root(
     <ui.ErrorSummary title="Two things to put right" errors={[{ href: '#x', message: 'Title' }]} />,
   ),
-  Field: root(<ui.Field label="Place">{(control) => <input {...control} />}</ui.Field>),
+  Field: shell(<ui.Field label="Place">{(control) => <input {...control} />}</ui.Field>),
   Fieldset: root(<ui.Fieldset label="Address">Street</ui.Fieldset>),
   Grid: root(<ui.Grid>One</ui.Grid>),
   Heading: root(<ui.Heading level={2}>News</ui.Heading>),

@@ -90,7 +90,7 @@ describe.each(components)('$name', ({ name, folder, file }) => {
     }
     expect(outer).toHaveClass(own.className);
     expect(ref.current).toBe(carrier);
-    expect(carrier).toHaveAttribute('id', own.id);
+    expect(manner === 'shell' ? outer!.querySelector('input') : carrier).toHaveAttribute('id', own.id);
     expect(carrier).toHaveAttribute('data-own', 'yes');
     expect(carrier).toHaveAttribute('aria-description', 'own words');
   });

@@ -1,4 +1,4 @@
-import { shade, type Shade } from './oklch.ts';
+import { shade } from './oklch.ts';
 import { statusNames, type SchemeRecipe, type StatusName } from './schemes.ts';
 import { onEach, solve } from './solve.ts';
 import { steppedFrom, toneValues, wordOn, type Tone } from './tone.ts';
@@ -24,12 +24,7 @@ const spare = 1.025;
 
 const lineChroma = 0.13;
 
-/** What no word of a status needs to know of the school. */
-export interface StatusTone extends Tone {
-  soft: Shade;
-}
-
-const toneOf = (recipe: SchemeRecipe, name: StatusName, degree: number): StatusTone => {
+const toneOf = (recipe: SchemeRecipe, name: StatusName, degree: number): Tone => {
   const hue = degree * degrees;
   const { dark } = recipe;
   const { solid: solidTint, soft: softChroma, softHover: softHoverChroma } = recipe.status[name];
@@ -50,7 +45,7 @@ const toneOf = (recipe: SchemeRecipe, name: StatusName, degree: number): StatusT
   };
 };
 
-const made = new Map<string, { tone: StatusTone; values: ReturnType<typeof toneValues> }>();
+const made = new Map<string, { tone: Tone; values: ReturnType<typeof toneValues> }>();
 
 /** The four statuses beside a school's colour; each of the few there are is made once. */
 export const statusesBeside = (recipe: SchemeRecipe, chroma: number, hue: number) => {
