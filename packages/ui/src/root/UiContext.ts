@@ -22,7 +22,7 @@ export const UiContext = createContext<UiContextValue | null>(null);
 export const PortalContext = createContext<HTMLElement | null>(null);
 
 /** What the nearest UiRoot says. @throws outside UiRoot, naming the hook. */
-export const requireUiContext = (hook: string): UiContextValue => {
+export const useUiContext = (hook: string): UiContextValue => {
   const context = use(UiContext);
   if (!context) {
     throw new Error(
@@ -33,7 +33,7 @@ export const requireUiContext = (hook: string): UiContextValue => {
 };
 
 /** The language tag of the nearest UiRoot, for `Intl`. @throws outside UiRoot. */
-export const useLocale = (): string => requireUiContext('useLocale').locale;
+export const useLocale = (): string => useUiContext('useLocale').locale;
 
 /** The reading direction of the nearest UiRoot; left to right outside one. */
 export const useDirection = (): Direction => use(UiContext)?.direction ?? 'ltr';

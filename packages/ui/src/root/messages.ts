@@ -1,4 +1,4 @@
-import { requireUiContext } from './UiContext.ts';
+import { useUiContext } from './UiContext.ts';
 
 /**
  * The kit's own words, one flat group a component. Each language in `messages/` fills all of them; a missing one
@@ -79,4 +79,4 @@ export interface UiMessages {
 }
 
 /** The kit's own words in the reader's language. @throws outside UiRoot. */
-export const useMessages = (): UiMessages => requireUiContext('useMessages').messages;
+export const useMessages = (): UiMessages => useUiContext('useMessages').messages;
