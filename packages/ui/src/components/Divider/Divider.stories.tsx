@@ -1,0 +1,24 @@
+import { Divider, Stack, Text } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="l">
+      <Text>News of the week</Text>
+      <Divider />
+      <Text>Older news</Text>
+      <Divider>or</Divider>
+      <Text>Another way</Text>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'You have no national identity number because you came to the school from another country',
+  },
+};

@@ -1,0 +1,36 @@
+import { Grid, Icon, Inline, Stack, Text, type IconName } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons } from '../../internal/icons.ts';
+
+const meta = { title: 'Components/Icon', component: Icon, args: { name: 'bell' } } satisfies Meta<
+  typeof Icon
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={{ min: '120px' }} gap="l">
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <Stack key={name} gap="xs" align="center">
+          <Icon name={name} size={24} />
+          <Text size="caption" tone="quiet" align="center">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="l">
+      <Icon {...args} size={16} />
+      <Icon {...args} size={20} />
+      <Icon {...args} size={24} />
+    </Inline>
+  ),
+};
+
+export const WithSomethingToSay: Story = { args: { name: 'circle-check', label: 'Delivered' } };

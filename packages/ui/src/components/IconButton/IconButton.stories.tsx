@@ -1,0 +1,40 @@
+import { IconButton, Inline, Stack } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: 'pencil', label: 'Edit the post', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="m">
+      {(['accent', 'neutral', 'critical'] as const).map((tone) => (
+        <Inline key={tone} gap="m">
+          {(['solid', 'soft', 'outline', 'plain'] as const).map((variant) => (
+            <IconButton key={variant} {...args} tone={tone} variant={variant} />
+          ))}
+          <IconButton {...args} tone={tone} loading />
+          <IconButton {...args} tone={tone} disabled />
+          <IconButton {...args} tone={tone} size="s" />
+          <IconButton {...args} tone={tone} size="l" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Interaction: Story = {
+  args: { style: { margin: 64 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit the post' })).toHaveFocus();
+    await expect(await screen.findByText('Edit the post')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

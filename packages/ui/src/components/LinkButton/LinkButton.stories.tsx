@@ -1,0 +1,31 @@
+import { Inline, LinkButton } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { href: '#new-post', children: 'New post' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: (args) => (
+    <Inline gap="m">
+      <LinkButton {...args} tone="accent" variant="solid" icon="plus" />
+      <LinkButton {...args} tone="accent" variant="soft" icon="plus" />
+      <LinkButton {...args} iconEnd="arrow-right" />
+      <LinkButton {...args} variant="plain" />
+      <LinkButton {...args} size="s" />
+      <LinkButton {...args} size="l" />
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    style: { maxInlineSize: 220 },
+    icon: 'plus',
+    children: 'Write news for the families of the first four years',
+  },
+};

@@ -1,0 +1,55 @@
+import { Prose } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+  args: {
+    children: (
+      <>
+        <h2>Special timetable for the national holiday</h2>
+        <p>
+          On Wednesday 16 and Thursday 17 the school closes at <strong>13:00</strong>. Please read{' '}
+          <a href="#protocol">the protocol</a> before.
+        </p>
+        <ul>
+          <li>Bring something to eat.</li>
+          <li>
+            Come in costume:
+            <ol>
+              <li>huaso or china,</li>
+              <li>or whatever your family wore.</li>
+            </ol>
+          </li>
+        </ul>
+        <blockquote>Nobody is left out.</blockquote>
+        <h3>Afterwards</h3>
+        <p>
+          The court stays open until <code>18:00</code>.
+        </p>
+        <hr />
+        <table>
+          <thead>
+            <tr>
+              <th>Course</th>
+              <th>Room</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>7° A</td>
+              <td>12</td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const LongText: Story = {
+  args: { children: <p>{'A long text keeps to 68 characters a line, wherever it stands. '.repeat(20)}</p> },
+};

@@ -1,0 +1,40 @@
+import { Box, Grid, Stack, Text } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Components/Stack', component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gaps = ['none', 'hair', 'xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
+const piece = (word: string) => (
+  <Box key={word} padding="s" background="sunken" radius="field">
+    {word}
+  </Box>
+);
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={{ min: '140px' }} gap="xl">
+      {gaps.map((gap) => (
+        <Stack key={gap} gap="s">
+          <Text size="small" tone="quiet">
+            {gap}
+          </Text>
+          <Stack gap={gap}>{['News', 'Events', 'Messages'].map(piece)}</Stack>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Alignment: Story = {
+  render: () => (
+    <Grid columns={{ min: '140px' }} gap="xl">
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} gap="xs" align={align}>
+          {[align, 'and more'].map(piece)}
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,58 @@
+import { Inline, Tag } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = { title: 'Components/Tag', component: Tag, args: { children: '7° A' } } satisfies Meta<
+  typeof Tag
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Chosen = ({ heard }: { heard?: (name: string) => void }) => {
+  const [names, setNames] = useState(['Staff', 'II medio B', 'معلمون']);
+  const remove = (name: string) => {
+    setNames(names.filter((other) => other !== name));
+    heard?.(name);
+  };
+  return (
+    <Inline gap="s">
+      {names.map((name) => (
+        <Tag key={name} onRemove={() => remove(name)}>
+          {name}
+        </Tag>
+      ))}
+    </Inline>
+  );
+};
+
+export const Overview: Story = {
+  render: () => (
+    <Inline gap="l">
+      <Inline gap="xs">
+        <Tag>The whole school</Tag>
+        <Tag>7° A</Tag>
+        <Tag dir="ltr">+2</Tag>
+      </Inline>
+      <Chosen />
+    </Inline>
+  ),
+};
+
+const removed = fn();
+export const Interaction: Story = {
+  globals: { locale: 'en' },
+  render: () => <Chosen heard={removed} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Staff' }));
+    await expect(removed).toHaveBeenCalledWith('Staff');
+    await expect(canvas.queryByText('Staff')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'A group whose name was written by somebody who had a lot to say',
+    style: { maxInlineSize: 220 },
+  },
+};

@@ -1,0 +1,68 @@
+import { Box, Stack, Text } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'The timetable changes on Thursday.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: ({ children }) => (
+    <Stack gap="m">
+      {(['display', 'title', 'heading', 'body', 'small', 'caption'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="s">
+      {(['base', 'strong', 'quiet', 'accent', 'positive', 'caution', 'critical', 'info'] as const).map(
+        (tone) => (
+          <Text key={tone} tone={tone}>
+            {tone}
+          </Text>
+        ),
+      )}
+      <Box background="inverse" padding="s">
+        <Text tone="inverse">inverse</Text>
+      </Box>
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  render: ({ children }) => (
+    <Stack gap="s">
+      {(['regular', 'medium', 'bold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const OfUnknownScript: Story = {
+  render: () => (
+    <Stack gap="s">
+      <Text isolate>مرحبا بكم في الصف السابع، نلتقي يوم الخميس.</Text>
+      <Text isolate>Welcome to 7° A, we meet on Thursday.</Text>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    clamp: 3,
+    style: { maxInlineSize: 320 },
+    children: 'A word about the trip to the coast on Friday. '.repeat(12),
+  },
+};
