@@ -55,7 +55,7 @@ create table grades (
   id uuid not null,
   code text not null,
   name text not null,
-  level text not null check (level in ('basica', 'media')),
+  level text not null check (level in ('parvularia', 'basica', 'media')),
   position integer not null,
   primary key (college_id, id),
   unique (college_id, code)

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './database/connection.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
@@ -58,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.logger && 'child' in parts.logger
       ? { loggerInstance: parts.logger }
       : { logger: parts.logger ?? false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: 8 * 1024 * 1024,
     routerOptions: { maxParamLength: 500 },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chownSync,
@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { PostgresBinaries } from './binaries.ts';
-import { reasonOf, StartProblem } from './startProblem.ts';
+import { prepareCluster } from './cluster.ts';
+import { StartProblem } from './startProblem.ts';
 import { type Runner, unprivilegedRunner } from './unprivileged.ts';
 
 /** A PostgreSQL of our own. */
@@ -47,42 +48,6 @@ function socketFolderFor(dataFolder: string): string {
   const folder = join(process.platform === 'darwin' ? '/tmp' : tmpdir(), `school-${name}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
-}
-
-/** initdb writes PG_VERSION first, so a folder it was killed in looks ready: make it aside, then rename. */
-function createCluster({ binaries, dataFolder, owner }: EmbeddedOptions, runner: Runner): void {
-  const unfinished = `${dataFolder}.tmp`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  if (runner.owner !== undefined) chownSync(unfinished, runner.owner, runner.owner);
-  const locale =
-    binaries.major >= 17
-      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-      : ['--locale=C.UTF-8'];
-  const access = ['--auth-local=trust', '--auth-host=scram-sha-256', '--data-checksums', '--no-instructions'];
-  const made = spawnSync(
-    ...split(
-      runner.wrap(binaries.initdb, ['-D', unfinished, '-U', owner, '-E', 'UTF8', ...locale, ...access]),
-    ),
-    { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
-  );
-  if (made.status !== 0) {
-    const reason = made.error ? reasonOf(made.error) : made.stderr.trim().split('\n').at(-1);
-    throw new StartProblem(`The database folder ${dataFolder} could not be made: ${reason}.`);
-  }
-  renameSync(unfinished, dataFolder);
-}
-
-function split([command, ...rest]: string[]): [string, string[]] {
-  return [command!, rest];
-}
-
-function refuseOtherMajor({ binaries, dataFolder }: EmbeddedOptions): void {
-  const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
-  if (Number(found) === binaries.major) return;
-  throw new StartProblem(
-    `The database folder ${dataFolder} was made by PostgreSQL ${found}, but this is PostgreSQL ${binaries.major}. Move the data with an export from version ${found}, or set PG_BIN to its programs.`,
-  );
 }
 
 /** One question to the server as its owner; undefined when it doesn't answer. */
@@ -119,7 +84,7 @@ function spawnServer(options: EmbeddedOptions, socketFolder: string, runner: Run
     : ['-c', 'listen_addresses='];
   const rest = ['-D', dataFolder, '-k', socketFolder, ...address, ...flags.flatMap((flag) => ['-c', flag])];
   // Its own process group: a Ctrl-C in the terminal must reach the provider first, which lets requests end.
-  const child = spawn(...split(runner.wrap(binaries.postgres, rest)), {
+  const child = spawn(...runner.wrap(binaries.postgres, rest), {
     detached: true,
     stdio: ['ignore', log, log],
     env: { ...process.env, LC_ALL: 'C' },
@@ -170,17 +135,43 @@ async function stopIfAlone(options: EmbeddedOptions, socketFolder: string): Prom
 }
 
 /**
+ * A connection that is open as long as the provider lives: it tells other providers that the server is in use, and it
+ * ends when the server does, which is then started again.
+ */
+function holdOn(options: EmbeddedOptions, socketFolder: string, runner: Runner): () => Promise<void> {
+  const { owner: user, tcpPort: port } = options;
+  let stopped = false;
+  let client: Client;
+  const open = () => {
+    client = new Client({ host: socketFolder, port, user, database: 'postgres', keepAlive: true });
+    client.on('error', () => undefined);
+    client.once('end', () => void again());
+    client.connect().catch(() => undefined);
+  };
+  const again = async () => {
+    if (stopped) return;
+    await startOrAdopt(options, socketFolder, runner).catch(() => pause(1000));
+    if (!stopped) open();
+  };
+  open();
+  return async () => {
+    stopped = true;
+    await client.end().catch(() => undefined);
+  };
+}
+
+/**
  * Starts the PostgreSQL of this data folder, or adopts the one that already runs on it (after a `kill -9` of the
- * provider, or beside another provider).
+ * provider, or beside another provider), and starts it again when it dies.
  * @throws StartProblem when it can't run; the sentence says why.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataFolder } = options;
   const runner = unprivilegedRunner();
-  if (!existsSync(join(dataFolder, 'PG_VERSION'))) createCluster(options, runner);
-  refuseOtherMajor(options);
-  const socketFolder = socketFolderFor(dataFolder);
+  prepareCluster(options, runner);
+  const socketFolder = socketFolderFor(options.dataFolder);
   if (runner.owner !== undefined) chownSync(socketFolder, runner.owner, runner.owner);
   await startOrAdopt(options, socketFolder, runner);
-  return { socketFolder, pid: pidOf(dataFolder), stop: () => stopIfAlone(options, socketFolder) };
+  const letGo = holdOn(options, socketFolder, runner);
+  const stop = () => letGo().then(() => stopIfAlone(options, socketFolder));
+  return { socketFolder, pid: pidOf(options.dataFolder), stop };
 }

@@ -1,4 +1,4 @@
-import type { Audience, BlockDocument, Language, Permission, PermissionScope } from '@school/domain';
+import type { Audience, BlockDocument, Grade, Language, Permission, PermissionScope } from '@school/domain';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** JSON that PostgreSQL stores and the driver gives back parsed. */
@@ -60,7 +60,7 @@ export interface Schema {
     email: string | null;
     hours: Json<object[]>;
   };
-  grades: OfCollege & { id: string; code: string; name: string; level: 'basica' | 'media'; position: number };
+  grades: OfCollege & { id: string; code: string; name: string; level: Grade['level']; position: number };
   courses: OfCollege & {
     id: string;
     grade_id: string;

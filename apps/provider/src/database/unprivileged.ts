@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** A command and its arguments. */
-export type CommandLine = [command: string, ...rest: string[]];
+/** A command and its arguments, as `spawn` takes them. */
+export type CommandLine = [command: string, rest: string[]];
 
 /** How to run PostgreSQL, which refuses to run as root. */
 export interface Runner {
@@ -17,11 +17,11 @@ const nobody = 65534;
  * forbid namespaces, the server runs as "nobody" and its folder is handed over.
  */
 export function unprivilegedRunner(): Runner {
-  if (process.getuid?.() !== 0) return { wrap: (command, rest) => [command, ...rest] };
+  if (process.getuid?.() !== 0) return { wrap: (command, rest) => [command, rest] };
   const mapping = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
   if (spawnSync('unshare', [...mapping, 'true']).status === 0) {
-    return { wrap: (command, rest) => ['unshare', ...mapping, command, ...rest] };
+    return { wrap: (command, rest) => ['unshare', [...mapping, command, ...rest]] };
   }
   const identity = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
-  return { wrap: (command, rest) => ['setpriv', ...identity, command, ...rest], owner: nobody };
+  return { wrap: (command, rest) => ['setpriv', [...identity, command, ...rest]], owner: nobody };
 }

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reasonOf, StartProblem } from './database/startProblem.ts';
+
+/** What the operator decides; `docs/operating.md` explains each. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  postgresFolder: string | undefined;
+  appKey: Buffer;
+  trustedProxies: number;
+  logLevel: string | undefined;
+  /** Seeds the sample schools and prints their sign-ins. */
+  demo: boolean;
+}
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new StartProblem(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function address(name: string, text: string | undefined, schemes: string[]): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
+  throw new StartProblem(`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+}
+
+/** @throws StartProblem when nothing can be written there. */
+function usableFolder(folder: string): string {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written (${reasonOf(error)}). Set DATA_DIR to another.`,
+    );
+  }
+  return folder;
+}
+
+/** The key is made once and kept beside the data; whoever has it can open what is sealed. */
+function keyFrom(text: string | undefined, dataDir: string): Buffer {
+  if (text) {
+    const key = Buffer.from(text, 'base64');
+    if (key.length >= 32) return key;
+    throw new StartProblem(
+      'APP_KEY must be at least 32 random bytes in base64 (make one with: openssl rand -base64 32).',
+    );
+  }
+  const file = join(dataDir, 'app.key');
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return keyFrom(readFileSync(file, 'utf8').trim(), dataDir);
+}
+
+/** @throws StartProblem in one sentence for a value that cannot be meant. */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
+  const unknown = args.find((argument) => argument !== '--demo');
+  if (unknown) throw new StartProblem(`There is no option "${unknown}"; the only one is --demo.`);
+  const port = wholeNumber('PORT', env.PORT, 4000, 65_535);
+  const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10);
+  const databaseUrl = address('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
+  const smtpUrl = address('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+  const dataDir = usableFolder(resolve(env.DATA_DIR || join(repository, '.data')));
+  return {
+    port,
+    host: env.HOST || 'localhost',
+    dataDir,
+    databaseUrl,
+    smtpUrl,
+    postgresFolder: env.PG_BIN || undefined,
+    appKey: keyFrom(env.APP_KEY, dataDir),
+    trustedProxies,
+    logLevel: env.LOG_LEVEL || undefined,
+    demo: args.includes('--demo'),
+  };
+}

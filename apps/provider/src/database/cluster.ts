@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EmbeddedOptions } from './embedded.ts';
+import { reasonOf, StartProblem } from './startProblem.ts';
+import type { Runner } from './unprivileged.ts';
+
+/** initdb writes PG_VERSION first, so a folder it was killed in looks ready: make it aside, then rename. */
+function createCluster({ binaries, dataFolder, owner }: EmbeddedOptions, runner: Runner): void {
+  const unfinished = `${dataFolder}.tmp`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  if (runner.owner !== undefined) chownSync(unfinished, runner.owner, runner.owner);
+  const locale =
+    binaries.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C.UTF-8'];
+  const access = ['--auth-local=trust', '--auth-host=scram-sha-256', '--data-checksums', '--no-instructions'];
+  const made = spawnSync(
+    ...runner.wrap(binaries.initdb, ['-D', unfinished, '-U', owner, '-E', 'UTF8', ...locale, ...access]),
+    { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+  );
+  if (made.status !== 0) {
+    const reason = made.error ? reasonOf(made.error) : made.stderr.trim().split('\n').at(-1);
+    throw new StartProblem(`The database folder ${dataFolder} could not be made: ${reason}.`);
+  }
+  renameSync(unfinished, dataFolder);
+}
+
+function refuseOtherMajor({ binaries, dataFolder }: EmbeddedOptions): void {
+  const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
+  if (Number(found) === binaries.major) return;
+  throw new StartProblem(
+    `The database folder ${dataFolder} was made by PostgreSQL ${found}, but this is PostgreSQL ${binaries.major}. Move the data with an export from version ${found}, or set PG_BIN to its programs.`,
+  );
+}
+
+/**
+ * The folder of a PostgreSQL, made if missing.
+ * @throws StartProblem when it cannot be made, or belongs to another major version.
+ */
+export function prepareCluster(options: EmbeddedOptions, runner: Runner): void {
+  if (!existsSync(join(options.dataFolder, 'PG_VERSION'))) createCluster(options, runner);
+  refuseOtherMajor(options);
+}

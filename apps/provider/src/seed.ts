@@ -1,0 +1,75 @@
+import { type Insertable, sql } from 'kysely';
+import { demoContent } from '../seed/content.ts';
+import type { DemoSchool } from '../seed/shape.ts';
+import type { Database } from './database/connection.ts';
+import type { Schema } from './database/schema.ts';
+import { inTenant, type Tenant } from './database/tenant.ts';
+import type { Passwords } from './plugins/passwords.ts';
+import { rowsOf } from './seedRows.ts';
+
+/** PostgreSQL takes 65,535 parameters a statement; no table here has more than forty columns. */
+const atOnce = 1000;
+
+async function insert<T extends keyof Schema>(
+  tenant: Tenant,
+  table: T,
+  rows: readonly unknown[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = rows.slice(from, from + atOnce) as Insertable<Schema[T]>[];
+    await tenant
+      .insertInto(table)
+      .values(part as never)
+      .execute();
+  }
+}
+
+async function seedSchool(
+  owner: Database,
+  passwords: Passwords,
+  school: DemoSchool,
+  now: Date,
+): Promise<boolean> {
+  const { id } = school.college;
+  return inTenant(owner, id, async (tenant) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tenant);
+    const known = await tenant.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
+    if (known) return false;
+    const rows = rowsOf(school, await passwords.hash(school.password), now);
+    for (const [table, its] of Object.entries(rows)) await insert(tenant, table as keyof Schema, its);
+    const domains = school.domains.map((domain) => ({ domain, college_id: id }));
+    await tenant
+      .insertInto('college_domains')
+      .values(domains)
+      .onConflict((taken) => taken.doNothing())
+      .execute();
+    return true;
+  });
+}
+
+/**
+ * Puts the three sample schools into the database, each whole or not at all; one that is there is left as it is.
+ * @param owner naming domains is not for the application's role.
+ */
+export async function seedDemo(
+  owner: Database,
+  passwords: Passwords,
+  say: (line: string) => void,
+  now: Date = new Date(),
+): Promise<void> {
+  for (const school of demoContent(now)) {
+    const added = await seedSchool(owner, passwords, school, now);
+    if (added) say(`Sample school added: ${school.college.name}`);
+  }
+}
+
+/** One sign-in a role for each sample school, and where. */
+export function signInLines(port: number): string[] {
+  return demoContent(new Date()).flatMap(({ college, domains, people, password }) => [
+    '',
+    `${college.name}: ${domains.map((domain) => `http://${domain}:${port}`).join('  ')}`,
+    ...people
+      .filter(({ demo }) => demo)
+      .map(({ role, email }) => `  ${role.padEnd(16)}${email.padEnd(34)}${password}`),
+  ]);
+}

@@ -1,0 +1,150 @@
+import { type Audience, audienceReaches, excerptOf, fold, type Language, textOf } from '@school/domain';
+import { standardRoles } from '@school/domain/permissions';
+import { parseRut } from '@school/domain/rut';
+import type { DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
+import type { NewRow, Schema } from './database/schema.ts';
+
+/** Rows by table, in an order in which each finds what it points to. */
+export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
+
+const languages: Language[] = ['es', 'en', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
+const threeDays = 3 * 86_400_000;
+const twoHours = 2 * 3600_000;
+
+/** Pictures stay files; the database holds their names inside the school's folder. */
+function pictureName({ key }: DemoSchool, file: string): string {
+  return file.replace(`pictures/${key}/`, '');
+}
+
+function collegeRow(school: DemoSchool, now: Date): NewRow<'colleges'> {
+  const { college, key } = school;
+  const { commune, founded: _founded, image, image_menu, image_splash, ...same } = college;
+  return {
+    ...same,
+    commune_id: commune.id,
+    language: 'es',
+    languages,
+    media_folder: key,
+    image: pictureName(school, image),
+    image_menu: pictureName(school, image_menu),
+    image_splash: pictureName(school, image_splash),
+    created_at: now,
+  };
+}
+
+function userRow(college_id: string, person: DemoPerson, password_hash: string, now: Date): NewRow<'users'> {
+  const { id, name, first_lastname, second_lastname, passport, phone, birthdate, position, status } = person;
+  const rut = person.rut ? parseRut(person.rut) : null;
+  return {
+    ...{
+      college_id,
+      id,
+      name,
+      first_lastname,
+      second_lastname,
+      passport,
+      phone,
+      birthdate,
+      position,
+      status,
+      password_hash,
+    },
+    email: person.email.toLowerCase(),
+    rut_number: rut?.number ?? null,
+    rut_digit: rut?.checkDigit ?? null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function scopeRows(
+  college_id: string,
+  { id: user_id, place_ids, grade_ids, course_ids }: DemoPerson,
+): NewRow<'user_scopes'>[] {
+  const of = (kind: 'place' | 'grade' | 'course', ids: string[]) =>
+    ids.map((target_id) => ({ college_id, user_id, kind, target_id }));
+  return [...of('place', place_ids), ...of('grade', grade_ids), ...of('course', course_ids)];
+}
+
+/** Those who can sign in and whom an audience reaches. */
+function reached({ people, roles }: DemoSchool, audience: Audience): DemoPerson[] {
+  const named = (person: DemoPerson) => ({
+    ...person,
+    roles: roles.filter(({ slug }) => slug === person.role),
+  });
+  return people.filter((person) => person.status === 'active' && audienceReaches(audience, named(person)));
+}
+
+function postRow(school: DemoSchool, post: DemoPost): NewRow<'posts'> {
+  const { id, title, category_id, body, audience, status, author_id, cover } = post;
+  return {
+    ...{ college_id: school.college.id, id, title, category_id, status, author_id },
+    body: JSON.stringify(body),
+    audience: JSON.stringify(audience),
+    excerpt: excerptOf(body),
+    folded: fold(`${title} ${textOf(body)}`).replaceAll(/\s+/g, ' '),
+    published_at: post.published_at ? new Date(post.published_at) : null,
+    cover_file: cover && pictureName(school, cover.file),
+    cover_alt: cover?.alt ?? null,
+    recipients_count: reached(school, audience).length,
+    created_at: new Date(post.created_at),
+    updated_at: new Date(post.updated_at),
+  };
+}
+
+function notificationRow(college_id: string, notification: DemoNotification): NewRow<'notifications'> {
+  const { sent_at, created_at, audience, ...same } = notification;
+  const times = { sent_at: sent_at ? new Date(sent_at) : null, created_at: new Date(created_at) };
+  return { college_id, ...same, ...times, audience: JSON.stringify(audience) };
+}
+
+/** What is some days old has been seen. */
+function recipientRows(
+  school: DemoSchool,
+  notification: DemoNotification,
+  now: Date,
+): NewRow<'notification_recipients'>[] {
+  const { id: notification_id, audience, sent_at, status } = notification;
+  if (status !== 'sent' || !sent_at) return [];
+  const sent = Date.parse(sent_at);
+  const seen_at = now.getTime() - sent > threeDays ? new Date(sent + twoHours) : null;
+  const college_id = school.college.id;
+  return reached(school, audience).map(({ id: user_id }) => ({
+    college_id,
+    notification_id,
+    user_id,
+    seen_at,
+  }));
+}
+
+/** A sample school as rows; everybody in it has the school's password. */
+export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): SchoolRows {
+  const { college, people, roles, posts, notifications } = school;
+  const college_id = college.id;
+  const roleOf = (person: DemoPerson) => roles.find(({ slug }) => slug === person.role)!.id;
+  const grantsOf = (slug: string) => standardRoles.find((role) => role.slug === slug)?.permissions ?? [];
+  return {
+    colleges: [collegeRow(school, now)],
+    places: school.places.map(({ commune, hours, ...place }) => ({
+      ...{ college_id, ...place, commune_id: commune.id, hours: JSON.stringify(hours) },
+    })),
+    grades: school.grades.map(({ order: position, ...grade }) => ({ college_id, ...grade, position })),
+    courses: school.courses.map((course) => ({ college_id, ...course })),
+    roles: roles.map((role, position) => ({ college_id, ...role, position })),
+    role_permissions: roles.flatMap(({ id: role_id, slug }) =>
+      grantsOf(slug).map((grant) => ({ college_id, role_id, ...grant })),
+    ),
+    users: people.map((person) => userRow(college_id, person, passwordHash, now)),
+    user_roles: people.map((person) => ({ college_id, user_id: person.id, role_id: roleOf(person) })),
+    user_scopes: people.flatMap((person) => scopeRows(college_id, person)),
+    post_categories: school.categories.map((category) => ({ college_id, ...category, parent_id: null })),
+    posts: posts.map((post) => postRow(school, post)),
+    post_reads: posts.flatMap(({ id: post_id, reads }) =>
+      reads.map(({ user_id, read_at }) => ({ college_id, post_id, user_id, read_at: new Date(read_at) })),
+    ),
+    notifications: notifications.map((notification) => notificationRow(college_id, notification)),
+    notification_recipients: notifications.flatMap((notification) =>
+      recipientRows(school, notification, now),
+    ),
+  };
+}
