@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
-import { isShown, textIds } from '../Field/fieldTexts.ts';
+import { helpId, isShown } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
 import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
 
@@ -10,7 +10,9 @@ export type ChoiceColumns = 1 | 2 | 3 | 4;
 
 /** @see {@link CheckboxGroup} */
 export interface CheckboxGroupProps
-  extends GroupTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
+  extends
+    Omit<GroupTexts, 'required'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
   options: readonly ChoiceOption[];
   /** The chosen values, where the page keeps them. */
   value?: readonly string[];
@@ -38,7 +40,6 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     help,
     error,
     success,
-    required,
     optional,
     hideLabel,
     options,
@@ -79,7 +80,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               value: option.value,
               disabled: option.disabled || root.disabled,
               'aria-invalid': invalid || undefined,
-              'aria-describedby': isShown(option.help) ? textIds(`${id}-${index}`).help : undefined,
+              'aria-describedby': isShown(option.help) ? helpId(`${id}-${index}`) : undefined,
               onChange: (event) => tell(event.currentTarget.closest('fieldset')),
               ...(value
                 ? { checked: value.includes(option.value) }

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { describedBy, isShown, textIds, type FieldTexts } from './fieldTexts.ts';
+import { describedBy, isShown, labelId, type FieldTexts } from './fieldTexts.ts';
 import { fieldShell } from './fieldShell.tsx';
 
 /** What a custom control must put on its focusable element. */
@@ -55,8 +55,9 @@ export function Field({ children, ...props }: FieldProps) {
     id,
     disabled,
     className,
+    labelId: labelId(id),
     root: rest,
-    children: children(control, textIds(id).label),
+    children: children(control, labelId(id)),
   });
 }
 Field.displayName = 'Field';

@@ -64,7 +64,7 @@ export const control = component({
     },
     [media.hover]: {
       selectors: {
-        '&:hover:not(:disabled, :checked, :indeterminate), label:hover > &': {
+        '&:hover:not(:disabled, :checked, :indeterminate)': {
           borderColor: color.accent.line,
           background: color.accent.soft,
         },
@@ -89,6 +89,13 @@ export const control = component({
 const tick = 'polygon(78.9% 20.6%, 37.5% 62%, 21.1% 45.6%, 12.3% 54.4%, 37.5% 79.7%, 87.8% 29.4%)';
 const dash = 'polygon(18% 43.5%, 82% 43.5%, 82% 56.5%, 18% 56.5%)';
 
+const mark = {
+  content: '""',
+  inlineSize: '14px',
+  blockSize: '14px',
+  background: 'currentcolor',
+};
+
 export const checkbox = component({
   borderRadius: '5px',
   selectors: {
@@ -99,15 +106,8 @@ export const checkbox = component({
       borderColor: color.line.hairline,
       color: color.ink.quiet,
     },
-    '&::before': {
-      content: '""',
-      inlineSize: '14px',
-      blockSize: '14px',
-      background: 'currentcolor',
-      opacity: 0,
-    },
-    '&:checked::before': { opacity: 1, clipPath: tick },
-    '&:indeterminate::before': { opacity: 1, clipPath: dash },
+    '&:checked::before': { ...mark, clipPath: tick },
+    '&:indeterminate::before': { ...mark, clipPath: dash },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './choice.css.ts';
-import { isShown, textIds } from './fieldTexts.ts';
+import { helpId, isShown } from './fieldTexts.ts';
 
 /** One thing to choose of several. */
 export interface ChoiceOption {
@@ -50,7 +50,7 @@ export const choice = ({ id, label, help, className, card, invalid, input, child
         {label}
       </label>
       {isShown(help) && (
-        <p id={textIds(id).help} className={css.help}>
+        <p id={helpId(id)} className={css.help}>
           {help}
         </p>
       )}

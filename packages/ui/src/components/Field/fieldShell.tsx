@@ -5,7 +5,7 @@ import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import { OptionalWord } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
-import { isShown, textIds, type FieldTexts } from './fieldTexts.ts';
+import { footId, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
 
 provideIcons({ 'circle-check': circleCheck });
 
@@ -15,15 +15,14 @@ export const fieldFoot = (
   { error, success }: Pick<FieldTexts, 'error' | 'success'>,
   counter?: ReactNode,
 ) => {
-  const ids = textIds(id);
   const hasError = isShown(error);
   const hasSuccess = !hasError && isShown(success);
   if (!hasError && !hasSuccess && !counter) return null;
   return (
     <div className={css.foot}>
-      {hasError && <FieldError id={ids.foot}>{error}</FieldError>}
+      {hasError && <FieldError id={footId(id)}>{error}</FieldError>}
       {hasSuccess && (
-        <p id={ids.foot} className={css.success}>
+        <p id={footId(id)} className={css.success}>
           <Glyph name="circle-check" size={16} className={css.mark} />
           <span className={css.saidText}>{success}</span>
         </p>
@@ -39,6 +38,7 @@ interface Shell extends FieldTexts {
   root?: ComponentProps<'div'>;
   disabled?: boolean | undefined;
   counter?: ReactNode;
+  labelId?: string;
   onLabelClick?: MouseEventHandler<HTMLLabelElement>;
   children: ReactNode;
 }
@@ -46,13 +46,13 @@ interface Shell extends FieldTexts {
 /* A function and not a component: five hundred fields are five hundred components, not a thousand. */
 export const fieldShell = (shell: Shell) => {
   const { id, label, help, hideLabel, labelEnd } = shell;
-  const ids = textIds(id);
   const name = (
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a label is pressed by pointer only; the handler says where the focus goes then */
     <label
-      id={ids.label}
+      id={shell.labelId}
       htmlFor={id}
       className={hideLabel ? css.unseen : css.label}
-      {...(shell.onLabelClick && { onClick: shell.onLabelClick })}
+      onClick={shell.onLabelClick}
     >
       {label}
       {shell.optional && <OptionalWord />}
@@ -74,7 +74,7 @@ export const fieldShell = (shell: Shell) => {
         </div>
       )}
       {isShown(help) && (
-        <p id={ids.help} className={css.help}>
+        <p id={helpId(id)} className={css.help}>
           {help}
         </p>
       )}

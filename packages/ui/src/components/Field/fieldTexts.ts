@@ -29,13 +29,11 @@ export interface FieldTexts {
   labelEnd?: ReactNode;
 }
 
-/** The ids of a field's texts, derived from the id of its control. */
-export const textIds = (id: string) => ({
-  label: `${id}-label`,
-  help: `${id}-help`,
-  foot: `${id}-foot`,
-  counter: `${id}-counter`,
-});
+/* The ids of a field's texts, derived from the id of its control; each made only where it is needed. */
+export const labelId = (id: string): string => `${id}-label`;
+export const helpId = (id: string): string => `${id}-help`;
+export const footId = (id: string): string => `${id}-foot`;
+export const counterId = (id: string): string => `${id}-counter`;
 
 /** Whether a text is there to be shown; React draws nothing for these values. */
 export const isShown = (node: ReactNode): boolean =>
@@ -52,10 +50,9 @@ export const describedBy = (
   }: Pick<FieldTexts, 'help' | 'error' | 'success'> & { counter?: FieldCounter },
   own?: string,
 ): string | undefined => {
-  const ids = textIds(id);
   let list = own ?? '';
-  if (isShown(help)) list += ` ${ids.help}`;
-  if (isShown(error) || isShown(success)) list += ` ${ids.foot}`;
-  if (counter) list += ` ${ids.counter}`;
+  if (isShown(help)) list += ` ${helpId(id)}`;
+  if (isShown(error) || isShown(success)) list += ` ${footId(id)}`;
+  if (counter) list += ` ${counterId(id)}`;
   return list === '' ? undefined : list.trim();
 };

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { OptionalWord } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { fieldFoot } from './fieldShell.tsx';
-import { describedBy, isShown, textIds, type FieldTexts } from './fieldTexts.ts';
+import { describedBy, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
 import * as group from './Group.css.ts';
 
 /** What several controls under one name say around themselves. */
@@ -37,7 +37,7 @@ export const groupShell = ({ id, root, titled, children, ...texts }: Shell) => {
         {optional && <OptionalWord />}
       </legend>
       {isShown(help) && (
-        <p id={textIds(id).help} className={css.help}>
+        <p id={helpId(id)} className={css.help}>
           {help}
         </p>
       )}

@@ -1,13 +1,13 @@
-import type { ChangeEvent, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
 import { Counter } from './Counter.tsx';
 import { fieldShell } from './fieldShell.tsx';
 import {
+  counterId,
   describedBy,
   isShown,
-  textIds,
   type FieldCounter,
   type FieldSize,
   type FieldTexts,
@@ -33,6 +33,12 @@ export interface InputFieldProps
   icon?: IconName;
 }
 
+interface DataState {
+  'data-invalid'?: '';
+  'data-valid'?: '';
+  'data-readonly'?: '';
+}
+
 const focusInput = (event: MouseEvent<HTMLDivElement>): void => {
   if (event.target instanceof Element && event.target.closest('input, button, a')) return;
   /* Otherwise the press itself would take the focus away again. */
@@ -42,19 +48,20 @@ const focusInput = (event: MouseEvent<HTMLDivElement>): void => {
 
 interface Parts {
   type: string;
+  /** The direction of what is typed, unless the customer names one. */
+  dir?: 'ltr' | 'auto';
   /** What stands after the text: an icon, or a button of class `frame.inset`. */
   end?: ReactNode;
 }
 
 /* A function and not a component, like fieldShell: one component and one hook a field. */
-export const inputField = (made: string, props: InputFieldProps, { type, end }: Parts) => {
+export const inputField = (made: string, props: InputFieldProps, { type, dir, end }: Parts) => {
   const {
     id = made,
     label,
     help,
     error,
     success,
-    required,
     optional,
     hideLabel,
     labelEnd,
@@ -63,37 +70,32 @@ export const inputField = (made: string, props: InputFieldProps, { type, end }: 
     icon,
     className,
     onValueChange,
-    onChange,
-    'aria-describedby': own,
-    ...rest
+    ...control
   } = props;
-  const { disabled, readOnly, value, defaultValue } = rest;
+  const { disabled, value, defaultValue } = control;
   const invalid = isShown(error);
-  const state = {
-    'data-invalid': invalid ? '' : undefined,
-    'data-valid': !invalid && isShown(success) ? '' : undefined,
-    'data-readonly': readOnly ? '' : undefined,
-  };
+  const valid = !invalid && isShown(success);
   const adorned = icon !== undefined || isShown(end);
-  const change = onValueChange
-    ? (event: ChangeEvent<HTMLInputElement>) => {
-        onChange?.(event);
-        onValueChange(event.currentTarget.value);
-      }
-    : onChange;
-  const input = (
-    <input
-      type={type}
-      {...rest}
-      {...state}
-      id={id}
-      required={required}
-      className={adorned ? frame.bare : cx(frame.frame, frame.sizes[size])}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy(id, { help, error, success, counter }, own)}
-      onChange={change}
-    />
-  );
+
+  /* `control` is this call's own object: it is completed in place, because each copy would cost every field. */
+  const input: ComponentPropsWithRef<'input'> & DataState = control;
+  input.id = id;
+  input.type = type;
+  input.dir ??= dir;
+  input.className = adorned ? frame.bare : `${frame.frame} ${frame.sizes[size]}`;
+  input['aria-describedby'] = describedBy(id, props, input['aria-describedby']);
+  if (invalid) input['aria-invalid'] = true;
+  const state: DataState = adorned ? {} : input;
+  if (invalid) state['data-invalid'] = input['data-invalid'] = '';
+  if (valid) state['data-valid'] = '';
+  if (control.readOnly) state['data-readonly'] = '';
+  if (onValueChange) {
+    const { onChange } = input;
+    input.onChange = (event) => {
+      onChange?.(event);
+      onValueChange(event.currentTarget.value);
+    };
+  }
   return fieldShell({
     id,
     label,
@@ -107,7 +109,7 @@ export const inputField = (made: string, props: InputFieldProps, { type, end }: 
     className,
     counter: counter && (
       <Counter
-        id={textIds(id).counter}
+        id={counterId(id)}
         controlId={id}
         max={counter.max}
         value={value}
@@ -115,7 +117,7 @@ export const inputField = (made: string, props: InputFieldProps, { type, end }: 
       />
     ),
     children: adorned ? (
-      /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */
+      /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */
       <div
         {...state}
         className={cx(frame.frame, frame.sizes[size], frame.holder)}
@@ -123,11 +125,11 @@ export const inputField = (made: string, props: InputFieldProps, { type, end }: 
         onMouseDown={focusInput}
       >
         {icon && <Glyph name={icon} className={frame.adornment} />}
-        {input}
+        <input {...input} />
         {end}
       </div>
     ) : (
-      input
+      <input {...input} />
     ),
   });
 };

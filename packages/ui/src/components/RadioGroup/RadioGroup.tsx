@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { ChoiceColumns } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
-import { isShown, textIds } from '../Field/fieldTexts.ts';
+import { helpId, isShown } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
 import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
 
@@ -83,7 +83,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name,
               value: option.value,
               disabled: option.disabled || root.disabled,
-              'aria-describedby': isShown(option.help) ? textIds(`${id}-${index}`).help : undefined,
+              'aria-describedby': isShown(option.help) ? helpId(`${id}-${index}`) : undefined,
               onChange: () => onValueChange?.(option.value),
               ...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }

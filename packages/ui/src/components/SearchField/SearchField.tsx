@@ -33,9 +33,10 @@ export function SearchField({ hideLabel = true, placeholder, ...props }: SearchF
   return inputField(
     useId(),
     /* The placeholder is never empty: `:placeholder-shown` hides the button. */
-    { dir: 'auto', ...props, hideLabel, placeholder: placeholder || said, icon: 'search' },
+    { ...props, hideLabel, placeholder: placeholder || said, icon: 'search' },
     {
       type: 'search',
+      dir: 'auto',
       end: (
         <button
           type="button"

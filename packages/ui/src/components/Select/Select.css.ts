@@ -20,14 +20,14 @@ export const trigger = component({
   },
 });
 
-/* One line of the value; `lang` and script inside don't turn the row around. */
+/* One line, in the value's own direction, flush with the reader's other text. */
 export const value = component({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
 });
 
 export const placeholder = component({ color: color.ink.quiet });

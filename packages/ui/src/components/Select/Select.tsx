@@ -6,10 +6,10 @@ import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
 import { useMessages } from '../../root/messages.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, textIds, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import * as css from './Select.css.ts';
-import { SelectList, type TriggerHandlers } from './SelectList.tsx';
+import { SelectList, type SelectParts, type TriggerHandlers } from './SelectList.tsx';
 
 provideIcons({ 'chevron-down': chevronDown });
 
@@ -90,30 +90,28 @@ export function Select(props: SelectProps) {
     'aria-describedby': own,
     ...rest
   } = props;
-  const [kept, setKept] = useState(defaultValue);
-  const [mounted, setMounted] = useState(false);
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const handlers = useRef<TriggerHandlers>(null);
-  const value = given ?? kept;
+  /* One state and one ref, because a page may hold a hundred selects of which few are ever opened. */
+  const [state, setState] = useState({ value: defaultValue, open: false, mounted: false });
+  const parts = useRef<SelectParts>({ button: null, handlers: null });
+  const { open, mounted } = state;
+  const value = given ?? state.value;
   const chosen = value === '' ? undefined : options.find((option) => option.value === value);
   const invalid = isShown(error);
-  const ids = textIds(id);
 
   const change = (next: string) => {
-    setKept(next);
+    setState((old) => ({ ...old, value: next }));
     onValueChange?.(next);
   };
   /* The list must be there before the event that opens it has ended: the same event goes on to Radix. */
   const ready = (): TriggerHandlers | null => {
     if (readOnly) return null;
-    if (!mounted) flushSync(() => setMounted(true));
-    return handlers.current;
+    if (!mounted) flushSync(() => setState((old) => ({ ...old, mounted: true })));
+    return parts.current.handlers;
   };
   /* A native select takes the focus when its label is pressed; it doesn't open. */
   const focusOnly = (event: MouseEvent) => {
     event.preventDefault();
-    button.current?.focus();
+    parts.current.button?.focus();
   };
 
   return fieldShell({
@@ -127,13 +125,14 @@ export function Select(props: SelectProps) {
     labelEnd,
     disabled,
     className,
+    labelId: labelId(id),
     onLabelClick: focusOnly,
     children: (
       <>
         <button
           {...rest}
           ref={(node) => {
-            button.current = node;
+            parts.current.button = node;
             if (typeof ref === 'function') return ref(node);
             if (ref) ref.current = node;
             return undefined;
@@ -169,9 +168,9 @@ export function Select(props: SelectProps) {
           }}
         >
           {icon && <Glyph name={icon} className={frame.adornment} />}
-          <span className={cx(css.value, !chosen && css.placeholder)}>
-            <bdi>{chosen ? chosen.label : placeholder}</bdi>
-          </span>
+          <bdi className={cx(css.value, !chosen && css.placeholder)}>
+            {chosen ? chosen.label : placeholder}
+          </bdi>
           {!readOnly && <Glyph name="chevron-down" className={css.chevron} />}
         </button>
         {name !== undefined && (
@@ -180,16 +179,15 @@ export function Select(props: SelectProps) {
         {mounted && (
           <SelectList
             id={`${id}-list`}
-            labelId={ids.label}
+            labelId={labelId(id)}
             options={options}
             value={value}
             onValueChange={change}
             open={open}
-            onOpenChange={setOpen}
+            onOpenChange={(next) => setState((old) => ({ ...old, open: next }))}
             disabled={disabled}
             form={form}
-            button={button}
-            handlers={handlers}
+            parts={parts}
           />
         )}
       </>

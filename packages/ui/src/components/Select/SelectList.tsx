@@ -16,9 +16,14 @@ export type TriggerHandlers = Pick<
   'onClick' | 'onKeyDown' | 'onPointerDown'
 >;
 
+/** What the field and its list share: its button, and what Radix wants to hear from it. */
+export interface SelectParts {
+  button: HTMLButtonElement | null;
+  handlers: TriggerHandlers | null;
+}
+
 interface LentButtonProps extends TriggerHandlers {
-  button: RefObject<HTMLButtonElement | null>;
-  handlers: RefObject<TriggerHandlers | null>;
+  parts: RefObject<SelectParts>;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -26,18 +31,18 @@ interface LentButtonProps extends TriggerHandlers {
  * Stands where Radix expects its trigger, and lends it the field's own button: so a select that was never opened is that
  * one button, and nothing of Radix is mounted for it.
  */
-function LentButton({ button, handlers, ref, onClick, onKeyDown, onPointerDown }: LentButtonProps) {
+function LentButton({ parts, ref, onClick, onKeyDown, onPointerDown }: LentButtonProps) {
   useLayoutEffect(() => {
-    handlers.current = { onClick, onKeyDown, onPointerDown };
+    parts.current.handlers = { onClick, onKeyDown, onPointerDown };
   });
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return undefined;
-    const undo = ref(button.current);
+    const undo = ref(parts.current.button);
     return () => {
       if (typeof undo === 'function') undo();
       else ref(null);
     };
-  }, [ref, button]);
+  }, [ref, parts]);
   return null;
 }
 
@@ -51,20 +56,19 @@ interface SelectListProps {
   onOpenChange: (open: boolean) => void;
   disabled: boolean | undefined;
   form: string | undefined;
-  button: RefObject<HTMLButtonElement | null>;
-  handlers: RefObject<TriggerHandlers | null>;
+  parts: RefObject<SelectParts>;
 }
 
 /** The list of a select, mounted when it is first needed. */
 export function SelectList(props: SelectListProps) {
-  const { id, labelId, options, button, handlers, ...root } = props;
+  const { id, labelId, options, parts, ...root } = props;
   const { select } = useMessages();
   const direction = useDirection();
   const container = usePortalContainer();
   return (
     <Root {...root} dir={direction}>
       <Trigger asChild>
-        <LentButton button={button} handlers={handlers} />
+        <LentButton parts={parts} />
       </Trigger>
       <Portal container={container}>
         <QuietContent

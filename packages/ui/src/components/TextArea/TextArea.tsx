@@ -9,7 +9,7 @@ import {
 import { cx } from '../../internal/cx.ts';
 import { Counter } from '../Field/Counter.tsx';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, textIds, type FieldCounter, type FieldTexts } from '../Field/fieldTexts.ts';
+import { counterId, describedBy, isShown, type FieldCounter, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { grow, growsByItself } from './grow.ts';
 import * as css from './TextArea.css.ts';
@@ -87,7 +87,7 @@ export function TextArea(props: TextAreaProps) {
     root: { ref: mine },
     counter: counter && (
       <Counter
-        id={textIds(id).counter}
+        id={counterId(id)}
         controlId={id}
         max={counter.max}
         value={value}
