@@ -9,12 +9,12 @@ export interface ColourPromise {
 
 const surfaces = ['surface.canvas', 'surface.raised', 'surface.sunken', 'surface.overlay'];
 const tones = ['accent', 'positive', 'caution', 'critical', 'info'];
-const softs = tones.map((tone) => `${tone}.soft`);
+const softs = /* @__PURE__ */ tones.map((tone) => `${tone}.soft`);
 const each = (ink: string, backgrounds: string[], least: number): ColourPromise[] =>
   backgrounds.map((on) => ({ ink, on, least }));
 
 /** Everything a theme promises, as data: the tests, the exhaustive run and the colour page read this list. */
-export const colourPromises: readonly ColourPromise[] = [
+export const colourPromises: readonly ColourPromise[] = /* @__PURE__ */ (() => [
   ...each('ink.strong', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
   ...each('ink.base', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
   ...each('ink.quiet', [...surfaces, 'fill', 'line.hairline', ...softs, 'accent.softHover'], 4.5),
@@ -29,4 +29,4 @@ export const colourPromises: readonly ColourPromise[] = [
   ...each('line.control', [...surfaces, 'fill'], 3),
   ...each('line.strong', [...surfaces, 'fill'], 4.5),
   ...each('focus', [...surfaces, 'fill'], 3),
-];
+])();

@@ -16,7 +16,8 @@ export interface Oklch {
   hue: number;
 }
 
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
+/* Marked pure, like the other tables: who only applies a theme then carries none of this. */
+const linear = /* @__PURE__ */ Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
@@ -35,20 +36,23 @@ const linearOf = (lightness: number, chroma: number, hue: number) =>
 const fits = ({ r, g, b }: { r: number; g: number; b: number }) => inGamut(r) && inGamut(g) && inGamut(b);
 const eightBits = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255);
 
+/* As much of the chroma as a screen can show at this lightness and hue. */
+const shown = (lightness: number, chroma: number, hue: number) => {
+  const wished = linearOf(lightness, chroma, hue);
+  if (fits(wished)) return wished;
+  let low = 0;
+  let high = chroma;
+  for (let step = 0; step < 8; step += 1) {
+    const middle = (low + high) / 2;
+    if (fits(linearOf(lightness, middle, hue))) low = middle;
+    else high = middle;
+  }
+  return linearOf(lightness, low, hue);
+};
+
 /** The shade at a lightness and hue, with as much of the chroma as a screen can show there. */
 export const shade = (lightness: number, chroma: number, hue: number): Shade => {
-  let color = linearOf(lightness, chroma, hue);
-  if (!fits(color)) {
-    let low = 0;
-    let high = chroma;
-    for (let step = 0; step < 8; step += 1) {
-      const middle = (low + high) / 2;
-      if (fits(linearOf(lightness, middle, hue))) low = middle;
-      else high = middle;
-    }
-    color = linearOf(lightness, low, hue);
-  }
-  const { r, g, b } = convertLrgbToRgb(color);
+  const { r, g, b } = convertLrgbToRgb(shown(lightness, chroma, hue));
   return shadeOf(eightBits(r), eightBits(g), eightBits(b));
 };
 
@@ -64,47 +68,45 @@ export const ratio = (one: Shade, other: Shade): number =>
     ? (one.luminance + 0.05) / (other.luminance + 0.05)
     : (other.luminance + 0.05) / (one.luminance + 0.05);
 
-/* For a grey, lightness is the cube root of luminance; colours stray from it by less than this. */
-const strayBelow = 0.07;
-const strayAbove = 0.09;
-const steps = 8;
+/*
+ * Lightness is nearly the cube root of luminance: exactly for a grey, and with a slope of nearly one for any other
+ * hue. A few corrections land within a rounding of the aim; the rest is walked, so that the aim is never overshot.
+ */
+const corrections = 3;
+const pace = 0.0008;
+
+const within = (lightness: number) => Math.min(1, Math.max(0, lightness));
+
+const near = (luminance: number, chroma: number, hue: number): number => {
+  const aim = Math.cbrt(luminance);
+  let lightness = aim;
+  for (let count = 0; count < corrections; count += 1) {
+    const { r, g, b } = shown(lightness, chroma, hue);
+    lightness = within(lightness + aim - Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b));
+  }
+  return lightness;
+};
 
 /** The lightest shade, up to a lightness, that is no lighter than a luminance. */
 export const lightestUnder = (luminance: number, highest: number, chroma: number, hue: number): Shade => {
-  const wished = shade(highest, chroma, hue);
-  if (wished.luminance <= luminance) return wished;
-  const near = Math.cbrt(luminance);
-  let low = Math.max(0, near - strayBelow);
-  let high = Math.min(highest, near + strayAbove);
-  let best = shade(low, chroma, hue);
-  for (let step = 0; step < steps; step += 1) {
-    const middle = (low + high) / 2;
-    const tried = shade(middle, chroma, hue);
-    if (tried.luminance <= luminance) {
-      low = middle;
-      best = tried;
-    } else high = middle;
+  let lightness = Math.min(highest, near(luminance, chroma, hue));
+  let found = shade(lightness, chroma, hue);
+  while (found.luminance > luminance && lightness > 0) {
+    lightness = within(lightness - pace);
+    found = shade(lightness, chroma, hue);
   }
-  return best;
+  return found;
 };
 
 /** The darkest shade, from a lightness up, that is no darker than a luminance. */
 export const darkestOver = (luminance: number, lowest: number, chroma: number, hue: number): Shade => {
-  const wished = shade(lowest, chroma, hue);
-  if (wished.luminance >= luminance) return wished;
-  const near = Math.cbrt(luminance);
-  let low = Math.max(lowest, near - strayBelow);
-  let high = Math.min(1, near + strayAbove);
-  let best = shade(high, chroma, hue);
-  for (let step = 0; step < steps; step += 1) {
-    const middle = (low + high) / 2;
-    const tried = shade(middle, chroma, hue);
-    if (tried.luminance >= luminance) {
-      high = middle;
-      best = tried;
-    } else low = middle;
+  let lightness = Math.max(lowest, near(luminance, chroma, hue));
+  let found = shade(lightness, chroma, hue);
+  while (found.luminance < luminance && lightness < 1) {
+    lightness = within(lightness + pace);
+    found = shade(lightness, chroma, hue);
   }
-  return best;
+  return found;
 };
 
 /** Two shades mixed as light on a screen mixes them, not along the hue circle: caution and paper would turn green. */
@@ -113,7 +115,9 @@ export const mix = (one: Shade, other: Shade, share: number): Shade => {
   return shadeOf(part(one.red, other.red), part(one.green, other.green), part(one.blue, other.blue));
 };
 
-const twoDigits = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
+const twoDigits = /* @__PURE__ */ Array.from({ length: 256 }, (_, value) =>
+  value.toString(16).padStart(2, '0'),
+);
 
 /** `#rrggbb`, or `#rrggbbaa` where it is translucent. */
 export const hex = ({ red, green, blue }: Shade, alpha = 1): string =>

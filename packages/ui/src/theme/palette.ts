@@ -1,6 +1,6 @@
 import { accentOf } from './accent.ts';
 import { hex, mix, oklchOf, ratio, shade, shadeOf, type Shade } from './oklch.ts';
-import type { SchemeRecipe } from './schemes.ts';
+import { dark, light, type SchemeRecipe } from './schemes.ts';
 import { onEach, solve } from './solve.ts';
 import { statusesBeside } from './status.ts';
 import { toneValues, wordOn, type Words } from './tone.ts';
@@ -8,8 +8,8 @@ import { toneValues, wordOn, type Words } from './tone.ts';
 /* From this chroma on, tints are as strong as they get. */
 const fullChroma = 0.08;
 const degrees = Math.PI / 180;
-const white = shadeOf(255, 255, 255);
-const black = shadeOf(0, 0, 0);
+const white = /* @__PURE__ */ shadeOf(255, 255, 255);
+const black = /* @__PURE__ */ shadeOf(0, 0, 0);
 
 /* The brand itself can't be moved here, so the word is: of pure white and black one always has 4.58. */
 const wordOnIdentity = (brand: Shade, words: Words): Shade => {
@@ -36,10 +36,14 @@ const shadowsOf = (dark: boolean, ink: Shade, hairline: Shade) => {
   };
 };
 
+/* Four of six are the same for every school. */
+const fixedData = /* @__PURE__ */ (() => {
+  const made = ({ data }: SchemeRecipe) => data.map(([l, c, degree]) => hex(shade(l, c, degree * degrees)));
+  return { light: made(light), dark: made(dark) };
+})();
+
 const dataOf = (recipe: SchemeRecipe, chroma: number, strength: number, hue: number) => {
-  const [second, third, fourth, fifth] = recipe.data.map(([l, c, degree]) =>
-    hex(shade(l, c, degree * degrees)),
-  );
+  const [second, third, fourth, fifth] = fixedData[recipe.dark ? 'dark' : 'light'];
   return {
     1: hex(shade(recipe.dataOwn[0], Math.min(chroma, recipe.dataOwn[1]), hue)),
     2: second!,
@@ -54,7 +58,7 @@ const dataOf = (recipe: SchemeRecipe, chroma: number, strength: number, hue: num
 export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
   const color = oklchOf(brand);
   const { chroma, hue } = color;
-  const { dark } = recipe;
+  const night = recipe.dark;
   const strength = Math.min(1, chroma / fullChroma);
   const tint = ([lightness, full]: readonly [number, number]) => shade(lightness, full * strength, hue);
 
@@ -65,7 +69,7 @@ export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
   const surfaces = [canvas, raised, sunken, overlay];
   const hairline = tint(recipe.hairline);
   /* Never darker than paper at night: it would read as a hole. */
-  const fill = dark ? mix(overlay, hairline, 0.7) : sunken;
+  const fill = night ? mix(overlay, hairline, 0.7) : sunken;
   const inkStrong = tint(recipe.inkStrong);
 
   const accent = accentOf(recipe, brand, color, strength, surfaces, raised);
@@ -74,7 +78,7 @@ export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
   const quietPromises = [
     ...onEach([...surfaces, fill, accent.soft, ...statuses.softs], 4.9),
     [accent.softHover, 4.55] as const,
-    [hairline, dark ? 4.55 : 4.5] as const,
+    [hairline, night ? 4.55 : 4.5] as const,
   ];
 
   return {
@@ -89,7 +93,7 @@ export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
       ink: {
         strong: hex(inkStrong),
         base: hex(tint(recipe.inkBase)),
-        quiet: hex(solve(quietPromises, dark, grey(0.018), hue)),
+        quiet: hex(solve(quietPromises, night, grey(0.018), hue)),
         disabled: hex(tint(recipe.inkDisabled)),
         inverse: hex(tint(recipe.inkInverse)),
       },
@@ -97,18 +101,18 @@ export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
       ...statuses.values,
       line: {
         hairline: hex(hairline),
-        control: hex(solve([...onEach(surfaces, 3.15), [fill, 3.05]], dark, grey(0.018), hue)),
-        strong: hex(solve(onEach([...surfaces, fill], 4.8), dark, grey(0.022), hue)),
+        control: hex(solve([...onEach(surfaces, 3.15), [fill, 3.05]], night, grey(0.018), hue)),
+        strong: hex(solve(onEach([...surfaces, fill], 4.8), night, grey(0.022), hue)),
       },
       fill: hex(fill),
-      focus: hex(solve(onEach([...surfaces, fill], 4.5), dark, chroma * 0.9, hue, dark ? 0.66 : 1)),
+      focus: hex(solve(onEach([...surfaces, fill], 4.5), night, chroma * 0.9, hue, night ? 0.66 : 1)),
       identity: {
         solid: hex(brand),
         onSolid: hex(wordOnIdentity(brand, { light: tint([0.995, 0.002]), dark: tint([0.19, 0.018]) })),
       },
       data: dataOf(recipe, chroma, strength, hue),
-      scrim: dark ? hex(black, 0.56) : hex(inkStrong, 0.34),
+      scrim: night ? hex(black, 0.56) : hex(inkStrong, 0.34),
     },
-    shadow: shadowsOf(dark, inkStrong, hairline),
+    shadow: shadowsOf(night, inkStrong, hairline),
   };
 };

@@ -26,9 +26,9 @@ const radiiOf = (factor: number, pill: string) => ({
   pill,
 });
 const radii = {
-  sharp: radiiOf(0.25, '4px'),
-  soft: radiiOf(1, '999px'),
-  round: radiiOf(1.5, '999px'),
+  sharp: /* @__PURE__ */ radiiOf(0.25, '4px'),
+  soft: /* @__PURE__ */ radiiOf(1, '999px'),
+  round: /* @__PURE__ */ radiiOf(1.5, '999px'),
 };
 
 /**
