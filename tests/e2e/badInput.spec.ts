@@ -1,4 +1,4 @@
-import { account, expect, fillSignIn, signIn, test, words } from './journey.ts';
+import { account, call, expect, fillSignIn, signIn, test, words } from './journey.ts';
 
 const refused = /Failed to load resource.*(422|429)/;
 test.use({ allowed: [[refused], { option: true }] as never });
@@ -60,7 +60,9 @@ test('a post without content, course and grade is not published, and keeps its t
 test('many sign-ins in a second are told to wait, and nothing typed is lost', async ({ page, request }) => {
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () =>
-      request.post('/api/login-mobile', { data: { email: account('asistente'), password: 'guess-guess' } }),
+      call(request, 'POST', '/api/login-mobile', {
+        data: { email: account('asistente'), password: 'guess-guess' },
+      }),
     ),
   );
   expect(
@@ -86,7 +88,7 @@ test('an address that leads nowhere says so, and leads back', async ({ page }) =
 });
 
 test('a missing asset is a 404, never a page', async ({ request }) => {
-  const answer = await request.get('/assets/gone-12345678.js');
+  const answer = await call(request, 'GET', '/assets/gone-12345678.js');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type'] ?? '').not.toContain('html');
 });

@@ -1,5 +1,6 @@
 import {
   account,
+  call,
   expect,
   fillPost,
   fillSignIn,
@@ -18,7 +19,7 @@ async function endSessions(
   token: string,
   request: import('@playwright/test').APIRequestContext,
 ): Promise<void> {
-  const answer = await request.post('/api/logout-mobile', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await call(request, 'POST', '/api/logout-mobile', { token });
   expect(answer.status()).toBe(204);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { origin, type School } from './place.ts';
+import { test as base, expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { direct, origin, type School } from './place.ts';
 
 export { expect };
 export { origin, type School };
@@ -39,6 +39,21 @@ export async function signIn(page: Page, role = 'administrador', school: School 
   await fillSignIn(page, account(role, school), passwords[school]);
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** Calls the provider from outside the browser, as any other client would. */
+export function call(
+  request: APIRequestContext,
+  method: 'GET' | 'POST',
+  path: string,
+  options: { school?: School; token?: string; data?: unknown } = {},
+): Promise<APIResponse> {
+  const { url, headers } = direct(options.school ?? 'aromos');
+  return request.fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, ...(options.token ? { authorization: `Bearer ${options.token}` } : {}) },
+    data: options.data,
+  });
 }
 
 /** Fills the sign-in form and sends it. */

@@ -12,3 +12,9 @@ export type School = 'aromos' | 'puertoclaro' | 'vallenorte';
 
 /** Where a sample school's site is. */
 export const origin = (school: School) => `http://${school}.localhost:${port}`;
+
+/** The same site for requests from outside a browser: only browsers know that every name under localhost is this machine. */
+export const direct = (school: School) => ({
+  url: `http://127.0.0.1:${port}`,
+  headers: { host: `${school}.localhost:${port}` },
+});

@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/provider/src/main.ts --demo',
     cwd: '../..',
-    url: `${origin('aromos')}/healthz`,
+    url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
     timeout: 120_000,
     reuseExistingServer: false,

@@ -1,4 +1,15 @@
-import { account, expect, fillPost, origin, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+import {
+  account,
+  call,
+  expect,
+  fillPost,
+  origin,
+  passwords,
+  signIn,
+  test,
+  uniqueTitle,
+  words,
+} from './journey.ts';
 
 const refused = /Failed to load resource.*404/;
 test.use({ allowed: [[refused], { option: true }] as never });
@@ -67,11 +78,9 @@ test('a post is written, published, seen by the school and by no other, and dele
 });
 
 test('a token of one school is worth nothing at another', async ({ request }) => {
-  const login = await request.post(`${origin('aromos')}/api/login-mobile`, {
-    data: { email: account('administrador'), password: passwords.aromos },
-  });
+  const data = { email: account('administrador'), password: passwords.aromos };
+  const login = await call(request, 'POST', '/api/login-mobile', { data });
   const { token } = (await login.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await request.get(`${origin('aromos')}/api/v1/posts`, { headers })).status()).toBe(200);
-  expect((await request.get(`${origin('puertoclaro')}/api/v1/posts`, { headers })).status()).toBe(401);
+  expect((await call(request, 'GET', '/api/v1/posts', { token })).status()).toBe(200);
+  expect((await call(request, 'GET', '/api/v1/posts', { token, school: 'puertoclaro' })).status()).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { account, expect, fillSignIn, origin, passwords, signIn, test, words } from './journey.ts';
+import { account, call, expect, fillSignIn, origin, passwords, signIn, test, words } from './journey.ts';
 
 /* The browser itself writes a line to the console for each refused answer. */
 const refused = /Failed to load resource.*(422|429|401)/;
@@ -73,8 +73,8 @@ test('signing out ends the session, here and at the provider', async ({ page, co
   await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
-  const answer = await page.request.get('/api/v1/user', {
-    headers: { authorization: `Bearer ${decodeURIComponent(token?.value ?? '')}` },
+  const answer = await call(page.request, 'GET', '/api/v1/user', {
+    token: decodeURIComponent(token?.value ?? ''),
   });
   expect(answer.status()).toBe(401);
 });
