@@ -14,7 +14,7 @@ const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toL
 
 /** One entry for each component that the manifest names: `button` → its file. */
 const componentEntries = (manifest: string): Record<string, string> => {
-  const files = manifest.matchAll(/export \{[^}]*\} from '\.\/(components\/([A-Z]\w*)\/\2\.tsx)'/g);
+  const files = manifest.matchAll(/export \{[^}]*\} from '\.\/(components\/\w+\/([A-Z]\w*)\.tsx)'/g);
   return Object.fromEntries(Array.from(files, ([, file, name]) => [kebab(name!), `src/${file}`]));
 };
 

@@ -11,10 +11,21 @@ export { UiRoot, type UiRootProps } from './root/UiRoot.tsx';
 export { useLink, type LinkTarget } from './root/useLink.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export { Box, type Background, type BoxProps, type Radius } from './components/Box/Box.tsx';
-export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './components/Button/Button.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from './components/Button/Button.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { Grid, type GridColumns, type GridProps, type ResponsiveColumns } from './components/Grid/Grid.tsx';
-export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+} from './components/Heading/Heading.tsx';
 export { Icon, type IconName, type IconProps, type IconSize } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
@@ -22,7 +33,14 @@ export { Link, type LinkProps, type LinkTone } from './components/Link/Link.tsx'
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
-export { Text, type TextAlign, type TextProps, type TextSize, type TextTone, type TextWeight } from './components/Text/Text.tsx';
+export {
+  Text,
+  type TextAlign,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+  type TextWeight,
+} from './components/Text/Text.tsx';
 export type { Alignment, Justification } from './internal/flow.css.ts';
 export type { Space } from './internal/space.css.ts';
 export { AuthPage, type AuthPageProps } from './components/AuthPage/AuthPage.tsx';
@@ -30,28 +48,64 @@ export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './c
 export { CoverPage, type CoverPageProps } from './components/CoverPage/CoverPage.tsx';
 export { Page, type PageProps, type PageWidth } from './components/Page/Page.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
-export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './components/SegmentedControl/SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { TenantLogo, type TenantLogoProps } from './components/TenantLogo/TenantLogo.tsx';
 export { Time, type TimeFormat, type TimeProps } from './components/Time/Time.tsx';
-export { ColourSchemeSelector, type ColourSchemeSelectorProps } from './components/ColourSchemeSelector/ColourSchemeSelector.tsx';
-export { LanguageSelector, type Language, type LanguageSelectorProps } from './components/LanguageSelector/LanguageSelector.tsx';
+export {
+  ColourSchemeSelector,
+  type ColourSchemeSelectorProps,
+} from './components/ColourSchemeSelector/ColourSchemeSelector.tsx';
+export {
+  LanguageSelector,
+  type Language,
+  type LanguageSelectorProps,
+} from './components/LanguageSelector/LanguageSelector.tsx';
 export { Menu, type MenuAction, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps, type ChoiceColumns } from './components/CheckboxGroup/CheckboxGroup.tsx';
-export { ErrorSummary, type ErrorSummaryProps, type SummaryError, type SummaryLevel } from './components/ErrorSummary/ErrorSummary.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type ChoiceColumns,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummaryError,
+  type SummaryLevel,
+} from './components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './components/Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioGroupVariant } from './components/RadioGroup/RadioGroup.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioGroupVariant,
+} from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './components/TextField/TextField.tsx';
 export type { ChoiceOption } from './components/Field/choice.tsx';
 export type { FieldCounter, FieldSize, FieldTexts } from './components/Field/fieldTexts.ts';
-export { AppShell, type AppShellAction, type AppShellProps, type NavGroup, type NavItem, type NavLinkProps, type RenderLink } from './components/AppShell/AppShell.tsx';
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmTone } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export {
+  AppShell,
+  type AppShellAction,
+  type AppShellProps,
+  type NavGroup,
+  type NavItem,
+  type NavLinkProps,
+  type RenderLink,
+} from './components/AppShell/AppShell.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmTone,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { useConfirm, type ConfirmOptions } from './components/ConfirmDialog/useConfirm.ts';
 export { Dialog, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer/Drawer.tsx';
@@ -60,10 +114,25 @@ export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorS
 export { Meter, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { ProgressBar, type ProgressBarProps, type ProgressBarVariant } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  ProgressBar,
+  type ProgressBarProps,
+  type ProgressBarVariant,
+} from './components/ProgressBar/ProgressBar.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
 export { SkeletonGroup, type SkeletonGroupProps } from './components/Skeleton/SkeletonGroup.tsx';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { useToast, type ToastOptions, type Toasts, type ToastTone } from './components/Toast/useToast.ts';
-export { Tooltip, type TooltipProps, type TooltipPurpose, type TooltipSide } from './components/Tooltip/Tooltip.tsx';
-export { Table, type TableAlign, type TableCard, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export {
+  Tooltip,
+  type TooltipProps,
+  type TooltipPurpose,
+  type TooltipSide,
+} from './components/Tooltip/Tooltip.tsx';
+export {
+  Table,
+  type TableAlign,
+  type TableCard,
+  type TableColumn,
+  type TableProps,
+} from './components/Table/Table.tsx';
