@@ -25,7 +25,7 @@ test('a RUT is checked on leaving the field, not on each key', async ({ page }) 
   await expect(page.getByText(words('validation.rut.invalid')).first()).toBeVisible();
   await field.fill('12.345.678-5');
   await field.blur();
-  await expect(page.getByText(words('login.validRut'))).toBeVisible();
+  await expect(page.getByText(words('login.validRut'), { exact: true })).toBeVisible();
 });
 
 test('signing up says what is missing, in the words of the specification', async ({ page }) => {

@@ -24,7 +24,7 @@ export default defineConfig({
     video: 'off',
   },
   webServer: {
-    command: 'node apps/provider/src/main.ts --demo',
+    command: './node_modules/.bin/node apps/provider/src/main.ts --demo',
     cwd: '../..',
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
