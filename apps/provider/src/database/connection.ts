@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from './schema.ts';
 
@@ -20,8 +20,9 @@ const parsers = {
 /**
  * A pool of connections. A statement is given 15 s and an idle transaction 30 s, so that nothing holds a
  * connection for ever.
+ * @param onStatement is told every statement that was sent, for those who count them.
  */
-export function connect(config: PoolConfig): Database {
+export function connect(config: PoolConfig, onStatement?: (sql: string) => void): Database {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -33,5 +34,6 @@ export function connect(config: PoolConfig): Database {
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
 }

@@ -32,6 +32,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
     return reply
       .code(refusal.status)
+      .header('cache-control', 'no-store')
       .headers(refusal.headers)
       .type('application/json; charset=utf-8')
       .send(refusal.body);

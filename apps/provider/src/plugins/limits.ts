@@ -18,6 +18,8 @@ export const defaultLimits = {
   recoverySource: { hits: 30, seconds: 900 },
   registrationSource: { hits: 20, seconds: 3600 },
   passwordAccount: { hits: 5, seconds: 60 },
+  /** Anything at all, of one sign-in or one address, at one process: a shield and no quota. */
+  request: { hits: 2000, seconds: 10 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -30,6 +32,24 @@ export interface Limits {
   forgive: (name: LimitName, key: string) => Promise<void>;
   /** Takes one attempt back. */
   giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** Counts a request in the memory of this process. @throws Refusal 429 beyond the limit. */
+  request: (key: string) => void;
+}
+
+/** Counts without asking the database: for what is counted on every request. */
+function memoryCounter(limit: Limit, clock: () => Date): (key: string) => void {
+  let counts = new Map<string, number>();
+  let ends = 0;
+  return (key) => {
+    const now = clock().getTime();
+    if (now >= ends || ends - now > limit.seconds * 1000) {
+      counts = new Map();
+      ends = now + limit.seconds * 1000;
+    }
+    const hits = (counts.get(key) ?? 0) + 1;
+    counts.set(key, hits);
+    if (hits > limit.hits) throw tooMany((ends - now) / 1000);
+  };
 }
 
 /** A counter a key in an unlogged table; each hit is one statement, so parallel attempts cannot slip between. */
@@ -63,5 +83,6 @@ export function createLimits(
         .where('hits', '>', 0)
         .execute();
     },
+    request: memoryCounter(limits.request, clock),
   };
 }

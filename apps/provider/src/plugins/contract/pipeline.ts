@@ -22,9 +22,10 @@ interface Received {
 /** Cheap refusals first; the body is read whole before a connection is taken, so a slow sender holds none. */
 async function receive(
   operation: CompiledOperation,
-  seal: Services['seal'],
+  { seal, limits }: Services,
   request: FastifyRequest,
 ): Promise<Received> {
+  limits.request(request.headers.authorization ?? request.ip);
   if (!request.college) throw notFound();
   if (operation.unsafe) refuseForgery(seal, request);
   const { mediaType, bodyLimit } = operation;
@@ -93,7 +94,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
   const before = typeof handler === 'function' ? undefined : handler.before;
   const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const received = await receive(operation, services.seal, request);
+    const received = await receive(operation, services, request);
     const college = request.college!;
     const now = services.clock();
     const later: (() => void)[] = [];

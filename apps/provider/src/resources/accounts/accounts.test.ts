@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+const fresh = 'un caballo correcto';
+
+describe.each(databases)('accounts on $name', (database) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(database);
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+
+  const signIn = (email: string, password: string) => school.call('login', { body: { email, password } });
+  const recover = (email: string) => school.call('requestPasswordReset', { body: { email } });
+  const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)![0]);
+  const mailTo = async (email: string) => {
+    await recover(email);
+    await expect.poll(() => school.mails.at(-1)?.to.address).toBe(email);
+    return school.mails.pop()!;
+  };
+
+  test('a forgotten password is replaced through the mailed link, once', async () => {
+    const before = (await signIn('docente@aromos.example', 'aromos-2026')).data.token;
+    const mail = await mailTo('docente@aromos.example');
+    expect(mail.subject).toBe('Elige una nueva contraseña para Colegio Los Aromos');
+    const link = linkIn(mail.text);
+    expect(link.pathname).toBe('/auth/reset-password');
+    expect(link.host).toBe('aromos.localhost');
+    const body = {
+      token: link.searchParams.get('token'),
+      email: link.searchParams.get('email'),
+      password: fresh,
+      password_confirmation: fresh,
+    };
+    expect((await school.call('resetPassword', { body })).status).toBe(200);
+    expect((await signIn('docente@aromos.example', fresh)).status).toBe(200);
+    expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(422);
+    expect((await school.call('getCurrentUser', { token: before })).status).toBe(401);
+    const again = await school.call('resetPassword', { body });
+    expect(again.status).toBe(422);
+    expect(again.data.errors).toHaveProperty('token');
+  });
+
+  test('a link ends after an hour', async () => {
+    const link = linkIn((await mailTo('direccion@aromos.example')).text);
+    const started = school.clock.now;
+    school.clock.now = new Date(started.getTime() + 3600_000 + 1000);
+    const token = link.searchParams.get('token');
+    const body = { token, email: 'direccion@aromos.example', password: fresh, password_confirmation: fresh };
+    const answer = await school.call('resetPassword', { body });
+    school.clock.now = started;
+    expect(answer.status).toBe(422);
+    expect((await school.call('resetPassword', { body })).status).toBe(200);
+  });
+
+  test('recovery answers alike for an address that nobody has, and mails nobody', async () => {
+    const sent = school.mails.length;
+    const [unknown, suspended] = [
+      await recover('nadie@aromos.example'),
+      await recover('docente@puertoclaro.example'),
+    ];
+    const known = await recover('inspectoria@aromos.example');
+    expect(unknown.status).toBe(200);
+    expect([unknown.data, suspended.data]).toEqual([known.data, known.data]);
+    await expect.poll(() => school.mails.length).toBe(sent + 1);
+    expect(school.mails.at(-1)!.to.address).toBe('inspectoria@aromos.example');
+  });
+
+  test('one who signs up is pending and cannot sign in yet', async () => {
+    const body = {
+      name: 'Ana Soto',
+      email: 'Ana.Soto@correo.example',
+      password: fresh,
+      password_confirmation: fresh,
+    };
+    const answer = await school.call('register', { body: { ...body, offers: true } });
+    expect(answer.status).toBe(201);
+    expect(answer.data).toEqual({ data: { status: 'pending' } });
+    expect((await signIn('ana.soto@correo.example', fresh)).status).toBe(422);
+    const users = school.arrange((tenant) =>
+      tenant
+        .selectFrom('users')
+        .select(['status', 'offers'])
+        .where('email', '=', 'ana.soto@correo.example')
+        .execute(),
+    );
+    expect(await users).toEqual([{ status: 'pending', offers: true }]);
+  });
+
+  test('signing up with a taken address answers alike and changes nothing', async () => {
+    const body = {
+      name: 'X',
+      email: 'administrador@aromos.example',
+      password: fresh,
+      password_confirmation: fresh,
+    };
+    const answer = await school.call('register', { body });
+    expect([answer.status, answer.data]).toEqual([201, { data: { status: 'pending' } }]);
+    expect((await signIn('administrador@aromos.example', 'aromos-2026')).status).toBe(200);
+  });
+
+  test('a school that takes no sign-ups says so', async () => {
+    const setOpen = (sign_up_open: boolean) =>
+      school.arrange(
+        (tenant) => tenant.updateTable('colleges').set({ sign_up_open }).execute(),
+        'vallenorte.localhost',
+      );
+    const body = { name: 'Ana', email: 'ana@correo.example', password: fresh, password_confirmation: fresh };
+    const register = () => school.call('register', { body, host: 'vallenorte.localhost' });
+    await setOpen(false);
+    expect((await register()).status).toBe(403);
+    await setOpen(true);
+    school.clock.now = new Date(school.clock.now.getTime() + 6000);
+    expect((await register()).status).toBe(201);
+  });
+
+  test.each([
+    ['short', '1234567', 'password'],
+    ['common', 'Contraseña1', 'password'],
+    ['the school’s name', 'los aromos 2026', 'password'],
+    ['one’s own name', 'ana soto 77', 'password'],
+  ])('refuses a password that is %s', async (_kind, password, field) => {
+    const body = {
+      name: 'Ana Soto',
+      email: 'otra@correo.example',
+      password,
+      password_confirmation: password,
+    };
+    const answer = await school.call('register', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toHaveProperty(field);
+  });
+
+  test('a new password ends every other sign-in, and a retry is answered as the first time', async () => {
+    const [here, there] = [await school.as('comunicaciones'), await school.as('comunicaciones')];
+    const body = { current_password: 'aromos-2026', password: fresh, password_confirmation: fresh };
+    const headers = { 'idempotency-key': 'change-password-0001' };
+    expect((await school.call('updatePassword', { token: here, body, headers })).status).toBe(204);
+    expect((await school.call('getCurrentUser', { token: here })).status).toBe(200);
+    expect((await school.call('getCurrentUser', { token: there })).status).toBe(401);
+    expect((await school.call('updatePassword', { token: here, body, headers })).status).toBe(204);
+    expect((await school.call('updatePassword', { token: here, body })).data.errors).toHaveProperty(
+      'current_password',
+    );
+    expect((await signIn('comunicaciones@aromos.example', fresh)).status).toBe(200);
+  });
+
+  test('refuses a confirmation that differs', async () => {
+    const token = await school.as('administrador');
+    const body = { current_password: 'aromos-2026', password: fresh, password_confirmation: `${fresh}!` };
+    const answer = await school.call('updatePassword', { token, body });
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toEqual({ password_confirmation: ['The passwords do not match.'] });
+  });
+});

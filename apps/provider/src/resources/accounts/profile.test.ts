@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../testing/multipart.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+const own = {
+  _method: 'PUT',
+  name: 'Paula',
+  first_lastname: 'Cárcamo',
+  second_lastname: 'Vera',
+  email: 'docente@aromos.example',
+  rut: '',
+  phone: '+56987654548',
+  birthdate: '1986-07-09',
+};
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0F6E5A' } });
+
+describe.each(databases)('profile on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('docente');
+  });
+  afterAll(() => school.close());
+
+  const update = (fields: Record<string, string | Buffer>) =>
+    school.call('updateProfile', { token, ...multipart({ ...own, ...fields }) });
+  const avatarAt = (url: string, host = 'aromos.localhost') => school.app.inject({ url, headers: { host } });
+
+  test('changes what was sent and clears what was sent empty', async () => {
+    const answer = await update({ name: ' Paula Andrea ', second_lastname: '', rut: '15.482.913-k' });
+    expect(answer.status).toBe(200);
+    expect(answer.data.data).toMatchObject({
+      name: 'Paula Andrea',
+      second_lastname: null,
+      rut: '15.482.913-K',
+    });
+    const { data } = await school.call('getCurrentUser', { token });
+    expect(data).toEqual(answer.data);
+  });
+
+  test.each([
+    ['rut', '12.345.678-9'],
+    ['birthdate', '2001-02-30'],
+    ['birthdate', '2031-01-01'],
+    ['email', 'nobody'],
+    ['name', ''],
+    ['phone', '98765'],
+    ['role', 'administrador'],
+    ['college_id', '019bf7ac-3a80-7a7a-9a2a-f8ba7b0a0fb1'],
+  ])('refuses %s as "%s"', async (field, value) => {
+    const answer = await update({ [field]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toHaveProperty(field);
+  });
+
+  test('refuses an address or RUT that is somebody else’s', async () => {
+    const answer = await update({ email: 'administrador@aromos.example', rut: '12345678-5' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.data.errors!)).toEqual(['email', 'rut']);
+    expect((await update({ email: 'administrador@puertoclaro.example' })).status).toBe(200);
+    expect((await update({})).status).toBe(200);
+  });
+
+  test('a picture is made anew, small and without its secrets', async () => {
+    const photo = await picture(900, 600)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret-place' } })
+      .toBuffer();
+    expect(photo.includes('secret-place')).toBe(true);
+    const answer = await update({ avatar: photo });
+    const url = answer.data.data.avatar!;
+    const served = await avatarAt(url);
+    expect(served.headers['content-type']).toBe('image/webp');
+    expect(served.rawPayload.includes('secret-place')).toBe(false);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+      width: 256,
+      height: 256,
+      format: 'webp',
+    });
+    expect((await avatarAt(url, 'puertoclaro.localhost')).statusCode).toBe(404);
+    const next = await update({ avatar: await picture(300, 300).png().toBuffer() });
+    expect(next.data.data.avatar).not.toBe(url);
+    expect((await avatarAt(url)).statusCode).toBe(404);
+    expect((await update({})).data.data.avatar).toBe(next.data.data.avatar);
+  });
+
+  test.each([
+    ['a text', async () => Buffer.from('<script>alert(1)</script>')],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a GIF', async () => picture(9, 9).gif().toBuffer()],
+    [
+      'a torn picture',
+      async () => (await picture(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
+    ],
+    ['a picture of too many pixels', async () => picture(8000, 8000).png().toBuffer()],
+  ])('refuses %s as a picture', async (_kind, make) => {
+    const answer = await update({ avatar: await make() });
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toHaveProperty('avatar');
+  });
+
+  test('refuses more bytes than the contract allows', async () => {
+    const answer = await update({ avatar: Buffer.alloc(6_400_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('refuses a body that is not what its type says', async () => {
+    const torn = await school.call('updateProfile', {
+      token,
+      ...multipart(own),
+      body: Buffer.from('------school-te'),
+    });
+    expect(torn.status).toBe(400);
+    expect((await school.call('updateProfile', { token, body: own })).status).toBe(415);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('lookups on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('lectura');
+  });
+  afterAll(() => school.close());
+
+  test('grades come in the order of the years, with their courses', async () => {
+    const grades = (await school.call('listGrades', { token })).data.data;
+    const courses = (await school.call('listCourses', { token })).data.data;
+    expect(grades.length).toBeGreaterThan(3);
+    expect(grades.map(({ order }) => order)).toEqual(grades.map(({ order }) => order).sort((a, b) => a - b));
+    const ids = new Set(grades.map(({ id }) => id));
+    expect(courses.every(({ grade_id }) => ids.has(grade_id))).toBe(true);
+  });
+
+  test('another school has other ones', async () => {
+    const other = await school.as('lectura', 'puertoclaro.localhost');
+    const ours = (await school.call('listCourses', { token })).data.data.map(({ id }) => id);
+    const theirs = (await school.call('listCourses', { token: other, host: 'puertoclaro.localhost' })).data
+      .data;
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(theirs.filter(({ id }) => ours.includes(id))).toEqual([]);
+  });
+
+  test('communes are found without accents and case', async () => {
+    const all = (await school.call('listCommunes', { token })).data.data;
+    expect(all).toHaveLength(346);
+    expect(new Set(all.map(({ region }) => region.id)).size).toBe(16);
+    const found = (await school.call('listCommunes', { token, query: { q: 'NUNOA' } })).data.data;
+    expect(found.map(({ name }) => name)).toEqual(['Ñuñoa']);
+    expect((await school.call('listCommunes', { token, query: { q: 'zzz' } })).data.data).toEqual([]);
+  });
+
+  test('the seven roles say what they allow', async () => {
+    const roles = (await school.call('listRoles', { token })).data.data;
+    expect(roles.map(({ slug }) => slug)).toEqual([
+      'administrador',
+      'direccion',
+      'inspectoria',
+      'comunicaciones',
+      'docente',
+      'asistente',
+      'lectura',
+    ]);
+    const grantOf = (slug: string, permission: string) =>
+      roles.find((role) => role.slug === slug)!.permissions.find((grant) => grant.permission === permission)
+        ?.scope;
+    expect([grantOf('administrador', 'posts.write'), grantOf('docente', 'posts.write')]).toEqual([
+      'any',
+      'own',
+    ]);
+    expect(grantOf('lectura', 'posts.write')).toBeUndefined();
+    const { data } = await school.call('listPermissions', { token });
+    expect(data.data.map(({ id }) => id)).toContain('posts.write');
+  });
+
+  test('post categories come in the school’s order; documents have none yet', async () => {
+    const { data } = await school.call('listPostCategories', { token });
+    expect(data.data.map(({ order }) => order)).toEqual(
+      data.data.map((_category, index) => data.data[index]!.order),
+    );
+    expect(data.data.length).toBeGreaterThan(3);
+    expect((await school.call('listDocumentCategories', { token })).data.data).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('notifications on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('docente');
+  });
+  afterAll(() => school.close());
+
+  const list = (query: object = {}) => school.call('listNotifications', { token, query: { ...query } });
+
+  test('the newest come first, page after page, each once', async () => {
+    const whole = (await list({ limit: 100 })).data;
+    expect(whole.data.length).toBeGreaterThan(10);
+    const times = whole.data.map(({ sent_at }) => sent_at!);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(whole.meta.before).toBeNull();
+    const ids: string[] = [];
+    let before: string | null | undefined;
+    do {
+      const page: typeof whole = (await list({ limit: 7, ...(before ? { before } : {}) })).data;
+      ids.push(...page.data.map(({ id }) => id));
+      before = page.meta.before;
+    } while (before);
+    expect(ids).toEqual(whole.data.map(({ id }) => id));
+  });
+
+  test('what came since is told from a cursor', async () => {
+    const newest = (await list({ limit: 100 })).data.data;
+    const page = (await list({ limit: 3, before: (await list({ limit: 4 })).data.meta.before })).data;
+    const since = (await list({ after: page.meta.after, limit: 100 })).data;
+    expect(since.data.map(({ id }) => id)).toEqual(newest.slice(0, 4).map(({ id }) => id));
+    expect((await list({ after: since.meta.after })).data).toMatchObject({ data: [], meta: { after: null } });
+  });
+
+  test('only what was sent to this person', async () => {
+    const mine = (await list({ limit: 100 })).data.data.map(({ id }) => id);
+    const received = await school.arrange((tenant) =>
+      tenant
+        .selectFrom('notification_recipients as r')
+        .innerJoin('users as u', 'u.id', 'r.user_id')
+        .select('r.notification_id')
+        .where('u.email', '=', 'docente@aromos.example')
+        .execute(),
+    );
+    expect(new Set(mine)).toEqual(new Set(received.map(({ notification_id }) => notification_id)));
+    const all = await school.arrange((tenant) => tenant.selectFrom('notifications').select('id').execute());
+    expect(all.length).toBeGreaterThan(mine.length);
+  });
+
+  test.each(['nonsense', '99999999999999999_x', '1_2'])('refuses the cursor %s', async (before) => {
+    const answer = await list({ before });
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toHaveProperty('before');
+  });
+});

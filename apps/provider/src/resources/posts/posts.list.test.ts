@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
+
+describe.each(databases)('list of posts on $name', (database) => {
+  let school: School;
+  let token: string;
+  let choices: Choices;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+    choices = await choicesOf(school, token);
+  });
+  afterAll(() => school.close());
+
+  const list = (query: Record<string, unknown> = {}, as = token) =>
+    school.call('listPosts', { token: as, query });
+
+  test('pages hold every post once, and say where they are', async () => {
+    const whole = (await list({ per_page: 100 })).data;
+    expect(whole.meta).toMatchObject({ current_page: 1, from: 1, last_page: 1, to: 40, total: 40 });
+    expect(whole.meta.counts).toEqual({ all: 40, draft: 6, scheduled: 4, published: 26, archived: 4 });
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, per_page: 15 })));
+    expect(pages.flatMap(({ data }) => data.data.map(({ id }) => id))).toEqual(
+      whole.data.map(({ id }) => id),
+    );
+    expect(pages[1]!.data.links).toEqual({
+      first: '/api/v1/posts?page=1&per_page=15&sort=-published_at',
+      last: '/api/v1/posts?page=3&per_page=15&sort=-published_at',
+      prev: '/api/v1/posts?page=1&per_page=15&sort=-published_at',
+      next: '/api/v1/posts?page=3&per_page=15&sort=-published_at',
+    });
+    const beyond = (await list({ page: 9 })).data;
+    expect(beyond).toMatchObject({ data: [], meta: { from: null, to: null, total: 40 } });
+  });
+
+  test('drafts come first, then the newest', async () => {
+    const { data } = (await list({ per_page: 100 })).data;
+    expect(data.slice(0, 6).every(({ status }) => status === 'draft')).toBe(true);
+    const times = data.slice(6).map(({ published_at }) => published_at!);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test.each(['draft', 'scheduled', 'published', 'archived'] as const)('by status %s', async (status) => {
+    const { data, meta } = (await list({ 'filter[status]': status, per_page: 100 })).data;
+    expect(data.length).toBe(meta.counts[status]);
+    expect(meta.total).toBe(meta.counts[status]);
+    expect(data.every((post) => post.status === status)).toBe(true);
+  });
+
+  test('by category, course and grade', async () => {
+    const slug = choices.categories[1]!.slug;
+    const ofCategory = (await list({ 'filter[category]': slug, per_page: 100 })).data.data;
+    expect(ofCategory.length).toBeGreaterThan(0);
+    expect(ofCategory.every(({ category }) => category?.slug === slug)).toBe(true);
+    const audience = forCourse(choices, 'B2-A');
+    await school.call('createPost', { token, body: newPost(choices, { audience, title: 'Sólo 2° A' }) });
+    const course = (await list({ 'filter[course]': audience.course_ids![0] })).data.data;
+    expect(course.map(({ title }) => title)).toContain('Sólo 2° A');
+    expect(course.every(({ courses }) => courses.some(({ code }) => code === 'B2-A'))).toBe(true);
+    const grade = (await list({ 'filter[grade]': audience.grade_ids![0] })).data.data;
+    expect(grade.map(({ title }) => title)).toContain('Sólo 2° A');
+  });
+
+  test('finds words of title and text, accents and case ignored', async () => {
+    await school.call('createPost', {
+      token,
+      body: newPost(choices, { title: 'Campeonato de AJEDREZ en Ñuñoa' }),
+    });
+    const titles = async (q: string) => (await list({ q })).data.data.map(({ title }) => title);
+    expect(await titles('nunoa ajedrez')).toEqual(['Campeonato de AJEDREZ en Ñuñoa']);
+    expect(await titles('AGENDA ajedrez')).toEqual(['Campeonato de AJEDREZ en Ñuñoa']);
+    expect(await titles('ajedrez%')).toEqual([]);
+    expect(await titles("' or 1=1 --")).toEqual([]);
+  });
+
+  test.each(['title', '-title', 'updated_at', '-updated_at', 'published_at'] as const)(
+    'sorted by %s',
+    async (sort) => {
+      const { data } = (await list({ sort, per_page: 100 })).data;
+      const reversed = (
+        await list({ sort: sort.startsWith('-') ? sort.slice(1) : `-${sort}`, per_page: 100 })
+      ).data.data;
+      expect(data.length).toBeGreaterThan(30);
+      expect(
+        [...data]
+          .reverse()
+          .map(({ id }) => id)
+          .slice(0, 5),
+      ).toEqual(reversed.map(({ id }) => id).slice(0, 5));
+    },
+  );
+
+  test.each([
+    { page: 0 },
+    { page: 'x' },
+    { per_page: 101 },
+    { sort: 'id' },
+    { 'filter[status]': 'gone' },
+    { whatever: 1 },
+  ])('refuses %o', async (query) => {
+    const answer = await list(query);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.data.errors!)).toEqual(Object.keys(query));
+  });
+
+  test('costs the same few statements whatever its length', async () => {
+    const count = async (per_page: number) => {
+      const before = await statements();
+      await list({ per_page });
+      return (await statements()) - before;
+    };
+    const statements = async () => school.statements();
+    expect(await count(1)).toBe(await count(100));
+    expect(await count(100)).toBeLessThanOrEqual(8);
+  });
+});

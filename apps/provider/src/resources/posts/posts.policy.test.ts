@@ -1,0 +1,137 @@
+import { allows, scopeOf } from '@school/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
+
+const roles: Role[] = [
+  'administrador',
+  'direccion',
+  'inspectoria',
+  'comunicaciones',
+  'docente',
+  'asistente',
+  'lectura',
+];
+
+describe.each(databases)('who may do what with posts on $name', (database) => {
+  let school: School;
+  let choices: Choices;
+  let tokens: Record<Role, string>;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    const all = await Promise.all(roles.map(async (role) => [role, await school.as(role)] as const));
+    tokens = Object.fromEntries(all) as Record<Role, string>;
+    choices = await choicesOf(school, tokens.administrador);
+  });
+  afterAll(() => school.close());
+
+  const create = (role: Role, change = {}) =>
+    school.call('createPost', { token: tokens[role], body: newPost(choices, change) });
+
+  test.each<[Role, number]>([
+    ['administrador', 201],
+    ['direccion', 201],
+    ['inspectoria', 403],
+    ['comunicaciones', 201],
+    ['docente', 403],
+    ['asistente', 403],
+    ['lectura', 403],
+  ])('%s writing to everybody: %i', async (role, status) => {
+    expect((await create(role)).status).toBe(status);
+  });
+
+  test('a teacher writes to their own courses and no other', async () => {
+    const { data } = await school.call('getCurrentUser', { token: tokens.docente });
+    const own = choices.courses.find(
+      ({ id, grade_id }) => data.data.course_ids.includes(id) && data.data.grade_ids.includes(grade_id),
+    )!;
+    const foreign = choices.courses.find(({ id }) => !data.data.course_ids.includes(id))!;
+    expect((await create('docente', { audience: forCourse(choices, own.code) })).status).toBe(201);
+    expect((await create('docente', { audience: forCourse(choices, foreign.code) })).status).toBe(403);
+    expect(
+      (await create('docente', { title: 'Borrador', status: 'draft', audience: { scope: 'restricted' } }))
+        .status,
+    ).toBe(201);
+  });
+
+  test('a teacher cannot widen a post beyond their courses', async () => {
+    const draft = await create('docente', { status: 'draft', audience: { scope: 'restricted' } });
+    const path = { id: draft.data.data.id };
+    const headers = { 'if-match': '"1"' };
+    const widen = await school.call('updatePost', {
+      token: tokens.docente,
+      path,
+      headers,
+      body: newPost(choices),
+    });
+    expect(widen.status).toBe(403);
+    const body = newPost(choices, { status: 'draft', audience: { scope: 'restricted' }, title: 'Mejor' });
+    expect((await school.call('updatePost', { token: tokens.docente, path, headers, body })).status).toBe(
+      200,
+    );
+  });
+
+  test('a draft is its author’s and of those who write everywhere', async () => {
+    const draft = await create('docente', { status: 'draft', audience: { scope: 'restricted' } });
+    const path = { id: draft.data.data.id };
+    const seen = await Promise.all(
+      roles.map(async (role) => (await school.call('getPost', { token: tokens[role], path })).status),
+    );
+    expect(seen).toEqual([200, 200, 403, 200, 200, 403, 403]);
+  });
+
+  test('deleting: everything, or what one wrote oneself', async () => {
+    const mine = (await create('comunicaciones')).data.data.id;
+    const theirs = (await create('administrador')).data.data.id;
+    const remove = (role: Role, id: string) =>
+      school.call('deletePost', { token: tokens[role], path: { id } });
+    expect((await remove('comunicaciones', theirs)).status).toBe(403);
+    expect((await remove('comunicaciones', mine)).status).toBe(204);
+    expect((await remove('asistente', theirs)).status).toBe(403);
+    expect((await remove('direccion', theirs)).status).toBe(204);
+  });
+
+  test.each(roles)('the list of %s is what they may open, and nothing is hidden', async (role) => {
+    const everything = await school.arrange((tenant) => tenant.selectFrom('posts').selectAll().execute());
+    const me = (await school.call('getCurrentUser', { token: tokens[role] })).data.data;
+    const mayOpen = everything.filter((post) => {
+      if (post.author_id === me.id) return true;
+      const out = post.status === 'published' && post.published_at! <= school.clock.now;
+      return out ? allows(me, 'posts.view', post) : scopeOf(me, 'posts.write') === 'any';
+    });
+    const listed = (await school.call('listPosts', { token: tokens[role], query: { per_page: 100 } })).data
+      .data;
+    expect(listed.map(({ id }) => id).sort()).toEqual(mayOpen.map(({ id }) => id).sort());
+    for (const post of listed.slice(0, 5)) {
+      const opened = await school.call('getPost', { token: tokens[role], path: { id: post.id } });
+      expect(opened.data.data).toEqual(post);
+    }
+    const hidden = everything.find(({ id }) => !mayOpen.some((post) => post.id === id));
+    if (hidden) {
+      const path = { id: hidden.id };
+      expect((await school.call('getPost', { token: tokens[role], path })).status).toBe(403);
+    }
+  });
+
+  test('what an answer says one can do is what one can do', async () => {
+    for (const role of roles) {
+      const token = tokens[role];
+      const listed = (
+        await school.call('listPosts', { token, query: { per_page: 100, 'filter[status]': 'published' } })
+      ).data.data;
+      const sample = [listed.find(({ can }) => can.update), listed.find(({ can }) => !can.update)].filter(
+        (post) => post !== undefined,
+      );
+      for (const { id, can, version } of sample) {
+        const headers = { 'if-match': `"${version + 50}"` };
+        const answer = await school.call('updatePost', {
+          token,
+          path: { id },
+          headers,
+          body: newPost(choices),
+        });
+        expect([role, answer.status]).toEqual([role, can.update ? 409 : 403]);
+      }
+    }
+  });
+});

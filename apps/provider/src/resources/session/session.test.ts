@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+const forged = 'A'.repeat(43);
+
+describe.each(databases)('session on $name', (database) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(database);
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+
+  const signIn = (body: object, host?: string) => school.call('login', { body, host });
+  const setStatus = (email: string, status: 'active' | 'pending' | 'suspended') =>
+    school.arrange((tenant) =>
+      tenant.updateTable('users').set({ status }).where('email', '=', email).execute(),
+    );
+  const whoIs = (token: string) => school.call('getCurrentUser', { token });
+
+  test.each([
+    ['e-mail', { email: 'docente@aromos.example' }],
+    ['e-mail in capitals', { email: ' Docente@Aromos.Example ' }],
+    ['passport', { passport: 'x1234567' }],
+  ])('signs in by %s', async (_kind, identifier) => {
+    const answer = await signIn({ ...identifier, password: 'aromos-2026', device_name: 'Sala 3' });
+    expect(answer.status).toBe(200);
+    const { data } = await whoIs(answer.data.token);
+    expect(data.data).toMatchObject({
+      email: 'docente@aromos.example',
+      passport: 'X1234567',
+      status: 'active',
+    });
+    expect(data.data.roles.map(({ slug }) => slug)).toEqual(['docente']);
+  });
+
+  test.each(['12.345.678-5', '12345678-5', ' 123456785 '])('signs in by RUT %s', async (rut) => {
+    const answer = await signIn({ rut, password: 'aromos-2026' });
+    expect(answer.status).toBe(200);
+    expect((await whoIs(answer.data.token)).data.data.rut).toBe('12.345.678-5');
+  });
+
+  test('tells nobody why a sign-in failed', async () => {
+    await setStatus('asistente@aromos.example', 'suspended');
+    await setStatus('lectura@aromos.example', 'pending');
+    const answers = await Promise.all([
+      signIn({ email: 'nobody@aromos.example', password: 'aromos-2026' }),
+      signIn({ email: 'docente@aromos.example', password: 'wrong-password' }),
+      signIn({ email: 'asistente@aromos.example', password: 'aromos-2026' }),
+      signIn({ email: 'lectura@aromos.example', password: 'aromos-2026' }),
+      signIn({ email: 'docente@puertoclaro.example', password: 'puerto-2026' }),
+    ]);
+    await setStatus('asistente@aromos.example', 'active');
+    await setStatus('lectura@aromos.example', 'active');
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      expect(answer.data).toEqual(answers[0].data);
+    }
+    expect(answers[0].data.errors).toEqual({ email: ['These credentials do not match our records.'] });
+    expect((await signIn({ rut: '1-1', password: 'x' })).data.errors).toHaveProperty('rut');
+    expect((await signIn({ passport: 'NONE', password: 'x' })).data.errors).toHaveProperty('passport');
+  });
+
+  test.each([
+    ['none', undefined],
+    ['forged', `Bearer ${forged}`],
+    ['not a token', 'Bearer x'],
+    ['another scheme', 'Basic eDp5'],
+  ])('refuses a token that is %s', async (_kind, authorization) => {
+    const answer = await school.call('getCurrentUser', { headers: authorization ? { authorization } : {} });
+    expect(answer.status).toBe(401);
+    expect(answer.data.message).toBe('Unauthenticated.');
+  });
+
+  test('never signs in by the cookie of the app', async () => {
+    const token = await school.as('docente');
+    const answer = await school.call('getCurrentUser', { headers: { cookie: `token=${token}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('a token holds at its own school only', async () => {
+    const token = await school.as('docente');
+    expect((await whoIs(token)).status).toBe(200);
+    const elsewhere = await school.call('getCurrentUser', { token, host: 'puertoclaro.localhost' });
+    expect(elsewhere.status).toBe(401);
+  });
+
+  test('a token ends after thirty days', async () => {
+    const token = await school.as('docente');
+    const started = school.clock.now;
+    school.clock.now = new Date(started.getTime() + 30 * 86_400_000 - 1000);
+    const before = await whoIs(token);
+    school.clock.now = new Date(started.getTime() + 30 * 86_400_000 + 1000);
+    const after = await whoIs(token);
+    school.clock.now = started;
+    expect([before.status, after.status]).toEqual([200, 401]);
+  });
+
+  test('signing out ends this sign-in and no other', async () => {
+    const [one, other] = [await school.as('docente'), await school.as('docente')];
+    expect((await school.call('logout', { token: one })).status).toBe(204);
+    expect((await whoIs(one)).status).toBe(401);
+    expect((await whoIs(other)).status).toBe(200);
+  });
+
+  test('a suspended person is out with the next request', async () => {
+    const token = await school.as('asistente');
+    expect((await whoIs(token)).status).toBe(200);
+    await setStatus('asistente@aromos.example', 'suspended');
+    expect((await whoIs(token)).status).toBe(401);
+    await setStatus('asistente@aromos.example', 'active');
+    expect((await whoIs(token)).status).toBe(200);
+  });
+
+  test('shows and ends sign-ins of one’s own', async () => {
+    const here = await school.as('inspectoria');
+    const body = { email: 'inspectoria@aromos.example', password: 'aromos-2026', device_name: 'Teléfono' };
+    const there = (await signIn(body)).data.token;
+    const { data } = await school.call('listSessions', { token: here });
+    expect(data.data.filter(({ current }) => current)).toHaveLength(1);
+    const phone = data.data.find(({ device_name }) => device_name === 'Teléfono')!;
+    expect((await school.call('revokeSession', { token: here, path: { id: phone.id } })).status).toBe(204);
+    expect((await whoIs(there)).status).toBe(401);
+    expect((await school.call('revokeSession', { token: here, path: { id: phone.id } })).status).toBe(404);
+  });
+
+  test('cannot end somebody else’s sign-in', async () => {
+    const mine = await school.as('docente');
+    const theirs = await school.as('administrador');
+    const { data } = await school.call('listSessions', { token: theirs });
+    const answer = await school.call('revokeSession', { token: mine, path: { id: data.data[0]!.id } });
+    expect(answer.status).toBe(404);
+    expect((await whoIs(theirs)).status).toBe(200);
+  });
+
+  test('keeps no token that could be read from the database', async () => {
+    const token = await school.as('docente');
+    const rows = await school.arrange((tenant) => tenant.selectFrom('tokens').select('hash').execute());
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      rows.some(({ hash }) => hash.toString('base64url').includes(token) || hash.toString().includes(token)),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { type OperationId, operations, type Operations } from '@school/domain';
+import { type FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { TestDatabase } from '../../vitest.database.ts';
+import { type AppParts, buildApp } from '../app.ts';
+import { connect, type Database } from '../database/connection.ts';
+import { collegeAt, inTenant, type Tenant } from '../database/tenant.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { createPasswords } from '../plugins/passwords.ts';
+import { cheapCost, testNow } from './fixed.ts';
+
+/** Both databases that the suite runs on, for `describe.each`. */
+export const databases: TestDatabase[] = inject('databases');
+
+/** The sample schools by host. */
+export type Host = 'aromos.localhost' | 'puertoclaro.localhost' | 'vallenorte.localhost';
+
+const signIns: Record<Host, [domain: string, password: string]> = {
+  'aromos.localhost': ['aromos.example', 'aromos-2026'],
+  'puertoclaro.localhost': ['puertoclaro.example', 'puerto-2026'],
+  'vallenorte.localhost': ['vallenorte.example', 'norte-2026'],
+};
+
+/** Who a test speaks as. */
+export type Role =
+  'administrador' | 'direccion' | 'inspectoria' | 'comunicaciones' | 'docente' | 'asistente' | 'lectura';
+
+/** What a call takes beside the operation's input. */
+export interface CallOptions {
+  path?: object;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  token?: string;
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer; `data` is untyped where a test looks at refusals. */
+export interface TestAnswer<T> {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  data: T;
+}
+
+type Refused = Partial<{ message: string; errors: Record<string, string[]>; current_version: number }>;
+type Success<A> = A[Extract<keyof A, 200 | 201>];
+type Data<K extends OperationId> = [Success<Operations[K]['answers']>] extends [never]
+  ? Refused
+  : Success<Operations[K]['answers']> & Refused;
+
+/** A provider on its own copy of the samples. */
+export interface School {
+  app: FastifyInstance;
+  /** As the provider's own role. */
+  db: Database;
+  /** In a school's transaction: to arrange and to see what no request can. */
+  arrange: <T>(work: (tenant: Tenant) => Promise<T>, host?: Host) => Promise<T>;
+  /** The provider's time; set it forward to travel. */
+  clock: { now: Date };
+  /** How many statements the provider has sent so far. */
+  statements: () => number;
+  /** Mails that were sent. */
+  mails: Mail[];
+  call: <K extends OperationId>(operation: K, options?: CallOptions) => Promise<TestAnswer<Data<K>>>;
+  /** A fresh sign-in's token. */
+  as: (role: Role, host?: Host) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): string {
+  const filled = Object.entries(path).reduce<string>(
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
+    operations[operation].path,
+  );
+  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+}
+
+async function copyTemplate({
+  owner,
+  template,
+}: TestDatabase): Promise<{ name: string; drop: () => Promise<void> }> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ ...owner, database: 'postgres' });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name} template ${template}`);
+  return { name, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** Opens a provider for a test file; the copy of the template is its own. */
+export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
+  const copy = await copyTemplate(database);
+  let sent = 0;
+  const db = connect({ ...database.app, database: copy.name }, () => {
+    sent += 1;
+  });
+  const clock = { now: testNow };
+  const mails: Mail[] = [];
+  const app = await buildApp({
+    db,
+    appKey: Buffer.alloc(32, 7),
+    siteFolder: '/nowhere',
+    clock: () => clock.now,
+    passwords: createPasswords(cheapCost),
+    mailer: { description: 'memory', send: async (mail) => void mails.push(mail), close: () => undefined },
+    logger: { level: 'error' },
+    checkAnswers: true,
+    ...parts,
+  });
+  const call: School['call'] = async (operation, options = {}) => {
+    const { body, token, host = 'aromos.localhost', headers = {} } = options;
+    const typed = body !== undefined && !(typeof body === 'string' || Buffer.isBuffer(body));
+    const answer = await app.inject({
+      method: operations[operation].method,
+      url: urlOf(operation, options),
+      headers: {
+        host,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(typed ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
+    });
+    const data = answer.payload ? (JSON.parse(answer.payload) as never) : (undefined as never);
+    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, data };
+  };
+  const as: School['as'] = async (role, host = 'aromos.localhost') => {
+    const [domain, password] = signIns[host];
+    const answer = await call('login', { host, body: { email: `${role}@${domain}`, password } });
+    if (answer.status !== 200) throw new Error(`${role} could not sign in: ${JSON.stringify(answer.data)}`);
+    return answer.data.token;
+  };
+  const close = async () => {
+    await app.close();
+    await db.destroy();
+    await copy.drop();
+  };
+  const arrange: School['arrange'] = async (work, host = 'aromos.localhost') => {
+    const id = await collegeAt(db, host);
+    return inTenant(db, id!, work);
+  };
+  return { app, db, arrange, clock, statements: () => sent, mails, call, as, close };
+}

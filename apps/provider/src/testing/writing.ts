@@ -1,0 +1,31 @@
+import type { AudienceWrite, PostWrite } from '@school/domain';
+import { documentFromText } from '@school/domain';
+import type { School } from './openSchool.ts';
+
+/** Ids of a school's grades, courses and categories by code or slug, as a form would know them. */
+export async function choicesOf(school: School, token: string, host = 'aromos.localhost') {
+  const grades = (await school.call('listGrades', { token, host })).data.data;
+  const courses = (await school.call('listCourses', { token, host })).data.data;
+  const categories = (await school.call('listPostCategories', { token, host })).data.data;
+  return { grades, courses, categories };
+}
+
+export type Choices = Awaited<ReturnType<typeof choicesOf>>;
+
+/** A course and its grade, as publishing asks. */
+export function forCourse({ courses }: Choices, code: string): AudienceWrite {
+  const course = courses.find((one) => one.code === code)!;
+  return { scope: 'restricted', course_ids: [course.id], grade_ids: [course.grade_id] };
+}
+
+/** A complete post, to be changed by the test in the one thing it is about. */
+export function newPost({ categories }: Choices, change: Partial<PostWrite> = {}): PostWrite {
+  return {
+    title: 'Reunión de apoderados',
+    category_id: categories[0]!.id,
+    body: documentFromText('Nos vemos el jueves.\n\nTraer la agenda.'),
+    audience: { scope: 'all' },
+    status: 'published',
+    ...change,
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { appRoleName, prepareAppRole } from './src/database/appRole.ts';
+import { binariesIn, embeddedBinaries, type PostgresBinaries } from './src/database/binaries.ts';
+import { connect } from './src/database/connection.ts';
+import { startEmbedded } from './src/database/embedded.ts';
+import { migrate } from './src/database/migrate.ts';
+import { createPasswords } from './src/plugins/passwords.ts';
+import { seedDemo } from './src/seed.ts';
+import { cheapCost, testNow } from './src/testing/fixed.ts';
+
+/** A server that holds a migrated and seeded template; each test file copies it. */
+export interface TestDatabase {
+  name: string;
+  /** Connection settings without a database, as owner and as the provider's own role. */
+  owner: ClientConfig;
+  app: ClientConfig;
+  template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: TestDatabase[];
+  }
+}
+
+/** Tests kill what they want to survive with servers of their own; these two need not be safe, but fast. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const template = 'school_template';
+const ownerName = 'school_owner';
+const appName = appRoleName(template);
+
+async function query(config: ClientConfig, ...statements: string[]): Promise<void> {
+  const client = new Client(config);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+async function prepareTemplate(owner: ClientConfig, appPassword: string | undefined): Promise<void> {
+  await query({ ...owner, database: 'postgres' }, `create database ${template}`);
+  const db = connect({ ...owner, database: template, max: 2 });
+  await migrate(db);
+  await prepareAppRole(db, appName, appPassword);
+  await seedDemo(db, createPasswords(cheapCost), () => undefined, testNow);
+  await db.destroy();
+}
+
+function debianBinaries(): PostgresBinaries | undefined {
+  const folder = '/usr/lib/postgresql';
+  try {
+    const newest = readdirSync(folder).sort((a, b) => Number(b) - Number(a))[0];
+    return newest ? binariesIn(join(folder, newest, 'bin')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** As `npm start` has it: our own PostgreSQL over its socket, the owner a superuser. */
+async function startOwn(folder: string) {
+  const binaries = embeddedBinaries(process.env.PG_BIN);
+  const server = await startEmbedded({
+    binaries,
+    dataFolder: join(folder, 'own'),
+    owner: ownerName,
+    settings,
+  });
+  const host = server.socketFolder;
+  const owner = { host, user: ownerName };
+  await prepareTemplate(owner, undefined);
+  const name = `embedded PostgreSQL ${binaries.major}`;
+  return { server, database: { name, template, owner, app: { host, user: appName } } };
+}
+
+/** As an operator has it: a server over TCP with passwords, the owner an ordinary role that may make roles. */
+async function startServer(folder: string) {
+  const binaries = debianBinaries() ?? embeddedBinaries(undefined);
+  const port = await freePort();
+  const own = { binaries, dataFolder: join(folder, 'server'), owner: 'postgres', tcpPort: port, settings };
+  const server = await startEmbedded(own);
+  const password = 'owner-password';
+  const make = `create role ${ownerName} login createrole createdb password '${password}'`;
+  await query({ host: server.socketFolder, port, user: 'postgres', database: 'postgres' }, make);
+  const owner = { host: '127.0.0.1', port, user: ownerName, password };
+  await prepareTemplate(owner, 'app-password');
+  const name = `PostgreSQL ${binaries.major} server`;
+  return {
+    server,
+    database: { name, template, owner, app: { ...owner, user: appName, password: 'app-password' } },
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'provider-test-'));
+  const started = await Promise.all([startOwn(folder), startServer(folder)]);
+  project.provide(
+    'databases',
+    started.map(({ database }) => database),
+  );
+  return async () => {
+    await Promise.all(started.map(({ server }) => server.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
