@@ -68,6 +68,10 @@ const enter = (event: Event): void => {
 const hasGutter = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth;
 
+/* By the toast, not by the region: a pressed toast is gone by the time that the press is over. */
+const isInToast = (at: EventTarget | null): boolean =>
+  at instanceof Element && at.closest('[data-sui-toast]') !== null;
+
 /* Text that scrolls and holds nothing to stop at would be out of reach for the keyboard. */
 const offerStop = (body: HTMLElement | null): void => {
   if (!body) return;
@@ -107,15 +111,13 @@ const Panel = ({
         returnFocus(opener);
       }}
       onEscapeKeyDown={(event) => {
-        const at = event.target instanceof Element ? event.target : null;
         const panel = head.current?.parentElement;
         const popup = panel && findOpenPopup(panel);
         if (popup) leaveEscapeTo(popup);
-        if (popup || event.isComposing || !dismissible || at?.closest('[data-sui-toasts]')) stay(event);
+        if (popup || event.isComposing || !dismissible || isInToast(event.target)) stay(event);
       }}
       onPointerDownOutside={(event) => {
-        const at = event.detail.originalEvent.target;
-        if (!casual || (at instanceof Element && at.closest('[data-sui-toasts]'))) stay(event);
+        if (!casual || isInToast(event.detail.originalEvent.target)) stay(event);
       }}
     >
       <ToastBranch />

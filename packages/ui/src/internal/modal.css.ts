@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from '../css/breakpoints.css.ts';
 import { component } from '../css/component.css.ts';
 import { components } from '../css/layers.css.ts';
@@ -16,6 +16,9 @@ globalStyle('html:has([data-sui-dialog-open])', { '@layer': { [components]: { ov
 globalStyle('html:has([data-sui-dialog-open="gutter"])', {
   '@layer': { [components]: { scrollbarGutter: 'stable' } },
 });
+
+/** 1 lets the middle take all the height that is left, so that the answers stand at the end of the panel. */
+export const bodyGrows = createVar();
 
 const come = keyframes({ from: { opacity: 0 } });
 const go = keyframes({ to: { opacity: 0 } });
@@ -74,7 +77,8 @@ export const close = component({
 
 /* Only this part scrolls: a popup that opens from the head or the foot is never cut. */
 export const body = component({
-  flex: '0 1 auto',
+  flexGrow: fallbackVar(bodyGrows, '0'),
+  flexShrink: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

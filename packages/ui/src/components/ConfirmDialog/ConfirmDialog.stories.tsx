@@ -8,7 +8,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    onConfirm: () => undefined,
+    onConfirm: (): void | Promise<unknown> => undefined,
     title: 'Delete Tomás Araya?',
     body: 'His 14 posts and 3 documents pass to the head office. This cannot be undone.',
     confirmLabel: 'Delete user',

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../css/component.css.ts';
 import { easing } from '../../css/motion.css.ts';
+import { bodyGrows } from '../../internal/modal.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const from = createVar();
@@ -29,5 +30,9 @@ export const sides = variants({
 });
 
 /* A strip of the page stays in sight: where one came from, and what to press to go back. */
-const form = (width: string) => ({ inlineSize: `min(${width}, 100vi - 48px)`, blockSize: '100%' });
+const form = (width: string) => ({
+  inlineSize: `min(${width}, 100vi - 48px)`,
+  blockSize: '100%',
+  vars: { [bodyGrows]: '1' },
+});
 export const size = variants({ s: form('320px'), m: form('440px'), l: form('640px') });

@@ -6,8 +6,8 @@ import { tabularFigures } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-/* Seven targets of a finger's width with their gaps: below this the list becomes "page 3 of 6". */
-const tight = '(width < 360px)';
+/* Two arrows, five pages of a finger's width and two gaps: with less room the list becomes "page 3 of 6". */
+const tight = '(width < 400px)';
 
 export const root = component({ containerType: 'inline-size', inlineSize: '100%' });
 

@@ -11,7 +11,7 @@ export const pageWindow = (page: number, pageCount: number): PageMark[] => {
   const from = Math.min(Math.max(page - 1, 1), pageCount - 2);
   const near = page <= 3 ? [1, 2, 3] : page >= pageCount - 2 ? all.slice(-3) : [from, from + 1, from + 2];
   const marks: PageMark[] = [];
-  for (const next of [...new Set([1, ...near, pageCount])]) {
+  for (const next of new Set([1, ...near, pageCount])) {
     const last = marks.at(-1);
     if (typeof last === 'number' && next - last === 2) marks.push(last + 1);
     else if (typeof last === 'number' && next - last > 2) marks.push('gap');

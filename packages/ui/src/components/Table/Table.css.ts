@@ -13,6 +13,18 @@ const cards = '(width < 600px)';
 const medium = '(width < 880px)';
 const asBlock = { '@container': { [cards]: { display: 'block' } } } as const;
 
+/* In a card the actions share the last line, whichever that is: the lines above take their room back. */
+const actionsRoom = 'var(--sui-actions, 44px)';
+const wholeLine = {
+  flexBasis: '100%',
+  selectors: {
+    '[data-actions] > &': {
+      flexBasis: `calc(100% + ${actionsRoom})`,
+      marginInlineEnd: `calc(-1 * ${actionsRoom})`,
+    },
+  },
+} as const;
+
 export const root = component({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', ...asBlock });
@@ -33,6 +45,7 @@ export const heading = component({
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
   },
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 
 export const sticky = component({
@@ -65,6 +78,10 @@ export const row = component({
       gap: space.m,
       blockSize: 'auto',
       paddingBlock: `${space.l} ${space.m}`,
+      selectors: {
+        '&[data-actions]': { paddingInlineEnd: actionsRoom },
+        '&[data-selected]': { paddingInlineStart: space.m },
+      },
     },
   },
   '@media': {
@@ -99,7 +116,6 @@ export const cell = component({
       minInlineSize: 0,
       selectors: {
         '&:first-child, &:last-child, [data-selected] > &:first-child': { padding: 0 },
-        '[data-selected] > &': { marginInlineStart: space.m },
         '&:empty': { display: 'none' },
       },
     },
@@ -114,12 +130,13 @@ export const align = variants({
 
 export const narrow = variants({
   flow: {},
-  line: { '@container': { [cards]: { flexBasis: '100%' } } },
+  line: { '@container': { [cards]: wholeLine } },
   named: {
     '@container': {
       [cards]: {
-        flexBasis: '100%',
+        ...wholeLine,
         selectors: {
+          ...wholeLine.selectors,
           '&::before': {
             content: 'attr(data-heading)',
             marginInlineEnd: space.s,
@@ -140,10 +157,12 @@ export const fromMedium = component({
 export const actions = component({
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@container': { [cards]: { marginInlineStart: 'auto', marginBlock: '-10px' } },
+  '@container': {
+    [cards]: { position: 'absolute', insetBlockEnd: space.s, insetInlineEnd: 0, inlineSize: actionsRoom },
+  },
 });
 
-export const primary = component({ '@container': { [cards]: { flexBasis: '100%' } } });
+export const primary = component({ '@container': { [cards]: wholeLine } });
 
 export const entry = component({
   display: 'flex',
@@ -153,7 +172,8 @@ export const entry = component({
 });
 
 export const picture = component({ flex: 'none', '@container': { [cards]: { order: 1 } } });
-globalStyle(`${picture} > img`, {
+export const pictureBox = component({ display: 'block' });
+globalStyle(`${picture} > :is(img, ${pictureBox})`, {
   '@layer': {
     [components]: {
       display: 'block',
@@ -165,6 +185,8 @@ globalStyle(`${picture} > img`, {
     },
   },
 });
+
+export const pictureShape = component({ selectors: { '&&': { borderRadius: 'inherit' } } });
 
 export const words = component({ flex: 1, minInlineSize: 0 });
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
@@ -45,12 +45,18 @@ export const Table = <Row,>({
   loadingRows = 5,
   stickyHead = false,
   className,
+  style,
   ...rest
 }: TableProps<Row>): ReactNode => {
   const { table } = useMessages();
   const follow = useLink({});
+  const actionsRoom = columns.find((column) => column.actions)?.width;
   return (
-    <div {...rest} className={cx(css.root, className)}>
+    <div
+      {...rest}
+      style={actionsRoom ? ({ '--sui-actions': actionsRoom, ...style } as CSSProperties) : style}
+      className={cx(css.root, className)}
+    >
       {loading && (
         <span role="status" className={css.headingWords}>
           {table.loading}
@@ -58,7 +64,7 @@ export const Table = <Row,>({
       )}
       <table role="table" aria-label={label} aria-busy={loading || undefined} className={css.table}>
         <TableHead columns={columns} sticky={stickyHead} />
-        <tbody role="rowgroup" className={css.body}>
+        <tbody {...(loading ? { 'aria-hidden': true } : { role: 'rowgroup' })} className={css.body}>
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <TableWaitingRow key={index} columns={columns} index={index} />

@@ -55,6 +55,7 @@ export const TableRow = <Row,>({ columns, row, href, selected, follow }: RowProp
   <tr
     role="row"
     className={css.row}
+    data-actions={columns.some((column) => column.actions) || undefined}
     data-linked={href !== undefined || undefined}
     data-selected={selected || undefined}
     aria-current={selected || undefined}
@@ -117,14 +118,20 @@ export const TableWaitingRow = <Row,>({
   columns: readonly TableColumn<Row>[];
   index: number;
 }): ReactNode => (
-  <tr aria-hidden="true" className={css.row}>
+  <tr className={css.row} data-actions={columns.some((column) => column.actions) || undefined}>
     {columns.map((column) => (
       <td key={column.id} className={classOf(column)}>
         {column.primary ? (
           <div className={css.entry}>
             {column.picture && (
               <div className={css.picture}>
-                <Skeleton shape="box" width={64} height={48} deep />
+                {column.pictureShape === 'circle' ? (
+                  <Skeleton shape="circle" />
+                ) : (
+                  <span className={css.pictureBox}>
+                    <Skeleton shape="box" height="100%" deep className={css.pictureShape} />
+                  </span>
+                )}
               </div>
             )}
             <div className={css.words}>
@@ -133,7 +140,7 @@ export const TableWaitingRow = <Row,>({
             </div>
           </div>
         ) : (
-          !column.actions && <Skeleton width={`${64 + (index % 2) * 12}px`} />
+          !column.actions && <Skeleton width={100 - (index % 2) * 12} />
         )}
       </td>
     ))}

@@ -21,11 +21,13 @@ export interface TableColumn<Row> {
   meta?: (row: Row) => ReactNode;
   /** Primary column only: an `<img>` or an avatar before the words; after them where rows are cards. */
   picture?: (row: Row) => ReactNode;
+  /** What the picture is, for the grey rows. @default 'image' */
+  pictureShape?: 'image' | 'circle';
   /** Holds the row's buttons, at the end. @default false */
   actions?: boolean;
   /** @default 'start' */
   align?: TableAlign;
-  /** CSS length or share: "44%". By default the content decides. */
+  /** CSS length or share: "44%". By default the content decides; of actions it is also their room in a card, 44 px. */
   width?: string;
   /** Leaves the column out between cards and a wide table (600 to 880 px of room). */
   hideBelow?: 'medium';

@@ -17,6 +17,7 @@ export const strip = component({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.line.hairline}`,
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 
 export const tab = component({
@@ -35,21 +36,21 @@ export const tab = component({
   selectors: {
     ...focusRingOnBorder,
     [here]: { color: color.ink.strong },
-    [`${here}::after`]: {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '3px',
-      borderStartStartRadius: '3px',
-      borderStartEndRadius: '3px',
-      background: color.accent.solid,
-    },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.ink.strong } } },
-    [media.forcedColors]: { selectors: { [`${here}::after`]: { background: 'Highlight' } } },
   },
+});
+
+export const mark = component({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '3px',
+  borderStartStartRadius: '3px',
+  borderStartEndRadius: '3px',
+  background: color.accent.solid,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 export const count = component({ fontWeight: vars.weight.regular, ...type('small') });

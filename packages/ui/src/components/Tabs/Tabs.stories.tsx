@@ -40,7 +40,7 @@ export const Links: Story = {
 };
 
 /** Without a panel they choose what another part of the page shows. */
-export const Filter: Story = { render: ({ children: _, ...args }) => <Tabs {...args} /> };
+export const Filter: Story = { render: (args) => <Tabs {...args} /> };
 
 export const Interaction: Story = {
   play: async ({ canvas }) => {

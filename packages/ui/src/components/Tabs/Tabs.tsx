@@ -86,6 +86,7 @@ export const Tabs = ({
     const words = (
       <>
         {item.label} {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+        {here && <span className={css.mark} />}
       </>
     );
     if (links)
