@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
+import { precompressed } from './vite/precompressed.ts';
+import { schoolThemes } from './vite/schoolThemes.ts';
 import { styleHashes } from './vite/styleHashes.ts';
 
 const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
@@ -10,13 +12,16 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    ...(command === 'build' ? [compiledCatalogues(), styleHashes()] : []),
+    schoolThemes(),
+    ...(command === 'build' ? [compiledCatalogues(), styleHashes(), precompressed()] : []),
   ],
   resolve: {
     // Catalogues are compiled for a build, so the parser of ICU messages would be 7 kB that nobody calls.
     alias:
       command === 'build'
         ? [
+            // What React has had of its own since version 18.
+            { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -27,7 +32,7 @@ export default defineConfig(({ command }) => ({
   server: {
     // The provider tells schools apart by Host, so the host that the browser asked for is passed on as it is.
     proxy: Object.fromEntries(
-      ['/api', '/sanctum', '/files'].map((path) => [path, { target: provider, changeOrigin: false }]),
+      ['/api', '/sanctum', '/media'].map((path) => [path, { target: provider, changeOrigin: false }]),
     ),
   },
   build: {
@@ -35,13 +40,20 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
-      checks: { moduleLevelDirective: false },
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'react',
+              priority: 2,
               test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]/,
+            },
+            // One file for all that sign-in needs: a dozen small ones compress worse and are asked for one by one.
+            {
+              name: 'start',
+              priority: 1,
+              test: /apps[\\/]school[\\/]src[\\/](?:main|screens[\\/]Login[\\/]LoginScreen)\.tsx$/,
             },
           ],
         },

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// Whole screens, on machines that do other things besides: what is waited for comes, later perhaps.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 // jsdom lays nothing out, so it has nothing to scroll, to capture or to observe either.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -18,6 +18,15 @@
       var sheet = new CSSStyleSheet();
       sheet.replaceSync(theme.css);
       document.adoptedStyleSheets = [sheet];
+    } else {
+      var slug = location.hostname === 'localhost' ? 'aromos' : location.hostname.replace(/\.localhost$/, '');
+      if (['aromos', 'puertoclaro', 'vallenorte'].includes(slug)) {
+        var link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = '/themes/' + slug + '.css';
+        link.setAttribute('blocking', 'render');
+        document.head.append(link);
+      }
     }
   } catch (problem) {
     console.warn('school: the saved look could not be read; the page starts with its own.', problem);

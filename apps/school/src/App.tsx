@@ -6,12 +6,11 @@ import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
 import { NavigationRoot, usePlace } from './navigation/NavigationRoot.tsx';
 import type { AppParts } from './parts.ts';
-import { routeOf } from './routes.tsx';
+import { routeOf, shell } from './routes.tsx';
 import { createBar } from './shell/bar.ts';
 import { createNetwork } from './shell/network.ts';
 import { PassingNotices } from './shell/PassingNotices.tsx';
 import type { Progress } from './shell/progress.ts';
-import { Shell } from './shell/Shell.tsx';
 import { ShellRoot } from './shell/ShellRoot.tsx';
 
 function RouteProgress(props: { progress: Progress }) {
@@ -29,7 +28,7 @@ function CurrentScreen() {
       <route.screen.Screen key={route.path} />
     </Route>
   );
-  return route.frame === 'shell' ? <Shell>{screen}</Shell> : screen;
+  return route.frame === 'shell' ? <shell.Screen>{screen}</shell.Screen> : screen;
 }
 
 /** The whole app, drawn from parts that were made before it. */

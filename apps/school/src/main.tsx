@@ -5,11 +5,15 @@ import { createAppParts } from './parts.ts';
 import { plugins } from './plugins/plugins.ts';
 import { startPlugins } from './plugins/startPlugins.ts';
 
-const parts = createAppParts(window);
+// Not awaited at the top level: the first screen may lie in this very file's chunk, which would then wait for itself.
+async function start(place: HTMLElement) {
+  const parts = createAppParts(window);
+  await startPlugins(plugins, parts);
+  await parts.navigation.start();
+  createRoot(place).render(<App parts={parts} />);
+}
+
 const place = document.getElementById('root');
 if (!place)
   throw new Error('school: the page has no element "root". The app is drawn into it; restore index.html.');
-
-await startPlugins(plugins, parts);
-await parts.navigation.start();
-createRoot(place).render(<App parts={parts} />);
+void start(place);

@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import type { MessageId } from './intl/messages.ts';
 import { type Access, sendAway } from './navigation/access.ts';
 import type { Destination } from './navigation/createNavigation.ts';
-import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
+import { lazyFrame, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
 import type { Place } from './navigation/place.ts';
 
 /** One place of the app: where it is, who it is for, what it shows and in which frame. */
@@ -34,6 +34,9 @@ const post = lazyScreen(() => import('./screens/Post/PostScreen.tsx').then((file
 const notFound = lazyScreen(() =>
   import('./screens/NotFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
 );
+
+/** The frame of those who are signed in; loaded with the first screen that stands in it. */
+export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => file.Shell));
 
 /** The whole map (specification §2), as far as it is built. The first that fits is taken. */
 export const routes: readonly Route[] = [
@@ -71,5 +74,6 @@ export function routeOf(path: string): { route: Route; params: Record<string, st
 export function destinationOf(place: Place, loggedIn: boolean): Destination {
   const { route } = routeOf(place.path);
   const elsewhere = sendAway(route.access, place, loggedIn);
-  return elsewhere === null ? { load: route.screen.load } : { redirect: elsewhere };
+  if (elsewhere !== null) return { redirect: elsewhere };
+  return { load: () => Promise.all([route.screen.load(), route.frame === 'shell' && shell.load()]) };
 }

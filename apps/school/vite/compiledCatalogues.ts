@@ -26,6 +26,20 @@ function compile() {
 
 const idsOf = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
 
+type Compiled = Record<string, { type: number; value?: string }[]>;
+
+/** The number that the compiler gives to an element that is nothing but words. */
+const literal = 0;
+
+/** A sentence without placeholders is its own words; taking it apart would only make it longer. */
+const withPlainLiterals = (sentences: Compiled) =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([id, elements]) => [
+      id,
+      elements.length === 1 && elements[0]?.type === literal ? elements[0].value : elements,
+    ]),
+  );
+
 /**
  * Gives a build the catalogues of `locales/` as parsed messages, so that the parser itself can stay out.
  * @throws When a compiled catalogue lost a message: the compiler writes `{}` and reports success if it doesn't
@@ -43,7 +57,7 @@ export function compiledCatalogues(): Plugin {
         throw new Error(
           `school: ${basename(id)} lost messages while being compiled. Check \`formatjs compile-folder\`.`,
         );
-      return { code: readFileSync(file, 'utf8') };
+      return { code: JSON.stringify(withPlainLiterals(JSON.parse(readFileSync(file, 'utf8')) as Compiled)) };
     },
   };
 }

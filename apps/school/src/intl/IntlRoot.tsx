@@ -1,9 +1,10 @@
 import { directionOf, UiRoot } from '@school/ui';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { formatTag, type Language, type LanguageStore } from './language.ts';
+import { createWords, type Words } from './words.ts';
 
 const LanguageContext = createContext<LanguageStore | null>(null);
+const WordsContext = createContext<Words | null>(null);
 
 /** The language of the page and how to choose another. */
 export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
@@ -12,6 +13,13 @@ export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
     throw new Error('school: useLanguage needs an IntlRoot above it. Wrap the screen, in a test too.');
   const language = useSyncExternalStore(store.subscribe, store.get);
   return { ...language, choose: store.choose };
+}
+
+/** Sentences, dates and figures in the reader's language. */
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('school: useWords needs an IntlRoot above it. Wrap the screen, in a test too.');
+  return words;
 }
 
 /** A lost word is a fault of ours to be heard of, never a reason to stop. */
@@ -25,15 +33,14 @@ export function IntlRoot(props: {
   children: ReactNode;
 }) {
   const { locale, catalogue } = useSyncExternalStore(props.language.subscribe, props.language.get);
+  const words = useMemo(
+    () => createWords(formatTag[locale], catalogue.sentences, report),
+    [locale, catalogue],
+  );
   const { navigate } = props;
   return (
     <LanguageContext value={props.language}>
-      <IntlProvider
-        locale={formatTag[locale]}
-        defaultLocale={formatTag[locale]}
-        messages={catalogue.sentences}
-        onError={report}
-      >
+      <WordsContext value={words}>
         <UiRoot
           locale={formatTag[locale]}
           direction={directionOf(locale)}
@@ -42,7 +49,7 @@ export function IntlRoot(props: {
         >
           {props.children}
         </UiRoot>
-      </IntlProvider>
+      </WordsContext>
     </LanguageContext>
   );
 }

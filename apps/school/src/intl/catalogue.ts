@@ -1,16 +1,19 @@
 import type { UiMessages } from '@school/ui';
-import type { IntlConfig } from 'react-intl';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from './messages.ts';
 
+/** Sentences by name: as they were written, or taken apart already, as a build has them. */
+export type Sentences = Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>;
+
 /** What a language needs to be read: the app's sentences and the kit's own words. */
-export type Catalogue = { sentences: NonNullable<IntlConfig['messages']>; kit: UiMessages };
+export type Catalogue = { sentences: Sentences; kit: UiMessages };
 
 /** Before a language is there. The kit has no words of its own either. */
 export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
 
-type Sentences = { default: Catalogue['sentences'] };
+type SentencesFile = { default: Sentences };
 
-const sentences = import.meta.glob<Sentences>('../../../../locales/*.json');
+const sentences = import.meta.glob<SentencesFile>('../../../../locales/*.json');
 
 const kitWords: Record<Locale, () => Promise<UiMessages>> = {
   ar: () => import('@school/ui/messages/ar').then((file) => file.messages),

@@ -1,6 +1,6 @@
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from './messages.ts';
-import type { MessageValues, TextOf } from './useText.ts';
+import type { MessageValues, TextOf } from './words.ts';
 
 /** A sentence that isn't yet in anybody's language. */
 export type Message = { id: MessageId; values?: MessageValues };

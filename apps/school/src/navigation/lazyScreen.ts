@@ -1,20 +1,29 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type PropsWithChildren } from 'react';
 
-/** A screen in a file of its own, which is loaded before it is gone to. */
-export type LazyScreen = {
+/** A component in a file of its own, which is loaded before it is drawn. */
+type Lazy<Props extends object> = {
   /** @throws When the file can't be had. */
   load(): Promise<void>;
-  /** The screen; nothing before it is loaded. */
-  Screen: ComponentType;
+  /** The component; nothing before it is loaded. */
+  Screen: ComponentType<Props>;
 };
 
-/** @param bring The import of the screen's file. */
-export function lazyScreen(bring: () => Promise<ComponentType>): LazyScreen {
-  let loaded: ComponentType | null = null;
+/** A screen in a file of its own, which is loaded before it is gone to. */
+export type LazyScreen = Lazy<object>;
+
+function lazy<Props extends object>(bring: () => Promise<ComponentType<Props>>): Lazy<Props> {
+  let loaded: ComponentType<Props> | null = null;
   return {
     async load() {
       loaded ??= await bring();
     },
-    Screen: () => loaded && createElement(loaded),
+    Screen: (props) => loaded && createElement(loaded, props),
   };
 }
+
+/** @param bring The import of the screen's file. */
+export const lazyScreen = (bring: () => Promise<ComponentType>): LazyScreen => lazy<object>(bring);
+
+/** @param bring The import of the file of what stands around screens. */
+export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>) =>
+  lazy<PropsWithChildren>(bring);

@@ -1,6 +1,5 @@
 import { arrival } from './arrival.ts';
 import { directives } from './directives.ts';
-import { formLibrary } from './formLibrary.ts';
 import { internationalisation } from './internationalisation.ts';
 import { notifications } from './notifications.ts';
 import { progressBar } from './progressBar.ts';
@@ -16,5 +15,4 @@ export const plugins = [
   sessionCheck,
   arrival,
   schoolTheme,
-  formLibrary,
 ];

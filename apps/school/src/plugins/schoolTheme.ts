@@ -1,14 +1,16 @@
 import { wearTheme } from '../shell/theme.ts';
+import { tenantThemes } from '../tenants/tenantThemes.ts';
 import type { Plugin } from './plugin.ts';
 
 /** Dresses the page in the school's colour as soon as the college is known, and again when it changes. */
 export const schoolTheme: Plugin = {
   name: 'school theme',
-  start({ visit, page, log }) {
+  start({ visit, page, tenant, log }) {
     const wear = () => {
       const setting = visit.get().college?.setting;
       if (!setting) return;
-      wearTheme(setting.theme_color, setting.corners, page.localStorage).catch((problem: unknown) =>
+      const look = { color: setting.theme_color, corners: setting.corners };
+      wearTheme(look, tenant && tenantThemes[tenant.slug], page.localStorage).catch((problem: unknown) =>
         log.error("school: the school's colour could not be worn; the kit's own stays.", problem),
       );
     };

@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
-import { useIntl } from 'react-intl';
+import { useWords } from '../intl/IntlRoot.tsx';
 import { useText } from '../intl/useText.ts';
 
 /**
@@ -16,7 +16,7 @@ export function AudienceTags({
   most?: number;
 }) {
   const t = useText();
-  const { formatNumber } = useIntl();
+  const { number } = useWords();
   if (post.audience.scope === 'all') {
     return (
       <Inline>
@@ -39,7 +39,7 @@ export function AudienceTags({
       ))}
       {names.length > most && (
         <Text as="span" size="small" tone="quiet" dir="ltr">
-          {formatNumber(names.length - most, { signDisplay: 'always' })}
+          {number(names.length - most, { signDisplay: 'always' })}
         </Text>
       )}
     </Inline>

@@ -32,11 +32,7 @@ const inline = (nodes: readonly InlineNode[] = []): ReactNode =>
   ));
 
 const items = (nodes: readonly ListItem[]): ReactNode =>
-  nodes.map((node, index) => (
-    <li key={index} dir="auto">
-      {blocks(node.content)}
-    </li>
-  ));
+  nodes.map((node, index) => <li key={index}>{blocks(node.content)}</li>);
 
 function block(node: Block): ReactNode {
   switch (node.type) {
@@ -54,7 +50,7 @@ function block(node: Block): ReactNode {
     case 'orderedList':
       return <ol start={node.attrs?.start}>{items(node.content)}</ol>;
     case 'blockquote':
-      return <blockquote dir="auto">{blocks(node.content)}</blockquote>;
+      return <blockquote>{blocks(node.content)}</blockquote>;
   }
 }
 
@@ -63,5 +59,5 @@ const blocks = (nodes: readonly Block[]): ReactNode =>
 
 /** A block document to be read. Nothing in it is ever taken for markup. */
 export function BlockDocumentView({ document }: { document: BlockDocument }) {
-  return <Prose>{blocks(document.content)}</Prose>;
+  return <Prose dir="auto">{blocks(document.content)}</Prose>;
 }

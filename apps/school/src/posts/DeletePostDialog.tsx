@@ -17,6 +17,7 @@ export function DeletePostDialog({ actions }: { actions: PostActions }) {
       body={t('posts.deleteBody', { title: deleting?.title ?? '' })}
       confirmLabel={t('posts.delete')}
       onConfirm={confirmDelete}
+      describeError={(reason) => (reason instanceof Error ? reason.message : undefined)}
     />
   );
 }

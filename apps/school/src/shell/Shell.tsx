@@ -8,7 +8,7 @@ import { Preferences } from './Preferences.tsx';
 import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
 
 /** The frame of every screen for those who are signed in: places, bar, own menu. Outlives the screens inside. */
-export function Shell(props: { children: ReactNode }) {
+export function Shell(props: { children?: ReactNode }) {
   const t = useText();
   const { bar } = useShell();
   const { path } = usePlace();

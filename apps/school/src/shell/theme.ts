@@ -4,7 +4,13 @@ const key = 'school.theme';
 /** How round a school wants its corners. */
 export type Corners = 'sharp' | 'soft' | 'round';
 
-type Saved = { color: string; corners: Corners; css: string };
+/** What makes a theme: the school's colour and corners. */
+export type Look = { color: string; corners: Corners };
+
+type Saved = Look & { css: string };
+
+const same = (one: Look | null | undefined, other: Look) =>
+  one?.color.toLowerCase() === other.color.toLowerCase() && one.corners === other.corners;
 
 const saved = (storage: Storage): Saved | null => {
   try {
@@ -15,19 +21,20 @@ const saved = (storage: Storage): Saved | null => {
 };
 
 /**
- * Dresses the page in a school's colour. The arithmetic of colours is loaded only if the colour isn't the one of the
- * last visit, which is already on.
+ * Dresses the page in a school's colour. The arithmetic of colours is loaded only if the look isn't on already: that of
+ * the last visit, or that of a recognised school, which `public/first-paint.js` put on.
  *
- * @param color `setting.theme_color` of the college. @param corners `setting.corners` of it.
+ * @param look `setting.theme_color` and `setting.corners` of the college.
+ * @param first What the page wore at its very first paint, if the school is a recognised one.
  */
-export async function wearTheme(color: string, corners: Corners, storage: Storage): Promise<void> {
-  const worn = saved(storage);
-  if (worn?.color === color && worn.corners === corners) return;
+export async function wearTheme(look: Look, first: Look | undefined, storage: Storage): Promise<void> {
+  const worn = saved(storage) ?? first;
+  if (same(worn, look)) return;
   const { applyTheme, tenantTheme, themeCss } = await import('./palette.ts');
-  const theme = tenantTheme(color, { corners });
+  const theme = tenantTheme(look.color, { corners: look.corners });
   applyTheme(theme);
   try {
-    storage.setItem(key, JSON.stringify({ color, corners, css: themeCss(theme) } satisfies Saved));
+    storage.setItem(key, JSON.stringify({ ...look, css: themeCss(theme) } satisfies Saved));
   } catch {
     // Without storage the colour is computed again at the next visit.
   }

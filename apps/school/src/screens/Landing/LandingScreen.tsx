@@ -16,8 +16,8 @@ export function LandingScreen() {
         <Stack gap="m">
           <TenantLogo src={logo} name="" />
           <Stack>
-            <Heading level={1} dir="auto">
-              {name || t('landing.title')}
+            <Heading level={1}>
+              <bdi>{name || t('landing.title')}</bdi>
             </Heading>
             {commune && (
               <Text tone="quiet" isolate>

@@ -1,17 +1,21 @@
 import { Button, Divider, Link, Stack, Text } from '@school/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { AuthFrame } from '../../shell/AuthFrame.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
 import { PassportForm } from './PassportForm.tsx';
-import { RecoverDialog } from './RecoverDialog.tsx';
+
+// A dialog that few open; most sign in without loading it.
+const RecoverDialog = lazy(() =>
+  import('./RecoverDialog.tsx').then((file) => ({ default: file.RecoverDialog })),
+);
 
 /** Signing in: by RUT or e-mail, or by passport for those who have no RUT. */
 export function LoginScreen() {
   const t = useText();
   const [way, setWay] = useState<'identifier' | 'passport'>('identifier');
-  const [recovering, setRecovering] = useState(false);
+  const [recovering, setRecovering] = useState<boolean>();
   useScreen({ title: t('login.title') });
 
   const forgot = (
@@ -48,7 +52,11 @@ export function LoginScreen() {
           {t(other === 'passport' ? 'login.byPassport' : 'login.byIdentifier')}
         </Button>
       </Stack>
-      <RecoverDialog open={recovering} onOpenChange={setRecovering} />
+      {recovering !== undefined && (
+        <Suspense>
+          <RecoverDialog open={recovering} onOpenChange={setRecovering} />
+        </Suspense>
+      )}
     </AuthFrame>
   );
 }

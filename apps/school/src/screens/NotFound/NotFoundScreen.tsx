@@ -1,4 +1,4 @@
-import { CoverPage, EmptyState, LinkButton } from '@school/ui';
+import { CoverPage, Heading, LinkButton, Stack, Text } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { home } from '../../navigation/access.ts';
@@ -13,17 +13,15 @@ export function NotFoundScreen() {
   useScreen({ title: t('notFound.title') });
   return (
     <CoverPage image={image && <img src={image} alt="" />} actions={<Preferences />}>
-      <EmptyState
-        icon="search"
-        level={2}
-        title={t('notFound.heading')}
-        body={t('notFound.body')}
-        action={
-          <LinkButton href={loggedIn ? home : '/'} tone="accent" variant="solid" size="l">
-            {t('notFound.back')}
-          </LinkButton>
-        }
-      />
+      <Stack gap="xl">
+        <Stack gap="s">
+          <Heading level={1}>{t('notFound.heading')}</Heading>
+          <Text>{t('notFound.body')}</Text>
+        </Stack>
+        <LinkButton href={loggedIn ? home : '/'} tone="accent" variant="solid" size="l" fullWidth>
+          {t('notFound.back')}
+        </LinkButton>
+      </Stack>
     </CoverPage>
   );
 }

@@ -33,8 +33,8 @@ export function PostArticle({ post, onEdit }: { post: Post; onEdit(): void }) {
             {post.category && <Link href={`/blog/${post.category.slug}`}>{post.category.name}</Link>}
             <PostStatusBadge status={status} />
           </Inline>
-          <Heading level={2} size="display" dir="auto">
-            {post.title}
+          <Heading level={2} size="display">
+            <bdi>{post.title}</bdi>
           </Heading>
           <Inline gap="s">
             <Avatar name={post.author.name} src={post.author.avatar} aria-hidden />

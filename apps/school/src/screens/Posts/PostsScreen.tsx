@@ -7,7 +7,7 @@ import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { filterOf, hrefOfFilter, isNarrowed, type PostsFilter, queryOfFilter } from './postsFilter.ts';
+import { filterOf, hrefOfFilter, narrowings, type PostsFilter, queryOfFilter } from './postsFilter.ts';
 import { PostsFilterBar } from './PostsFilterBar.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
@@ -58,7 +58,7 @@ export function PostsScreen() {
           <Failed problem={problem} onRetry={reload} />
         ) : data?.data.length === 0 ? (
           <NoPosts
-            narrowed={isNarrowed(filter) || filter.status !== ''}
+            narrowed={narrowings(filter).length > 0 || filter.q !== '' || filter.status !== ''}
             mayWrite={mayWrite}
             onClear={clear}
           />

@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
-import type { TextOf } from '../../intl/useText.ts';
+import type { TextOf } from '../../intl/words.ts';
 import { AudienceTags } from '../../posts/AudienceTags.tsx';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
 import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';

@@ -11,6 +11,9 @@ export type PostsFilter = {
   page: number;
 };
 
+/** The contract knows no page beyond. */
+const lastPage = 1_000_000;
+
 const statuses: readonly string[] = ['draft', 'scheduled', 'published', 'archived'] satisfies PostStatus[];
 
 /** A part of an address that somebody mistyped is no slug, and no error either. */
@@ -26,13 +29,14 @@ function decoded(part: string): string {
 export function filterOf(category: string | undefined, search: string): PostsFilter {
   const query = new URLSearchParams(search);
   const status = query.get('status') ?? '';
+  const page = Math.trunc(Number(query.get('page')));
   return {
     q: query.get('q') ?? '',
     category: decoded(category ?? ''),
     grade: query.get('grade') ?? '',
     course: query.get('course') ?? '',
     status: statuses.includes(status) ? (status as PostStatus) : '',
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    page: page >= 1 && page <= lastPage ? page : 1,
   };
 }
 
@@ -67,6 +71,9 @@ export function queryOfFilter({
   };
 }
 
-/** Whether anything besides the status narrows the list. */
-export const isNarrowed = ({ q, category, grade, course }: PostsFilter): boolean =>
-  Boolean(q || category || grade || course);
+/** What the list can be narrowed by, besides words and status. */
+export type Narrowing = 'category' | 'grade' | 'course';
+
+/** What it is narrowed by now. */
+export const narrowings = (filter: PostsFilter): Narrowing[] =>
+  (['category', 'grade', 'course'] as const).filter((by) => filter[by] !== '');

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createTokenCookie, readCookie } from './tokenCookie.ts';
+
+function page(protocol: 'http:' | 'https:') {
+  const written: string[] = [];
+  const document = {
+    get cookie() {
+      return written
+        .map((cookie) => cookie.split(';')[0])
+        .filter((pair) => pair && !pair.endsWith('='))
+        .join('; ');
+    },
+    set cookie(cookie: string) {
+      written.push(cookie);
+    },
+  };
+  return { written, window: { document, location: { protocol } } as unknown as Window };
+}
+
+describe('createTokenCookie', () => {
+  it('is of this host and first-party only, and lasts as long as the browser', () => {
+    const { window, written } = page('http:');
+    createTokenCookie(window).write('abc', { persist: false });
+    expect(written).toEqual(['token=abc; Path=/; SameSite=Lax']);
+  });
+
+  it('outlives the browser only for those who want it, and is secure where the page is', () => {
+    const { window, written } = page('https:');
+    createTokenCookie(window).write('abc', { persist: true });
+    expect(written[0]).toBe('token=abc; Path=/; SameSite=Lax; Secure; Max-Age=2592000');
+  });
+
+  it('gives back what was written, and ends it', () => {
+    const { window, written } = page('http:');
+    const cookie = createTokenCookie(window);
+    cookie.write('a=b;c', { persist: false });
+    expect(cookie.read()).toBe('a=b;c');
+    cookie.clear();
+    expect(written.at(-1)).toBe('token=; Path=/; SameSite=Lax; Max-Age=0');
+  });
+});
+
+describe('readCookie', () => {
+  it('finds a cookie by its whole name', () => {
+    const document = { cookie: 'xtoken=1; token=2; token2=3' } as Document;
+    expect(readCookie(document, 'token')).toBe('2');
+    expect(readCookie(document, 'oken')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest';
+import ar from '../../../../locales/ar.json';
+import es from '../../../../locales/es.json';
+import { createWords } from './words.ts';
+
+describe('createWords', () => {
+  it('fills in what a sentence leaves open', () => {
+    expect(createWords('es-CL', es, vi.fn()).text('home.morning', { name: 'Marcela' })).toBe(
+      'Buenos días, Marcela',
+    );
+  });
+
+  it('counts as the language counts', () => {
+    const { text } = createWords('ar-u-nu-latn', ar, vi.fn());
+    const forms = [1, 2, 3, 11, 100].map((count) => text('app.form.wrong', { count }));
+    expect(new Set(forms).size).toBe(5);
+    expect(forms[3]).toContain('11');
+  });
+
+  it('reports a sentence that is missing, and goes on', () => {
+    const report = vi.fn<(problem: unknown) => void>();
+    expect(createWords('es-CL', {}, report).text('home.title')).toBe('home.title');
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('reports a sentence whose placeholder is left empty, and goes on', () => {
+    const report = vi.fn<(problem: unknown) => void>();
+    expect(createWords('es-CL', es, report).text('home.morning')).toBe('home.morning');
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { returnAddress, sendAway } from './access.ts';
+import { placeOf } from './place.ts';
+
+const at = (href: string) => placeOf(new URL(href, 'http://aromos.localhost'));
+
+describe('sendAway', () => {
+  it('sends a visitor to sign in, and remembers where they wanted to go', () => {
+    const elsewhere = sendAway('signedIn', at('/blog?q=a&page=2#x'), false);
+    expect(elsewhere).toBe('/auth/login?return=%2Fblog%3Fq%3Da%26page%3D2%23x');
+    expect(returnAddress(elsewhere?.split('?')[1] ?? '')).toBe('/blog?q=a&page=2#x');
+  });
+
+  it('remembers nothing for the landing place', () => {
+    expect(sendAway('signedIn', at('/app'), false)).toBe('/auth/login');
+  });
+
+  it.each(['/', '/auth/signup-no'])('sends who is signed in from %s to the app', (path) => {
+    expect(sendAway('visitor', at(path), true)).toBe('/app');
+  });
+
+  it('sends who has just signed in back to where they wanted to go', () => {
+    expect(sendAway('visitor', at('/auth/login?return=%2Fblog%2Fnew-post'), true)).toBe('/blog/new-post');
+  });
+
+  it('lets everybody else be where they are', () => {
+    expect(sendAway('signedIn', at('/app'), true)).toBeNull();
+    expect(sendAway('visitor', at('/auth/login'), false)).toBeNull();
+    expect(sendAway('anyone', at('/nowhere'), true)).toBeNull();
+  });
+});
+
+describe('returnAddress', () => {
+  it.each([
+    'https://evil.example/app',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'blog',
+    '',
+  ])('leads home instead of to %s', (wanted) => {
+    expect(returnAddress(new URLSearchParams({ return: wanted }).toString())).toBe('/app');
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Arrival, createNavigation, type Destination } from './createNavigation.ts';
+import type { Place } from './place.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function set(destinationOf: (place: Place) => Destination = () => ({ load: () => Promise.resolve() })) {
+  const onLoadFailure = vi.fn<(problem: unknown) => void>();
+  const navigation = createNavigation({
+    window,
+    destinationOf,
+    fade: async (draw) => draw(),
+    onLoadFailure,
+  });
+  const arrivals: Arrival[] = [];
+  navigation.onAfter((arrival) => arrivals.push(arrival));
+  return { navigation, arrivals, onLoadFailure };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+describe('createNavigation', () => {
+  it('shows a place only when its screen has been loaded', async () => {
+    let loaded = () => {};
+    const { navigation } = set((place) => ({
+      load: () =>
+        place.path === '/slow' ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve(),
+    }));
+    await navigation.start();
+    navigation.navigate('/slow');
+    await settled();
+    expect(window.location.pathname).toBe('/slow');
+    expect(navigation.getPlace().path).toBe('/');
+    loaded();
+    await settled();
+    expect(navigation.getPlace().path).toBe('/slow');
+  });
+
+  it('tells of the beginning and the end of each change of screens, not of a filter', async () => {
+    const { navigation, arrivals } = set();
+    const before: string[] = [];
+    navigation.onBefore(({ path }) => before.push(path));
+    await navigation.start();
+    navigation.navigate('/blog');
+    await settled();
+    navigation.navigate('/blog?q=a');
+    await settled();
+    expect(before).toEqual(['/', '/blog']);
+    expect(arrivals.map(({ place }) => place.path)).toEqual(['/', '/blog']);
+    expect(navigation.getPlace().search).toBe('?q=a');
+  });
+
+  it('goes where the rules send instead', async () => {
+    const { navigation } = set((place) =>
+      place.path === '/app' ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
+    );
+    await navigation.start();
+    navigation.navigate('/app');
+    await settled();
+    expect(navigation.getPlace().path).toBe('/auth/login');
+    expect(window.location.pathname).toBe('/auth/login');
+  });
+
+  it('looks again at where the visitor is when it is told to', async () => {
+    let loggedIn = true;
+    const { navigation } = set((place) =>
+      place.path === '/app' && !loggedIn ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
+    );
+    await navigation.start();
+    navigation.navigate('/app');
+    await settled();
+    loggedIn = false;
+    navigation.reconsider();
+    await settled();
+    expect(navigation.getPlace().path).toBe('/auth/login');
+  });
+
+  it('takes the last of two wishes, whichever file comes first', async () => {
+    const arrived: Record<string, () => void> = {};
+    const { navigation, arrivals } = set((place) => ({
+      load: () =>
+        place.path === '/'
+          ? Promise.resolve()
+          : new Promise<void>((resolve) => (arrived[place.path] = resolve)),
+    }));
+    await navigation.start();
+    navigation.navigate('/one');
+    await settled();
+    navigation.navigate('/two');
+    await settled();
+    arrived['/two']?.();
+    await settled();
+    arrived['/one']?.();
+    await settled();
+    expect(navigation.getPlace().path).toBe('/two');
+    expect(arrivals.at(-1)?.place.path).toBe('/two');
+  });
+
+  it('leaves what is on screen when a file cannot be had', async () => {
+    const { navigation, onLoadFailure } = set((place) => ({
+      load: () => (place.path === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve()),
+    }));
+    await navigation.start();
+    navigation.navigate('/gone');
+    await settled();
+    expect(onLoadFailure).toHaveBeenCalledOnce();
+    expect(navigation.getPlace().path).toBe('/');
+  });
+
+  it('asks before a page is left, and stays after a no', async () => {
+    const { navigation } = set();
+    await navigation.start();
+    const stop = navigation.guard(() => Promise.resolve(false));
+    navigation.navigate('/blog');
+    await settled();
+    expect(navigation.getPlace().path).toBe('/');
+    stop();
+    navigation.navigate('/blog');
+    await settled();
+    expect(navigation.getPlace().path).toBe('/blog');
+  });
+
+  it('says where one had scrolled to, on the way back', async () => {
+    const { navigation, arrivals } = set();
+    await navigation.start();
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    navigation.navigate('/blog');
+    await settled();
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    window.history.back();
+    await vi.waitFor(() => expect(navigation.getPlace().path).toBe('/'));
+    expect(arrivals.at(-1)).toMatchObject({ kind: 'back', scrollTop: 640 });
+  });
+});

@@ -1,0 +1,82 @@
+import { posts, users } from '@school/domain/fixtures';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { greetingAt } from './greeting.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
+  renderStaged({ path: '/app', answers, kept, children: <HomeScreen /> });
+
+describe('HomeScreen', () => {
+  it('greets by name and by the hour of the school', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Buenos días, Marcela' })).toBeVisible();
+    expect(screen.getByText(/^Martes,? 8 de septiembre$/)).toBeVisible();
+  });
+
+  it('leads to the latest news', async () => {
+    show();
+    const latest = await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(await within(latest).findByRole('link', { name: posts.fiestasPatrias.title })).toHaveAttribute(
+      'href',
+      `/blog/post/${posts.fiestasPatrias.id}`,
+    );
+  });
+
+  it('shows the drafts of the person and of nobody else', async () => {
+    const own = {
+      ...posts.huerto,
+      title: 'Mío',
+      author: { ...posts.huerto.author, id: users.administrador.id },
+    };
+    const other = {
+      ...posts.huerto,
+      id: posts.simulacro.id,
+      title: 'Ajeno',
+      author: { ...posts.huerto.author, id: 'x' },
+    };
+    show({ listPosts: { status: 200, data: pageOf([own, other] as never) } });
+    const drafts = await screen.findByRole('region', { name: 'Mis borradores' });
+    expect(await within(drafts).findByRole('link', { name: 'Mío' })).toBeVisible();
+    expect(within(drafts).queryByRole('link', { name: 'Ajeno' })).toBeNull();
+  });
+
+  it('reminds of what lies unsent on the device', async () => {
+    show(
+      {},
+      {
+        [`school.draft:localhost:${users.administrador.id}:new-post`]: JSON.stringify({
+          values: { title: 'Simulacro' },
+          idempotencyKey: 'k',
+          savedAt: '2026-09-08T10:00:00-03:00',
+        }),
+      },
+    );
+    expect(await screen.findByText('«Simulacro» está en este equipo y aún no se envía.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Seguir escribiendo' })).toHaveAttribute(
+      'href',
+      '/blog/new-post',
+    );
+  });
+
+  it('offers no writing to those who only read', async () => {
+    renderStaged({ path: '/app', user: users.lectura, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(screen.queryByRole('link', { name: 'Nueva noticia' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Mis borradores' })).toBeNull();
+  });
+});
+
+describe('greetingAt', () => {
+  it.each([
+    ['2026-09-08T04:59:00Z', 'home.evening'],
+    ['2026-09-08T05:00:00Z', 'home.morning'],
+    ['2026-09-08T12:00:00Z', 'home.afternoon'],
+    ['2026-09-08T20:00:00Z', 'home.evening'],
+    ['2026-09-08T00:00:00Z', 'home.evening'],
+  ])('at %s says %s', (now, greeting) => {
+    expect(greetingAt(new Date(now), 'UTC')).toBe(greeting);
+  });
+});

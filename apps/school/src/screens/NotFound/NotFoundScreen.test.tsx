@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+describe('NotFoundScreen', () => {
+  it.each([
+    ['a visitor', null, '/'],
+    ['who is signed in', undefined, '/app'],
+  ])('says so, and leads %s back', async (_, user, home) => {
+    renderStaged({ path: '/no/such/place', user, locale: 'en', children: <NotFoundScreen /> });
+    expect(
+      await screen.findByText(
+        'We could not find that page. Please try again or contact an administrator if the problem persists.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Take me back' })).toHaveAttribute('href', home);
+  });
+});

@@ -1,0 +1,116 @@
+import { posts, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { PostScreen } from './PostScreen.tsx';
+
+const show = (post: { id: string } = posts.fiestasPatrias, answers: StagedAnswers = {}) =>
+  renderStaged({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
+
+const asked = (stage: ReturnType<typeof show>, operationId: string) =>
+  stage.calls.filter((call) => call.operationId === operationId);
+
+describe('PostScreen', () => {
+  it('shows what was written, for whom, by whom, and who has read it', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 2, name: posts.fiestasPatrias.title })).toBeVisible();
+    expect(screen.getByText('horario reducido')).toBeVisible();
+    expect(screen.getByText('Todo el colegio')).toBeVisible();
+    expect(screen.getAllByText(posts.fiestasPatrias.author.name)[0]).toBeVisible();
+    const readers = screen.getByRole('region', { name: 'La leyeron' });
+    expect(await within(readers).findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says once that it has been read', async () => {
+    const stage = show();
+    await screen.findByRole('heading', { level: 2 });
+    await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
+  });
+
+  it('says nothing of the kind of a draft', async () => {
+    const stage = show(posts.huerto);
+    await screen.findByRole('heading', { level: 2, name: posts.huerto.title });
+    expect(asked(stage, 'markPostRead')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'La leyeron' })).toBeNull();
+  });
+
+  it('offers only what the person may do', async () => {
+    show(posts.fiestasPatrias, {
+      getPost: {
+        status: 200,
+        data: { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } },
+      },
+    });
+    await screen.findByRole('heading', { level: 2 });
+    for (const name of ['Editar', 'Archivar', 'Publicar', 'Eliminar']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it('deletes after a yes, says so and goes back to the list', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Noticia eliminada con éxito')).toBeVisible();
+    expect(stage.navigation.getPlace().path).toBe('/blog');
+  });
+
+  it('keeps the question open when deleting fails, with the reason', async () => {
+    const stage = show(posts.fiestasPatrias, { deletePost: 'offline' });
+    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await within(question).findByText(/No pudimos comunicarnos/)).toBeVisible();
+  });
+
+  it('tells what a draft still lacks when it is published', async () => {
+    const stage = show(posts.huerto, {
+      publishPost: { status: 422, data: { message: 'Invalid.', errors: { body: ['Missing.'] } } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByText(/le falta categoría, contenido/)).toBeVisible();
+  });
+
+  it('changes a post by the version it was read in', async () => {
+    const stage = show(posts.sinTerminar, { updatePost: { status: 200, data: { data: posts.sinTerminar } } });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    expect(title).toHaveValue(posts.sinTerminar.title);
+    await stage.person.type(title, ' y programación');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
+    const [sent] = asked(stage, 'updatePost');
+    expect(sent?.headers['If-Match']).toBe(`"${posts.sinTerminar.version}"`);
+    expect(sent?.body).toMatchObject({ title: `${posts.sinTerminar.title} y programación` });
+  });
+
+  it('keeps what was written when somebody else changed the post meanwhile', async () => {
+    const stage = show(posts.sinTerminar, {
+      updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    await stage.person.type(title, '!');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Otra persona cambió esto mientras tanto');
+    expect(title).toHaveValue(`${posts.sinTerminar.title}!`);
+  });
+
+  it('says that a post is not there, without a way to try again', async () => {
+    show({ id: '01990000-0000-7a01-8000-0000000000ff' });
+    expect(await screen.findByText(/Esta noticia no está/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('is for readers too', async () => {
+    renderStaged({
+      path: `/blog/post/${posts.fiestasPatrias.id}`,
+      user: users.lectura,
+      children: <PostScreen />,
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: posts.fiestasPatrias.title })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const link = '/auth/reset-password?token=abc&email=docente%40aromos.example';
+
+const show = (path = link, answers: StagedAnswers = {}) =>
+  renderStaged({ path, user: null, answers, children: <ResetPasswordScreen /> });
+
+async function fill({ person }: ReturnType<typeof show>) {
+  await person.type(await screen.findByLabelText('Contraseña nueva', { selector: 'input' }), 'otro-secreto');
+  await person.type(screen.getByLabelText('Repite la contraseña nueva'), 'otro-secreto');
+  await person.click(screen.getByRole('button', { name: 'Guardar la contraseña' }));
+}
+
+describe('ResetPasswordScreen', () => {
+  it('sets the password of the account that the link names', async () => {
+    const stage = show();
+    await fill(stage);
+    expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
+    expect(stage.calls.find(({ operationId }) => operationId === 'resetPassword')?.body).toEqual({
+      token: 'abc',
+      email: 'docente@aromos.example',
+      password: 'otro-secreto',
+      password_confirmation: 'otro-secreto',
+    });
+  });
+
+  it('says that a link is too old', async () => {
+    const stage = show(link, {
+      resetPassword: { status: 422, data: { message: 'Invalid.', errors: { token: ['Expired.'] } } },
+    });
+    await fill(stage);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace ya se usó');
+  });
+
+  it('has nothing to offer without the link', async () => {
+    show('/auth/reset-password');
+    expect(await screen.findByText(/Abre esta página con el enlace/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

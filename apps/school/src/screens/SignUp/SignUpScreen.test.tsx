@@ -1,0 +1,67 @@
+import { colleges } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
+  renderStaged({ path: '/auth/signup-no', user: null, answers, kept, children: <SignUpScreen /> });
+
+async function fill(
+  { person }: ReturnType<typeof show>,
+  passwords: [string, string] = ['un-secreto', 'un-secreto'],
+) {
+  await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ignacia Soto');
+  await person.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ignacia@aromos.example');
+  await person.type(screen.getByLabelText('Contraseña'), passwords[0]);
+  await person.type(screen.getByLabelText('Repite la contraseña'), passwords[1]);
+  await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+}
+
+describe('SignUpScreen', () => {
+  it('asks for an account and says that the school has to let it in', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('checkbox', { name: /ofertas/ }));
+    await fill(stage);
+    expect(await screen.findByText(/Podrás ingresar en cuanto el colegio la apruebe/)).toBeVisible();
+    expect(stage.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
+      name: 'Ignacia Soto',
+      email: 'ignacia@aromos.example',
+      password: 'un-secreto',
+      password_confirmation: 'un-secreto',
+      offers: true,
+    });
+  });
+
+  it('wants eight characters, twice the same', async () => {
+    const stage = show();
+    await fill(stage, ['siete77', 'siete78']);
+    expect((await screen.findAllByText('La contraseña debe tener al menos 8 caracteres'))[0]).toBeVisible();
+    expect(screen.getAllByText('Las contraseñas no coinciden')[0]).toBeVisible();
+    expect(stage.calls.some(({ operationId }) => operationId === 'register')).toBe(false);
+  });
+
+  it('says which address the school cannot use, and keeps what was typed', async () => {
+    const stage = show({
+      register: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },
+    });
+    await fill(stage);
+    expect(await screen.findByRole('link', { name: /El colegio no puede usar este correo/ })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia Soto');
+  });
+
+  it('says that the school takes nobody this way', async () => {
+    const stage = show({ register: { status: 403, data: { message: 'Forbidden.' } } });
+    await fill(stage);
+    expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
+  });
+
+  it('says so at once where it is known', async () => {
+    const college = { ...colleges.aromos, setting: { ...colleges.aromos.setting, sign_up_open: false } };
+    show({}, { 'school.college': JSON.stringify(college) });
+    expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');
+  });
+});

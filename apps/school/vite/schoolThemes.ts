@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+import { tenantTheme } from '../../../packages/ui/src/theme/tenantTheme.ts';
+import { themeCss } from '../../../packages/ui/src/theme/themeCss.ts';
+import { tenantThemes } from '../src/tenants/tenantThemes.ts';
+
+const cssOf = ({ color, corners }: (typeof tenantThemes)[string]) =>
+  themeCss(tenantTheme(color, { corners }));
+
+/**
+ * Writes the themes of the schools that the app recognises as `themes/<slug>.css`: whoever comes for the first time
+ * sees their school's colour at once, and loads no arithmetic of colours for it.
+ */
+export function schoolThemes(): Plugin {
+  return {
+    name: 'school:themes',
+    configureServer(server) {
+      server.middlewares.use('/themes', (request, response, next) => {
+        const theme = tenantThemes[request.url?.slice(1).replace(/\.css$/, '') ?? ''];
+        if (!theme) return next();
+        response.setHeader('content-type', 'text/css');
+        response.end(cssOf(theme));
+      });
+    },
+    generateBundle() {
+      for (const [slug, theme] of Object.entries(tenantThemes)) {
+        this.emitFile({ type: 'asset', fileName: `themes/${slug}.css`, source: cssOf(theme) });
+      }
+    },
+  };
+}
