@@ -14,6 +14,7 @@ export const root = component({
   letterSpacing: 'normal',
   userSelect: 'none',
   verticalAlign: 'middle',
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 

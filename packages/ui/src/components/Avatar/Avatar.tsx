@@ -20,12 +20,6 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   shape?: AvatarShape;
 }
 
-const Picture = ({ src, initials }: { src: string; initials: string }): ReactNode => {
-  const [failed, setFailed] = useState(false);
-  if (failed) return initials;
-  return <img src={src} alt="" className={css.picture} onError={() => setFailed(true)} />;
-};
-
 /** A person or a group in a small frame: a picture, or initials on a tint that is always the same. Renders a `<span>`. */
 export const Avatar = ({
   name,
@@ -35,16 +29,19 @@ export const Avatar = ({
   className,
   ...rest
 }: AvatarProps): ReactNode => {
-  const initials = initialsOf(name);
+  const [missing, setMissing] = useState<string | null>(null);
+  const picture = src && src !== missing ? src : null;
   return (
     <span
       role="img"
       aria-label={name}
       dir="auto"
+      /* Drawn by the style sheet: initials are a picture, so a button's name need not contain them. */
+      data-initials={picture ? undefined : initialsOf(name)}
       {...rest}
       className={cx(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)], className)}
     >
-      {src ? <Picture key={src} src={src} initials={initials} /> : initials}
+      {picture && <img src={picture} alt="" className={css.picture} onError={() => setMissing(picture)} />}
     </span>
   );
 };
