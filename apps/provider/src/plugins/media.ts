@@ -4,6 +4,11 @@ import type { Database } from '../database/connection.ts';
 import { inTenant } from '../database/tenant.ts';
 import { notFound } from './refusal.ts';
 
+/** Address of one of a school's own pictures. */
+export function pictureUrl(name: string | null): string | null {
+  return name && `/media/files/${name}`;
+}
+
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const yearly = 'public, max-age=31536000, immutable';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@school/domain';
 import type { College } from './college.ts';
+import { pictureUrl } from './media.ts';
 
 /** What the page says of itself before any script runs, and to those who only read its head. */
 const descriptions: Record<Language, (school: string) => string> = {
@@ -28,7 +29,9 @@ const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
 
 function headOf({ name, language, image_splash }: College, origin: string): string {
   const description = descriptions[language](name);
-  const picture = image_splash ? [metaTag('property', 'og:image', `${origin}${image_splash}`)] : [];
+  const picture = image_splash
+    ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
+    : [];
   return [
     `<title>${escaped(name)}</title>`,
     metaTag('name', 'description', description),

@@ -1,11 +1,7 @@
 import type { College } from '@school/domain';
 import { communes } from '@school/domain/communes';
 import type { Row } from '../../database/schema.ts';
-
-/** Address of one of the school's own pictures; which school's, the host says. */
-export function pictureUrl(name: string | null): string | null {
-  return name && `/media/files/${name}`;
-}
+import { pictureUrl } from '../../plugins/media.ts';
 
 function communeOf(id: string | null): College['commune'] {
   const commune = id ? communes.find((one) => one.id === id) : undefined;

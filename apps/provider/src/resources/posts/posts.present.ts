@@ -1,7 +1,7 @@
 import type { Post } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
+import { pictureUrl } from '../../plugins/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import { pictureUrl } from '../colleges/colleges.present.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
 import type { PostRow } from './posts.queries.ts';
 

@@ -1,0 +1,160 @@
+import { type OperationId } from '@school/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { choicesOf, newPost } from '../testing/writing.ts';
+import { refusePowerfulRole } from './appRole.ts';
+import { connect } from './connection.ts';
+import { inTenant } from './tenant.ts';
+
+const missing = '01990000-0000-7000-8000-000000000000';
+
+describe.each(databases)('walls between schools on $name', (database) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(database);
+  });
+  afterAll(() => school.close());
+
+  const tenantTables = async () => {
+    const { rows } = await sql<{ name: string; enabled: boolean; forced: boolean; policies: number }>`
+      select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+        (select count(*) from pg_policy p where p.polrelid = c.oid) as policies
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and (c.relname = 'colleges' or exists (
+          select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'college_id' and a.attnum > 0))
+        and c.relname <> 'college_domains' order by 1`.execute(school.db);
+    return rows;
+  };
+
+  test('the provider’s role owns nothing and bypasses nothing', async () => {
+    await expect(refusePowerfulRole(school.db)).resolves.toBeUndefined();
+    const { rows } = await sql<Record<string, unknown>>`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+        (select count(*) from pg_class where relowner = r.oid) as owned
+      from pg_roles r where rolname = current_user`.execute(school.db);
+    expect(rows[0]).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      owned: 0,
+    });
+  });
+
+  test('an owner would not be taken', async () => {
+    const owner = connect({ ...database.owner, database: database.template, max: 1 });
+    await expect(refusePowerfulRole(owner)).rejects.toThrow(/Schools would not be kept apart/);
+    await owner.destroy();
+  });
+
+  test('every table of schools forces row-level security', async () => {
+    const tables = await tenantTables();
+    expect(tables.length).toBeGreaterThan(15);
+    expect(tables.filter(({ enabled, forced, policies }) => !enabled || !forced || policies !== 1)).toEqual(
+      [],
+    );
+  });
+
+  test('college_id comes first in every key and index', async () => {
+    const { rows } = await sql<{ name: string; first: string }>`
+      select i.indexrelid::regclass::text as name, a.attname as first
+      from pg_index i join pg_class c on c.oid = i.indrelid
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where c.relname = any(${(await tenantTables()).map(({ name }) => name)})`.execute(school.db);
+    expect(rows.filter(({ first, name }) => first !== 'college_id' && !name.startsWith('colleges_'))).toEqual(
+      [],
+    );
+  });
+
+  test('without a school there is nothing, in any table', async () => {
+    for (const { name } of await tenantTables()) {
+      const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+        school.db,
+      );
+      expect([name, rows[0]!.count]).toEqual([name, 0]);
+    }
+  });
+
+  test('inside one school there is no row of another, and none can be made', async () => {
+    const domains = await school.db.selectFrom('college_domains').selectAll().execute();
+    const [ours, theirs] = ['aromos.localhost', 'puertoclaro.localhost'].map(
+      (host) => domains.find(({ domain }) => domain === host)!.college_id,
+    ) as [string, string];
+    const seen = await inTenant(school.db, ours, (tenant) =>
+      tenant.selectFrom('users').select('college_id').distinct().execute(),
+    );
+    expect(seen).toEqual([{ college_id: ours }]);
+    const grade = {
+      college_id: theirs,
+      id: missing,
+      code: 'X',
+      name: 'X',
+      level: 'media',
+      position: 1,
+    } as const;
+    const insert = inTenant(school.db, ours, (tenant) => tenant.insertInto('grades').values(grade).execute());
+    await expect(insert).rejects.toThrow(/row-level security/);
+    const move = inTenant(school.db, ours, (tenant) =>
+      tenant.updateTable('grades').set({ college_id: theirs }).execute(),
+    );
+    await expect(move).rejects.toThrow(/row-level security/);
+  });
+
+  test('a school’s address cannot be changed by a request', async () => {
+    const row = { domain: 'evil.example', college_id: missing };
+    await expect(school.db.insertInto('college_domains').values(row).execute()).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+
+  test('a foreign id answers exactly as one that nothing has', async () => {
+    const host = 'puertoclaro.localhost';
+    const theirToken = await school.as('administrador', host);
+    const choices = await choicesOf(school, theirToken, host);
+    const body = newPost(choices, { title: 'canario-7f3a' });
+    const post = (await school.call('createPost', { token: theirToken, host, body })).data.data;
+    const session = (await school.call('listSessions', { token: theirToken, host })).data.data[0]!;
+    const token = await school.as('administrador');
+    const own = newPost(await choicesOf(school, token));
+    const calls: [OperationId, string, object?, Record<string, string>?][] = [
+      ['getPost', post.id],
+      ['updatePost', post.id, own, { 'if-match': '"1"' }],
+      ['publishPost', post.id],
+      ['archivePost', post.id],
+      ['markPostRead', post.id],
+      ['listPostReaders', post.id],
+      ['deletePost', post.id],
+      ['updatePostCategory', choices.categories[0]!.id, { name: 'Tomada' }],
+      ['deletePostCategory', choices.categories[0]!.id],
+      ['revokeSession', session.id],
+    ];
+    for (const [operation, id, sent, headers] of calls) {
+      const [foreign, none] = await Promise.all(
+        [id, missing].map((one) => school.call(operation, { token, path: { id: one }, body: sent, headers })),
+      );
+      expect([operation, foreign!.status]).toEqual([operation, 404]);
+      const comparable = ({ status, data, headers: all }: NonNullable<typeof foreign>) => ({
+        status,
+        data,
+        headers: { ...all, date: '' },
+      });
+      expect(comparable(foreign!)).toEqual(comparable(none!));
+    }
+    const after = await school.call('getPost', { token: theirToken, host, path: { id: post.id } });
+    expect(after.data.data).toEqual(post);
+    expect((await school.call('listPosts', { token, query: { q: 'canario-7f3a' } })).data.data).toEqual([]);
+    const courses = choices.courses.slice(0, 1);
+    const audience = {
+      scope: 'restricted',
+      course_ids: courses.map(({ id }) => id),
+      grade_ids: courses.map((course) => course.grade_id),
+    };
+    const borrowed = await school.call('createPost', { token, body: { ...own, audience } });
+    expect(borrowed.data.errors).toHaveProperty(['audience.course_ids']);
+    expect(
+      (await school.call('createPost', { token, body: { ...own, category_id: choices.categories[0]!.id } }))
+        .status,
+    ).toBe(422);
+  });
+});

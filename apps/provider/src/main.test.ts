@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './testing/openSchool.ts';
+import { freePort, startProvider } from './testing/startProvider.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = (name: string) => join(folder, name);
+
+const { owner } = databases[1]!;
+const { host, port, user, password } = owner;
+const urlOf = (database: string) => `postgres://${user}:${password as string}@${host}:${port}/${database}`;
+
+async function atServer(statement: string): Promise<void> {
+  const client = new Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** One sentence for the operator: a line, no stack, ended by a full stop. */
+async function complaint(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const provider = startProvider({ DATA_DIR: dataDir('unused'), ...env }, ...args);
+  expect(await provider.ended).toBe(1);
+  const lines = provider.errors().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/\.$/);
+  return lines[0]!;
+}
+
+describe('a start that cannot be', () => {
+  const unreachable = 'postgres://a:b@127.0.0.1:1/x';
+
+  test.each([
+    ['a port that is none', { PORT: 'http' }, /^PORT must be a whole number/],
+    ['a key that is short', { APP_KEY: 'c2hvcnQ=' }, /^APP_KEY must be at least 32 random bytes/],
+    [
+      'a database address that is none',
+      { DATABASE_URL: 'mysql://x' },
+      /^DATABASE_URL must begin with postgres:/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: unreachable },
+      /^The database at 127\.0\.0\.1:1 cannot be reached/,
+    ],
+    ['a mail address that is none', { SMTP_URL: 'mail.example' }, /^SMTP_URL must begin with smtp:/],
+    [
+      'a folder that cannot be written',
+      { DATA_DIR: '/dev/null/data' },
+      /^The data folder \/dev\/null\/data cannot be written/,
+    ],
+  ] as [string, Record<string, string>, RegExp][])('%s', async (_what, env, sentence) => {
+    expect(await complaint(env)).toMatch(sentence);
+  });
+
+  test('an option that there is not', async () => {
+    expect(await complaint({}, '--demonstration')).toMatch(/^There is no option "--demonstration"/);
+  });
+
+  test('a data folder of another PostgreSQL', async () => {
+    const data = dataDir('other-major');
+    mkdirSync(join(data, 'postgres'), { recursive: true });
+    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '9\n');
+    expect(await complaint({ DATA_DIR: data })).toMatch(
+      /was made by PostgreSQL 9, but this is PostgreSQL \d+/,
+    );
+  });
+
+  test('a database user who may not make roles', async () => {
+    await atServer(`create role plain login password 'plain'`);
+    await atServer('create database of_plain');
+    await atServer('grant all on database of_plain to plain').catch(() => undefined);
+    const url = urlOf('of_plain').replace(`${user}:${password as string}`, 'plain:plain');
+    const sentence = await complaint({ DATABASE_URL: url });
+    expect(sentence).toMatch(
+      /^The (?:provider’s own database role|provider's own database role|database could not be brought up to date)/,
+    );
+    await atServer('drop database of_plain');
+    await atServer('drop role plain');
+  });
+});
+
+describe('a provider on a PostgreSQL server', () => {
+  let busy: Server;
+  let busyPort: number;
+  beforeAll(async () => {
+    await atServer('create database started');
+    busy = createServer();
+    await new Promise<void>((resolve) => void busy.listen(0, '127.0.0.1', resolve));
+    busyPort = (busy.address() as { port: number }).port;
+  });
+  afterAll(async () => {
+    busy.close();
+    await atServer('drop database started with (force)');
+  });
+
+  test('starts, is seeded once, ends in order, and starts again', async () => {
+    const free = await freePort();
+    const env = { DATABASE_URL: urlOf('started'), DATA_DIR: dataDir('server'), PORT: String(free) };
+    const first = startProvider(env, '--demo');
+    await first.ready();
+    expect(first.output()).toContain('Sample school added: Instituto Valle Norte');
+    await expect.poll(() => first.output()).toContain('lectura@vallenorte.example');
+    expect(first.output()).toContain(`http://puertoclaro.localhost:${free}`);
+    const health = await fetch(`http://127.0.0.1:${free}/readyz`);
+    expect(await health.json()).toEqual({ status: 'ready' });
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(statSync(join(env.DATA_DIR, 'app.key')).mode & 0o077).toBe(0);
+    const second = startProvider(env, '--demo');
+    await second.ready();
+    expect(second.output()).not.toContain('Sample school added');
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(first.errors() + second.errors()).toBe('');
+  });
+
+  test('says when its port is taken', async () => {
+    const env = {
+      DATABASE_URL: urlOf('started'),
+      DATA_DIR: dataDir('server'),
+      PORT: String(busyPort),
+      HOST: '127.0.0.1',
+    };
+    expect(await complaint(env)).toBe(
+      `Port ${busyPort} is in use. Stop what uses it, or set PORT to another.`,
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+
+const origin = 'http://aromos.localhost';
+
+describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(database);
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+
+  const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+  const signIn = async (headers: Record<string, string>) =>
+    (await school.call('login', { body, headers })).status;
+  const cookies = async (https = false) => {
+    const answer = await school.call(
+      'getCsrfCookie',
+      https ? { headers: { 'x-forwarded-proto': 'https' } } : {},
+    );
+    return [answer.headers['set-cookie']].flat() as string[];
+  };
+  const pair = async () => {
+    const set = await cookies();
+    const valueOf = (name: string) =>
+      new RegExp(`^${name}=([^;]+)`).exec(set.find((one) => one.startsWith(name))!)![1]!;
+    return { cookie: `session=${valueOf('session')}`, token: valueOf('XSRF-TOKEN') };
+  };
+
+  test('the session cookie is out of the page’s reach, its token is not', async () => {
+    const [session, token] = await cookies();
+    expect(session).toMatch(/^session=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
+    expect(session).not.toMatch(/Secure/);
+    expect(token).toMatch(/^XSRF-TOKEN=/);
+    expect(token).not.toMatch(/HttpOnly/);
+  });
+
+  test('cookies are Secure where the browser came by https', async () => {
+    const proxied = await openSchool(database, { trustedProxies: 1 });
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'aromos.localhost' };
+    const answer = await proxied.call('getCsrfCookie', { headers });
+    await proxied.close();
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/Secure/),
+      expect.stringMatching(/Secure/),
+    ]);
+    expect(answer.headers['strict-transport-security']).toBeDefined();
+  });
+
+  test('a browser with the right pair may', async () => {
+    const { cookie, token } = await pair();
+    expect(await signIn({ origin, cookie, 'x-xsrf-token': token })).toBe(200);
+    expect(await signIn({ origin, cookie, 'x-xsrf-token': encodeURIComponent(token) })).toBe(200);
+  });
+
+  test.each([
+    ['no token', (cookie: string) => ({ origin, cookie })],
+    ['a token and no cookie', (_cookie: string, token: string) => ({ origin, 'x-xsrf-token': token })],
+    [
+      'another session’s token',
+      (_cookie: string, token: string) => ({
+        origin,
+        cookie: `session=${'b'.repeat(43)}`,
+        'x-xsrf-token': token,
+      }),
+    ],
+    ['a cookie alone', (cookie: string) => ({ cookie })],
+    ['a referer alone', () => ({ referer: `${origin}/auth/login` })],
+    [
+      'a foreign origin',
+      (cookie: string, token: string) => ({ origin: 'http://evil.example', cookie, 'x-xsrf-token': token }),
+    ],
+    [
+      'another port',
+      (cookie: string, token: string) => ({ origin: `${origin}:81`, cookie, 'x-xsrf-token': token }),
+    ],
+    [
+      'an opaque origin',
+      (cookie: string, token: string) => ({ origin: 'null', cookie, 'x-xsrf-token': token }),
+    ],
+    ['a foreign site without origin', () => ({ 'sec-fetch-site': 'cross-site' })],
+  ])('with %s it may not', async (_what, headersFor) => {
+    const { cookie, token } = await pair();
+    expect(await signIn(headersFor(cookie, token) as Record<string, string>)).toBe(419);
+  });
+
+  test('a program without cookies and origin needs no token', async () => {
+    expect(await signIn({})).toBe(200);
+  });
+
+  test('a bearer token is proof enough', async () => {
+    const token = await school.as('docente');
+    const answer = await school.call('logout', { token, headers: { origin, cookie: 'session=x' } });
+    expect(answer.status).toBe(204);
+  });
+
+  test('asking for the school is exempt, as it changes nothing', async () => {
+    const answer = await school.call('findCollegeByDomain', {
+      body: { domain: 'localhost' },
+      headers: { origin },
+    });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { defaultLimits } from './limits.ts';
+
+describe.each(databases)('limits on $name', (database) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(database);
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+
+  const signIn = (email: string, password = 'wrong-password', headers = {}) =>
+    school.call('login', { body: { email, password }, headers });
+
+  test('twenty sign-ins a second are stopped, and reading goes on', async () => {
+    const token = await school.as('administrador');
+    await school.db.deleteFrom('rate_limits').execute();
+    const attempts = Promise.all(Array.from({ length: 20 }, () => signIn('docente@aromos.example')));
+    const reads = Promise.all(Array.from({ length: 10 }, () => school.call('listPosts', { token })));
+    const answers = await attempts;
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+    const stopped = answers.filter(({ status }) => status === 429);
+    expect(stopped).toHaveLength(15);
+    for (const { headers } of stopped) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+    expect((await reads).every(({ status }) => status === 200)).toBe(true);
+  });
+
+  test('even the right password waits, until the time is over', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn('docente@aromos.example');
+    expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(429);
+    expect((await signIn('direccion@aromos.example', 'aromos-2026')).status).toBe(200);
+    const started = school.clock.now;
+    school.clock.now = new Date(started.getTime() + 61_000);
+    expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(200);
+    school.clock.now = started;
+  });
+
+  test('those who get it right are never stopped', async () => {
+    for (let attempt = 0; attempt < 80; attempt += 1) {
+      expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(200);
+    }
+  });
+
+  test('an unknown account is limited like a known one', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push((await signIn('nadie@aromos.example')).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('claiming other addresses loosens nothing', async () => {
+    const attempts = Array.from({ length: 70 }, (_, index) =>
+      signIn(`nadie${index}@aromos.example`, 'wrong-password', { 'x-forwarded-for': `10.0.0.${index}` }),
+    );
+    const stopped = (await Promise.all(attempts)).filter(({ status }) => status === 429);
+    expect(stopped).toHaveLength(70 - defaultLimits.signInSource.hits);
+  });
+
+  test('mails are limited by address', async () => {
+    const ask = () => school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('two providers share their counts', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn('docente@aromos.example');
+    const rows = await school.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.find(({ key }) => key.startsWith('signInAccount'))?.hits).toBe(5);
+  });
+
+  test('a flood of anything is held back', async () => {
+    const limits = { ...defaultLimits, request: { hits: 3, seconds: 10 } };
+    const flooded = await openSchool(database, { limits });
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await flooded.call('getCsrfCookie')).status);
+    flooded.clock.now = new Date(flooded.clock.now.getTime() + 10_000);
+    statuses.push((await flooded.call('getCsrfCookie')).status);
+    await flooded.close();
+    expect(statuses).toEqual([204, 204, 204, 429, 204]);
+  });
+});

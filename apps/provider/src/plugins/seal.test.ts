@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createSeal } from './seal.ts';
+
+const seal = createSeal(Buffer.alloc(32, 1));
+
+test('what is sealed opens for its purpose', () => {
+  expect(seal.open(seal.close('clave', 'a'), 'a')).toBe('clave');
+});
+
+test('it is never the same twice and never readable', () => {
+  const [one, other] = [seal.close('clave', 'a'), seal.close('clave', 'a')];
+  expect(one.equals(other)).toBe(false);
+  expect(one.includes('clave')).toBe(false);
+});
+
+test.each([
+  ['for another purpose', () => seal.open(seal.close('clave', 'a'), 'b')],
+  ['with another key', () => createSeal(Buffer.alloc(32, 2)).open(seal.close('clave', 'a'), 'a')],
+  [
+    'when a bit was turned',
+    () => {
+      const sealed = seal.close('clave', 'a');
+      sealed[sealed.length - 1]! ^= 1;
+      return seal.open(sealed, 'a');
+    },
+  ],
+])('it does not open %s', (_how, open) => {
+  expect(open).toThrow();
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>School</title>
+<meta name="description" content="old"></head><body><div id="root"></div></body></html>`;
+const script = `export const words = ${JSON.stringify('hola '.repeat(2000))};`;
+
+describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'provider-site-'));
+  let school: School;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), page);
+    writeFileSync(join(folder, 'assets', 'index-abc123.js'), script);
+    writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'style-src': ["'sha256-abc='"] }));
+    school = await openSchool(database, { siteFolder: folder });
+    const owner = school.arrange((tenant) =>
+      tenant.updateTable('colleges').set({ name: 'Los <Aromos> & "Cía"' }).execute(),
+    );
+    await owner;
+  });
+  afterAll(async () => {
+    await school.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    school.app.inject({ url, headers: { host: 'puertoclaro.localhost', ...headers } });
+  const navigate = (url: string, host = 'puertoclaro.localhost') => get(url, { host, accept: 'text/html' });
+
+  test.each(['/', '/auth/login', '/blog/post/1', '/index.html'])(
+    '%s is the page, in the school’s words',
+    async (url) => {
+      const answer = await navigate(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.payload).toContain('<html lang="es" dir="ltr">');
+      expect(answer.payload.match(/<title>.*?<\/title>/g)).toEqual(['<title>Liceo Puerto Claro</title>']);
+      expect(answer.payload).toContain('content="Noticias, eventos y mensajes de Liceo Puerto Claro."');
+      expect(answer.payload).toContain(
+        'property="og:image" content="http://puertoclaro.localhost/media/files/splash.jpeg"',
+      );
+      expect(answer.payload).not.toContain('content="old"');
+    },
+  );
+
+  test('a school’s name cannot become markup', async () => {
+    const { payload } = await navigate('/', 'aromos.localhost');
+    expect(payload).toContain('<title>Los &lt;Aromos&gt; &amp; &quot;Cía&quot;</title>');
+  });
+
+  test('an unknown host gets the page as it was built, and a 404', async () => {
+    const answer = await navigate('/', 'unknown.example');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.payload).toContain('<title>School</title>');
+  });
+
+  test('hashed files are kept for ever, and compressed', async () => {
+    const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    const gzip = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+  });
+
+  test.each(['/assets/index-old999.js', '/assets/x.css', '/nothing.png'])(
+    '%s is missing, and never the page',
+    async (url) => {
+      const answer = await navigate(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/json/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/%2e%2e/x.js'])(
+    '%s leads nowhere',
+    async (url) => {
+      const answer = await navigate(url);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.payload).not.toContain('"dependencies"');
+    },
+  );
+
+  test('a program that asks for no page gets none', async () => {
+    expect((await get('/blog')).statusCode).toBe(404);
+    expect(
+      (await school.app.inject({ method: 'POST', url: '/blog', headers: { accept: 'text/html' } }))
+        .statusCode,
+    ).toBe(404);
+  });
+
+  test.each([
+    '/',
+    '/assets/index-abc123.js',
+    '/nothing.png',
+    '/api/v1/user',
+    '/api/nothing',
+    '/healthz',
+    '/media/files/crest.webp',
+  ])('every header is on %s', async (url) => {
+    const { headers } = await navigate(url);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types school",
+    );
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  test('answers of the API are kept by nobody', async () => {
+    expect((await get('/api/v1/user')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('probes answer at any host', async () => {
+    expect((await get('/healthz', { host: 'x' })).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz', { host: 'x' })).json()).toEqual({ status: 'ready' });
+  });
+});

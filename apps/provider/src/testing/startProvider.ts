@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A provider in a process of its own, as an operator starts it. */
+export interface StartedProvider {
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output: () => string;
+  errors: () => string;
+  /** Resolves with the exit code; 137 when it was killed. */
+  ended: Promise<number>;
+  /** Resolves when it says that it is ready. @throws when it ends before. */
+  ready: () => Promise<void>;
+}
+
+/** Starts `main.ts`; the environment holds nothing but what is given. */
+export function startProvider(env: Record<string, string>, ...args: string[]): StartedProvider {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 137)));
+  const ready = () =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes('Ready:') && resolve();
+      child.stdout.on('data', look);
+      look();
+      void ended.then((code) => reject(new Error(`ended with ${code}: ${errors}${output}`)));
+    });
+  return { child, output: () => output, errors: () => errors, ended, ready };
+}
+
+/** A port of this machine that nothing uses. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
