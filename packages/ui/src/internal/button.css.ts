@@ -27,7 +27,7 @@ export const root = component({
   fontWeight: vars.weight.medium,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   userSelect: 'none',
   ...transition('quick', 'background-color', 'border-color', 'color'),
   selectors: {

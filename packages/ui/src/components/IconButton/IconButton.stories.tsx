@@ -1,6 +1,6 @@
 import { IconButton, Inline, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/IconButton',
@@ -33,7 +33,8 @@ export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Edit the post' })).toHaveFocus();
-    await expect(await screen.findByText('Edit the post')).toBeVisible();
+    const tip = await screen.findByText('Edit the post');
+    await waitFor(() => expect(tip).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
