@@ -12,8 +12,6 @@ export const list = component({
   '@media': { [media.coarse]: { gap: 0 } },
 });
 
-export const cards = component({ gap: space.m, '@media': { [media.coarse]: { gap: space.m } } });
-
 const across = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: space.l,
@@ -21,6 +19,8 @@ const across = (count: number) => ({
 });
 
 export const columns = variants({ 1: {}, 2: across(2), 3: across(3), 4: across(4) });
+
+export const cards = component({ gap: space.m, '@media': { [media.coarse]: { gap: space.m } } });
 
 /* A legend is laid out by the browser itself: only a floated one becomes a part of the flex column. */
 export const legend = component({ float: 'inline-start', padding: 0, maxInlineSize: '100%' });

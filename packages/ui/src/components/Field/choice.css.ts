@@ -8,6 +8,9 @@ const { color, space } = vars;
 const line = '1.5px';
 /* As high as a line of the script it stands beside, so that box and first line share their middle. */
 const box = '20px';
+const beside = `calc((${vars.text.body.line} * ${vars.text.body.size} - ${box}) / 2)`;
+/* Makes a line of words as high as a finger. */
+const touchPad = '10px';
 const indent = `calc(${box} + ${space.hair} + ${space.m} + ${space.hair})`;
 
 export const choice = component({
@@ -15,6 +18,8 @@ export const choice = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  /* A choice stretched to the height of its neighbour keeps its words together. */
+  alignContent: 'start',
   minInlineSize: 0,
 });
 
@@ -26,7 +31,22 @@ export const label = component({
   paddingInlineStart: indent,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '@media': { [media.coarse]: { minBlockSize: '44px', paddingBlock: '10px' } },
+  '@media': {
+    [media.coarse]: {
+      minBlockSize: '44px',
+      paddingBlock: touchPad,
+      /* Help moves up into the padding; the target lies over it, as high as before. */
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockStart: 0,
+          blockSize: '44px',
+        },
+      },
+    },
+  },
   selectors: { '[data-disabled] > &': { color: color.ink.quiet, cursor: 'not-allowed' } },
 });
 
@@ -36,6 +56,9 @@ export const help = component({
   paddingInlineStart: indent,
   color: color.ink.quiet,
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.coarse]: { marginBlockStart: `calc(${space.hair} - ${touchPad})`, paddingBlockEnd: touchPad },
+  },
 });
 
 export const foot = component({ paddingInlineStart: indent });
@@ -52,16 +75,14 @@ export const control = component({
   blockSize: box,
   margin: 0,
   marginInline: space.hair,
-  marginBlockStart: `calc((${vars.text.body.line} * ${vars.text.body.size} - ${box}) / 2)`,
+  marginBlockStart: beside,
   border: `${line} solid ${color.line.control}`,
   background: color.surface.overlay,
   color: color.accent.onSolid,
   cursor: 'pointer',
   ...transition('quick', 'border-color', 'background-color'),
   '@media': {
-    [media.coarse]: {
-      marginBlockStart: `calc((${vars.text.body.line} * ${vars.text.body.size} - ${box}) / 2 + 10px)`,
-    },
+    [media.coarse]: { marginBlockStart: `calc(${beside} + ${touchPad})` },
     [media.hover]: {
       selectors: {
         '&:hover:not(:disabled, :checked, :indeterminate)': {
@@ -151,7 +172,21 @@ export const card = component({
 export const cardLabel = component({
   color: color.ink.strong,
   fontWeight: vars.weight.medium,
+  '@media': {
+    [media.coarse]: {
+      minBlockSize: 0,
+      paddingBlock: 0,
+      selectors: { '&::after': { inset: 0, blockSize: 'auto' } },
+    },
+  },
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
-export const cardControl = component({ selectors: { '&:focus-visible': { outline: 'none' } } });
+export const cardHelp = component({
+  '@media': { [media.coarse]: { marginBlockStart: 0, paddingBlockEnd: 0 } },
+});
+
+export const cardControl = component({
+  '@media': { [media.coarse]: { marginBlockStart: beside } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});

@@ -50,7 +50,7 @@ export const choice = ({ id, label, help, className, card, invalid, input, child
         {label}
       </label>
       {isShown(help) && (
-        <p id={helpId(id)} className={css.help}>
+        <p id={helpId(id)} className={cx(css.help, card && css.cardHelp)}>
           {help}
         </p>
       )}

@@ -51,6 +51,35 @@ export const LongTexts: Story = {
   },
 };
 
+/** Cards of a row are equally high; the words of each stay together at its head. */
+export const UnequalCards: Story = {
+  args: {
+    variant: 'cards',
+    options: [
+      { value: 'now', label: 'Now', help: 'Tells readers when it is published' },
+      {
+        value: 'later',
+        label: 'Schedule',
+        help: 'By the time of Santiago. Who may read it hears of it on that day and at that hour, by notice and by mail.',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const label = canvas.getByText('Now').getBoundingClientRect();
+    const help = canvas.getByText(/^Tells readers/).getBoundingClientRect();
+    await expect(canvas.getByText(/^By the time/).offsetHeight).toBeGreaterThan(help.height);
+    await expect(help.top - label.bottom).toBeLessThanOrEqual(4);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {

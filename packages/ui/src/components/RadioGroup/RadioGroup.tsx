@@ -70,7 +70,7 @@ export function RadioGroup(props: RadioGroupProps) {
       ...root,
     },
     children: (
-      <div className={cx(css.list, isCard && css.cards, css.columns[columns])}>
+      <div className={cx(css.list, css.columns[columns], isCard && css.cards)}>
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,
