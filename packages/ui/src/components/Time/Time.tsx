@@ -1,14 +1,17 @@
 import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '../../root/UiContext.ts';
-import { formatExact, formatRelative } from './formatTime.ts';
+import { formatExact, formatRelative, type Moment } from './formatTime.ts';
 import { minuteNow, onMinute } from './minuteClock.ts';
 
-/** `relative`: "2 hours ago", for a week, then the date; `date`: day, month, year; `dateTime`: with hour and minute. */
+/**
+ * `relative`: "today, 8:00", "yesterday, 17:30", then "10 Sept, 8:00", with the year where it isn't the present one;
+ * `date`: day, month, year; `dateTime`: with hour and minute.
+ */
 export type TimeFormat = 'relative' | 'date' | 'dateTime';
 
 /** Props of {@link Time}; those of `<time>` besides. */
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** An instant: ISO 8601 with zone, or a `Date`. */
+  /** An instant: ISO 8601 with zone, or a `Date`. Or a day, `YYYY-MM-DD`: it has no hour and is the same in all zones. */
   value: string | Date;
   /** IANA name of the zone that the date is told in. @default the reader's own */
   timeZone?: string;
@@ -16,33 +19,30 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   format?: TimeFormat;
 }
 
-interface Told {
-  instant: Date;
-  locale: string;
-  timeZone: string | undefined;
-}
-
-const Relative = ({ instant, locale, timeZone }: Told): ReactNode => {
+const Relative = ({ moment, locale }: { moment: Moment; locale: string }): ReactNode => {
   const now = useSyncExternalStore(onMinute, minuteNow, minuteNow);
-  return formatRelative(instant, now, locale, timeZone);
+  return formatRelative(moment, now, locale);
 };
 
-/** A moment in the reader's language; the exact one, with the zone, in its tooltip. Renders a `<time>`. */
-export const Time = ({ value, timeZone, format = 'dateTime', ...rest }: TimeProps): ReactNode => {
+const isDay = (value: string | Date): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/**
+ * A moment in the reader's language, by the clock of a place: the hour of a 24-hour day, or of half a day where the
+ * language counts so. Renders a `<time>` that carries the exact instant for machines; nothing for what is no date.
+ */
+export const Time = ({ value, timeZone = '', format = 'dateTime', ...rest }: TimeProps): ReactNode => {
   const locale = useLocale();
   const instant = typeof value === 'string' ? new Date(value) : value;
   if (Number.isNaN(instant.getTime())) return null;
+  const wholeDay = isDay(value);
+  const moment = { instant, timeZone, wholeDay };
   return (
-    <time
-      dateTime={instant.toISOString()}
-      title={format === 'relative' ? formatExact(instant, 'dateTime', locale, timeZone) : undefined}
-      suppressHydrationWarning
-      {...rest}
-    >
+    <time dateTime={wholeDay ? value : instant.toISOString()} suppressHydrationWarning {...rest}>
       {format === 'relative' ? (
-        <Relative instant={instant} locale={locale} timeZone={timeZone} />
+        <Relative moment={moment} locale={locale} />
       ) : (
-        formatExact(instant, format, locale, timeZone)
+        formatExact(moment, format, locale)
       )}
     </time>
   );

@@ -1,61 +1,105 @@
-import type { TimeFormat } from './Time.tsx';
-
-/* A formatter costs more to make than a hundred dates to write, so each kind is made once. */
-const made = new Map<string, Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
-const once = <Format extends Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
-  key: string,
-  make: () => Format,
-): Format => {
-  const known = made.get(key);
-  if (known) return known as Format;
-  const fresh = make();
-  made.set(key, fresh);
-  return fresh;
-};
-
-const styles = {
-  date: { dateStyle: 'medium' },
-  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+const day = { day: 'numeric', month: 'short' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const patterns = {
+  day,
+  date: { ...day, year: 'numeric' },
+  time,
+  dayTime: { ...day, ...time },
+  dateTime: { ...day, year: 'numeric', ...time },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Day, or day and time, in the words of a language. */
-export const formatExact = (
-  instant: Date,
-  format: Exclude<TimeFormat, 'relative'>,
-  locale: string,
-  timeZone: string | undefined,
-): string =>
-  once(
-    `${format} ${locale} ${timeZone}`,
-    () => new Intl.DateTimeFormat(locale, { ...styles[format], timeZone }),
-  ).format(instant);
-
-/* Day numbers by the calendar of the zone: 23:59 and 0:01 are a day apart. */
-const dayOf = (instant: number, timeZone: string | undefined): number => {
-  const parts = once(
-    `day ${timeZone}`,
-    () => new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone }),
-  ).formatToParts(instant);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day')) / 86_400_000;
+/* A formatter costs more to make than a hundred dates to write, so each kind is made once. */
+const once = <Key extends string[], Made extends object | string>(make: (...key: Key) => Made) => {
+  const made = new Map<string, Made>();
+  return (...key: Key): Made => {
+    const name = key.join(' ');
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const fresh = make(...key);
+    made.set(name, fresh);
+    return fresh;
+  };
 };
 
-/**
- * Minutes within the hour, hours within the calendar day, then days; beyond six days the date.
- * `now` in milliseconds since 1970; before and after alike.
+/*
+ * The tag that a language's dates are written with. Whether the day has 24 hours (es, fr, de, zh, en-GB) or twice 12
+ * (en, es-MX, ar) is as CLDR has it, with two exceptions.
+ * Chile: CLDR halves the day there and writes dates in figures; its schools write "10 sept, 8:00", as Spain does.
+ * Arabic: engines differ in the figures of a bare `ar`; ours are 0-9, unless the tag asks for others.
  */
-export const formatRelative = (
-  instant: Date,
-  now: number,
-  locale: string,
-  timeZone: string | undefined,
-): string => {
-  const relative = once(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  const minutes = Math.trunc((instant.getTime() - now) / 60_000);
-  if (Math.abs(minutes) < 1) return relative.format(0, 'second');
-  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
-  const days = dayOf(instant.getTime(), timeZone) - dayOf(now, timeZone);
-  if (days === 0) return relative.format(Math.trunc(minutes / 60), 'hour');
-  if (Math.abs(days) < 7) return relative.format(days, 'day');
-  return formatExact(instant, 'date', locale, timeZone);
+const tagOf = once((locale: string): string => {
+  const { language, region, numberingSystem } = new Intl.Locale(locale);
+  if (language === 'es' && region === 'CL') return String(new Intl.Locale(locale, { region: 'ES' }));
+  if (language === 'ar' && !numberingSystem)
+    return String(new Intl.Locale(locale, { numberingSystem: 'latn' }));
+  return locale;
+});
+
+/* The empty zone is the reader's own. */
+const zoned = (timeZone: string) => (timeZone === '' ? undefined : timeZone);
+
+const writer = once(
+  (pattern: keyof typeof patterns, locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(tagOf(locale), { ...patterns[pattern], timeZone: zoned(timeZone) }),
+);
+
+const dayWords = once((locale: string) => new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' }));
+
+/* What a language writes between day and hour. */
+const glue = once((locale: string): string => {
+  const parts = writer('dayTime', locale, 'UTC').formatToParts(0);
+  const clock = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
+  return /[,،]?\s*$/.exec(parts[clock - 1]?.value ?? '')?.[0] ?? '';
+});
+
+const calendar = once(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      calendar: 'iso8601',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: zoned(timeZone),
+    }),
+);
+
+/* By the calendar of the zone: 23:59 and 0:01 are a day apart, and a day of 23 or 25 hours is one day all the same. */
+const dayIn = (timeZone: string, instant: Date | number) => {
+  const parts = calendar(timeZone).formatToParts(instant);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return { year: of('year'), number: Date.UTC(of('year'), of('month') - 1, of('day')) / 86_400_000 };
+};
+
+/** An instant, or a day of the calendar, which has no hour and no zone. */
+export interface Moment {
+  /** The instant; of a day its midnight in UTC. */
+  instant: Date;
+  /** IANA name; empty for the reader's own. Of a day: the zone that decides which day is today. */
+  timeZone: string;
+  wholeDay: boolean;
+}
+
+const zoneOf = ({ wholeDay, timeZone }: Moment) => (wholeDay ? 'UTC' : timeZone);
+
+/** Day, month and year; with `dateTime` the hour too, if there is one. */
+export const formatExact = (moment: Moment, format: 'date' | 'dateTime', locale: string): string =>
+  writer(moment.wholeDay ? 'date' : format, locale, zoneOf(moment)).format(moment.instant);
+
+/**
+ * Yesterday, today and tomorrow by their name, other days by their date, with the year where it isn't the present one;
+ * each with its hour. `now` in milliseconds since 1970.
+ */
+export const formatRelative = (moment: Moment, now: number, locale: string): string => {
+  const { instant, wholeDay, timeZone } = moment;
+  const zone = zoneOf(moment);
+  const then = dayIn(zone, instant);
+  const today = dayIn(timeZone, now);
+  const days = then.number - today.number;
+  if (Math.abs(days) > 1) {
+    const thisYear = then.year === today.year;
+    const pattern = wholeDay ? (thisYear ? 'day' : 'date') : thisYear ? 'dayTime' : 'dateTime';
+    return writer(pattern, locale, zone).format(instant);
+  }
+  const word = dayWords(locale).format(days, 'day');
+  return wholeDay ? word : `${word}${glue(locale)}${writer('time', locale, zone).format(instant)}`;
 };
