@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
 import { helpId, isShown } from '../Field/fieldTexts.ts';
@@ -10,9 +10,9 @@ export type ChoiceColumns = 1 | 2 | 3 | 4;
 
 /** @see {@link CheckboxGroup} */
 export interface CheckboxGroupProps
-  extends
-    Omit<GroupTexts, 'required'>,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
+  extends GroupTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
+  /** At least one must be chosen: until then each of them is a required checkbox. @default false */
+  required?: boolean;
   options: readonly ChoiceOption[];
   /** The chosen values, where the page keeps them. */
   value?: readonly string[];
@@ -28,6 +28,33 @@ export interface CheckboxGroupProps
 
 const none: readonly string[] = [];
 
+/*
+ * A group can't be required in HTML or ARIA, only its boxes can: all of them while none is chosen. That is written
+ * past React, so that the field need not render for every choice.
+ */
+const useRequired = (id: string, required: boolean, value: readonly string[] | undefined): void => {
+  useEffect(() => {
+    const group = document.getElementById(id) as HTMLFieldSetElement | null;
+    if (!group || !required) return undefined;
+    const boxes = Array.from(group.querySelectorAll<HTMLInputElement>('input[type=checkbox]'));
+    const write = (missing: boolean) => {
+      for (const box of boxes) box.required = missing;
+    };
+    const read = () => write(value ? value.length === 0 : !boxes.some((box) => box.checked));
+    /* The form resets its fields after the event. */
+    const readAfterReset = () => queueMicrotask(read);
+    const { form } = group;
+    read();
+    group.addEventListener('change', read);
+    form?.addEventListener('reset', readAfterReset);
+    return () => {
+      group.removeEventListener('change', read);
+      form?.removeEventListener('reset', readAfterReset);
+      write(false);
+    };
+  });
+};
+
 /**
  * Any number of a few choices. Renders a `<fieldset>` with native checkboxes; `ref`, `id`, `className` and all else land
  * on the `<fieldset>`.
@@ -40,6 +67,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     help,
     error,
     success,
+    required = false,
     optional,
     hideLabel,
     options,
@@ -50,6 +78,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     columns = 1,
     ...root
   } = props;
+  useRequired(id, required, value);
   const invalid = isShown(error);
   const tell = (form: HTMLFieldSetElement | null) => {
     const chosen = new Set(
