@@ -28,6 +28,35 @@ export const Overview: Story = {
   ),
 };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'Courses, levels and workshops whose pupils, families and teachers are to hear of this news',
+    help: 'Grades and courses are combined; whoever belongs to several of them hears of it only once.',
+    error: 'Choose at least one course, or take the news back to your drafts until you know for whom it is',
+    columns: 3,
+    options: [
+      {
+        value: 'a',
+        label: 'Workshop of theatre, music and dance for the pupils of the third and fourth level',
+        help: 'Meets on Thursdays after the last class, in the gymnasium.',
+      },
+      { value: 'b', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau' },
+      { value: 'c', label: '8° A' },
+    ],
+  },
+};
+
+/** At least one must be chosen. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('8° A');
+    await expect(box).toBeRequired();
+    await userEvent.click(box);
+    await expect(box).not.toBeRequired();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'الصفوف', columns: 2, defaultValue: ['7° B'] },

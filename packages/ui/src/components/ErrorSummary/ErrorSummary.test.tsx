@@ -1,4 +1,4 @@
-import { ErrorSummary, Fieldset, RadioGroup, TextField, UiRoot } from '@school/ui';
+import { ErrorSummary, RadioGroup, TextField, UiRoot } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,19 +83,5 @@ describe('ErrorSummary', () => {
     show(form(1));
     act(() => vi.advanceTimersByTime(150));
     expect(document.querySelector('[data-sui-announcer]')?.textContent).toBe('');
-  });
-});
-
-describe('Fieldset', () => {
-  it('names the group and disables what is inside', () => {
-    show(
-      <Fieldset label="Contact" help="Only the office sees it." disabled>
-        <TextField label="Phone" />
-      </Fieldset>,
-    );
-    expect(screen.getByRole('group', { name: 'Contact' })).toHaveAccessibleDescription(
-      'Only the office sees it.',
-    );
-    expect(screen.getByLabelText('Phone')).toBeDisabled();
   });
 });

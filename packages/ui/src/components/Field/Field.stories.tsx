@@ -24,6 +24,16 @@ export const Overview: Story = {
   },
 };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'Hour at which the class begins on all days on which the school is open in the morning only',
+    help: 'By the clock of the place where the class is held, which need not be the one of the person who writes here.',
+    error:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft begins at no such hour',
+    optional: true,
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'ساعة الدرس', help: 'بتوقيت المكان.' },

@@ -28,6 +28,15 @@ export const Overview: Story = {
   ),
 };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'Persons who may be called when neither of the parents can be reached in an emergency',
+    help: 'Only the office and the infirmary see it; they call in the order in which the persons stand here.',
+    error: 'Fill in at least one person with a telephone number at which somebody answers during classes',
+    children: <TextField label="Name and telephone number of the first person to call" />,
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {

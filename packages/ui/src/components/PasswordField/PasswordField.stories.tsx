@@ -34,6 +34,17 @@ export const Overview: Story = {
   ),
 };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'Password of the account with which the whole family signs in',
+    labelEnd: <Link href="#recover">Forgot the password of the family?</Link>,
+    help: 'At least 8 characters. A sentence that only you would think of is better than a word with figures in it.',
+    error: 'This password stands in a list of passwords that were stolen from others, so anybody may try it',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    icon: 'lock',
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'كلمة المرور', icon: 'lock', size: 'l', defaultValue: 'aromos-1961' },

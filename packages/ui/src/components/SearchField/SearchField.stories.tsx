@@ -22,6 +22,15 @@ export const Overview: Story = {
   ),
 };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'Search courses, teachers, pupils, families and everything else that the school keeps a record of',
+    hideLabel: false,
+    help: 'By name, by teacher or by the code of the course; accents and capital letters make no difference.',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'ابحث عن صف', defaultValue: 'السابع' },

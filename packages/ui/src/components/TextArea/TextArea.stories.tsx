@@ -26,6 +26,17 @@ export const Overview: Story = {
   ),
 };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'What happens, whom it concerns, what is to be done, and where one may ask if anything is unclear',
+    help: 'The first two lines are shown in the list of news and in the mail; the rest once somebody opens it.',
+    error: 'Shorten the content: what is longer than the counter says does not fit into the mail',
+    counter: { max: 200 },
+    defaultValue:
+      `${text} Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. `.repeat(8),
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {

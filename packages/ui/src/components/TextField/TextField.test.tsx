@@ -1,4 +1,4 @@
-import { PasswordField, SearchField, TextArea, TextField, UiRoot } from '@school/ui';
+import { TextField, UiRoot } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -127,47 +127,5 @@ describe('TextField', () => {
     rerender(<TextField label="RUT of the pupil" error="Not a RUT" />);
     act(() => vi.advanceTimersByTime(150));
     expect(spoken()).toBe('');
-  });
-});
-
-describe('PasswordField', () => {
-  it('shows and hides what is written', async () => {
-    const user = userEvent.setup();
-    show(<PasswordField label="Password" autoComplete="current-password" defaultValue="secreto1" />);
-    const input = screen.getByLabelText('Password');
-    expect(input).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(input).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(input).toHaveAttribute('type', 'password');
-    expect(input).toHaveValue('secreto1');
-  });
-});
-
-describe('SearchField', () => {
-  it('is emptied by its button, which the page hears of as a change', async () => {
-    const user = userEvent.setup();
-    const heard = vi.fn();
-    show(<SearchField label="Search courses" defaultValue="7" onValueChange={heard} />);
-    const input = screen.getByRole('searchbox', { name: 'Search courses' });
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(input).toHaveValue('');
-    expect(input).toHaveFocus();
-    expect(heard).toHaveBeenLastCalledWith('');
-  });
-});
-
-describe('TextArea', () => {
-  it('is one native text area with label, error and counter', async () => {
-    const user = userEvent.setup();
-    const ref = createRef<HTMLTextAreaElement>();
-    show(
-      <TextArea ref={ref} label="Content" name="content" error="Write the content" counter={{ max: 20 }} />,
-    );
-    const area = screen.getByRole('textbox', { name: 'Content' });
-    expect(ref.current).toBe(area);
-    expect(area).toHaveAccessibleDescription('Error: Write the content 0 of 20');
-    await user.type(area, 'Ya');
-    expect(screen.getByText('2 of 20')).toBeInTheDocument();
   });
 });

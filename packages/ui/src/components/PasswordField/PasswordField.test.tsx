@@ -1,0 +1,53 @@
+import { PasswordField, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+const show = (children: ReactNode) =>
+  render(
+    <UiRoot locale="en" messages={messages}>
+      {children}
+    </UiRoot>,
+  );
+
+describe('PasswordField', () => {
+  it('shows and hides what is written', async () => {
+    const user = userEvent.setup();
+    show(<PasswordField label="Password" autoComplete="current-password" defaultValue="secreto1" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+    expect(input).toHaveValue('secreto1');
+  });
+
+  it('is one native input whose button is the next stop of the keyboard', async () => {
+    const user = userEvent.setup();
+    const ref = createRef<HTMLInputElement>();
+    show(<PasswordField ref={ref} id="secret" label="Password" error="Too short" />);
+    const input = screen.getByLabelText('Password');
+    expect(ref.current).toBe(input);
+    expect(input).toHaveAccessibleDescription('Error: Too short');
+    await user.tab();
+    expect(input).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-controls', 'secret');
+  });
+
+  it('is not looked at while it is disabled', () => {
+    show(<PasswordField label="Password" defaultValue="secreto1" disabled />);
+    expect(screen.getByRole('button')).toBeDisabled();
+  });
+
+  it('leaves the words of a password alone', () => {
+    show(<PasswordField label="Password" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('autocapitalize', 'none');
+    expect(input).toHaveAttribute('spellcheck', 'false');
+  });
+});

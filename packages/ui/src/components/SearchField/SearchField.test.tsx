@@ -1,0 +1,46 @@
+import { SearchField, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+const show = (children: ReactNode) =>
+  render(
+    <UiRoot locale="en" messages={messages}>
+      {children}
+    </UiRoot>,
+  );
+
+describe('SearchField', () => {
+  it('is emptied by its button, which the page hears of as a change', async () => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    show(<SearchField label="Search courses" defaultValue="7" onValueChange={heard} />);
+    const input = screen.getByRole('searchbox', { name: 'Search courses' });
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(input).toHaveValue('');
+    expect(input).toHaveFocus();
+    expect(heard).toHaveBeenLastCalledWith('');
+  });
+
+  it('keeps its label for screen readers and shows it as the placeholder', () => {
+    show(<SearchField label="Search courses" />);
+    expect(screen.getByRole('searchbox', { name: 'Search courses' })).toHaveAttribute(
+      'placeholder',
+      'Search courses',
+    );
+  });
+
+  it('shows its label where that is wanted, with a placeholder of its own', () => {
+    show(<SearchField label="Search" hideLabel={false} placeholder="Name or teacher" help="7° A, for one" />);
+    const input = screen.getByRole('searchbox', { name: 'Search' });
+    expect(input).toHaveAttribute('placeholder', 'Name or teacher');
+    expect(input).toHaveAccessibleDescription('7° A, for one');
+  });
+
+  it('can not be emptied while it is only read', () => {
+    show(<SearchField label="Search courses" value="7" readOnly />);
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeDisabled();
+  });
+});
