@@ -4,15 +4,16 @@ import { busy, notFound, Refusal } from './refusal.ts';
 interface ThrownByFastify {
   statusCode?: number;
   code?: string;
+  syscall?: string;
   message: string;
 }
 
 /** Postgres is starting, stopping, full, or took too long: nothing was written, and a retry may work. */
-const passing = /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/;
+const passing = /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/;
 
 function refusalFor(error: ThrownByFastify): Refusal {
   if (error instanceof Refusal) return error;
-  if (error.code && passing.test(error.code)) return busy();
+  if (error.syscall === 'connect' || (error.code && passing.test(error.code))) return busy();
   if (
     /timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(
       error.message,

@@ -1,0 +1,70 @@
+import type { OperationId } from '@school/domain';
+import { contract, operationsOf } from '@school/domain/contract';
+import { standardRoles } from '@school/domain/permissions';
+import { hashOfSecret } from '../../apps/provider/src/plugins/secret.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type Role } from '../../apps/provider/src/testing/openSchool.ts';
+import { openScene, type Scene } from './scene.ts';
+
+const roles = standardRoles.map(({ slug }) => slug) as Role[];
+const guarded = operationsOf(contract).filter(({ operation }) => operation['x-permission'] !== 'public');
+const endSignIns = ['logout', 'revokeSession'];
+const may = (slug: string, permission: string) =>
+  permission === 'authenticated' ||
+  standardRoles.some(
+    (role) => role.slug === slug && role.permissions.some((grant) => grant.permission === permission),
+  );
+
+/** Who may ask at all; what they may do it to is the resources' own matter. */
+describe.each(databases.slice(0, 1))('who may call what, on $name', (database) => {
+  let scene: Scene;
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    scene = await openScene(database);
+    for (const role of roles) tokens.set(role, await scene.school.as(role));
+    for (const role of roles)
+      tokens.set(`foreign ${role}`, await scene.school.as(role, 'puertoclaro.localhost'));
+    const expired = await scene.school.as('administrador');
+    tokens.set('expired', expired);
+    const ended = { expires_at: scene.school.clock.now };
+    await scene.school.arrange((tenant) =>
+      tenant.updateTable('tokens').set(ended).where('hash', '=', hashOfSecret(expired)).execute(),
+    );
+    const revoked = await scene.school.as('administrador');
+    tokens.set('revoked', revoked);
+    await scene.school.call('logout', { token: revoked });
+    tokens.set('forged', 'A'.repeat(43));
+  });
+  afterAll(() => scene.close());
+
+  const statusFor = async (operation: OperationId, who: string) => {
+    const { token: _own, body: _body, ...options } = await scene.successful(operation);
+    const token = tokens.get(who);
+    return (await scene.school.call(operation, { ...options, ...(token ? { token } : {}) })).status;
+  };
+  const strangers = ['anonymous', 'forged', 'expired', 'revoked', ...roles.map((role) => `foreign ${role}`)];
+
+  test.each(guarded.map(({ operation }) => operation.operationId as OperationId))(
+    '%s knows no stranger',
+    async (operation) => {
+      for (const who of strangers) expect([who, await statusFor(operation, who)]).toEqual([who, 401]);
+    },
+  );
+
+  // Without a body a permitted write is refused as invalid, which is proof enough of having been let in. What
+  // ends sign-ins is left to `operations.test.ts`: it would end the tokens that the others are asked with.
+  test.each(
+    guarded
+      .filter(({ operation }) => !endSignIns.includes(operation.operationId))
+      .map(({ operation }) => [operation.operationId as OperationId, operation['x-permission']] as const),
+  )('%s lets in who has %s', async (operation, permission) => {
+    for (const role of roles) {
+      if (operation === 'logout') continue;
+      const status = await statusFor(operation, role);
+      if (!may(role, permission)) expect([role, status]).toEqual([role, 403]);
+      else expect([role, status]).not.toEqual([role, 401]);
+    }
+    const right = await statusFor(operation, 'administrador');
+    expect([200, 201, 204, 404, 422]).toContain(right);
+  });
+});

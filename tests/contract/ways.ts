@@ -1,0 +1,121 @@
+import type { OperationId } from '@school/domain';
+import { type FoundOperation } from '@school/domain/contract';
+import type { CallOptions, School, TestAnswer } from '../../apps/provider/src/testing/openSchool.ts';
+import { newPost } from '../../apps/provider/src/testing/writing.ts';
+import type { Scene } from './scene.ts';
+
+type Way = (scene: Scene, found: FoundOperation) => Promise<TestAnswer<unknown>>;
+
+const idOf = ({ operation }: FoundOperation) => operation.operationId as OperationId;
+const mediaTypeOf = ({ operation }: FoundOperation) =>
+  Object.keys(operation.requestBody?.content ?? {})[0] ?? 'application/json';
+
+/** The successful call with one thing changed. */
+async function changed(
+  scene: Scene,
+  found: FoundOperation,
+  change: (options: CallOptions) => CallOptions,
+  at: School = scene.school,
+): Promise<TestAnswer<unknown>> {
+  await scene.school.db.deleteFrom('rate_limits').execute();
+  const options = await scene.successful(idOf(found));
+  await scene.school.db.deleteFrom('rate_limits').execute();
+  return at.call(idOf(found), change(options));
+}
+
+async function closedToSignUps(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
+  const setOpen = async (sign_up_open: boolean) => {
+    await scene.school.arrange((tenant) => tenant.updateTable('colleges').set({ sign_up_open }).execute());
+    // The provider remembers a school for some seconds.
+    scene.school.clock.now = new Date(scene.school.clock.now.getTime() + 6000);
+  };
+  await setOpen(false);
+  const answer = await changed(scene, found, (options) => options);
+  await setOpen(true);
+  return answer;
+}
+
+/** Takes the one permission from the role, and gives it back. */
+async function withoutPermission(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
+  const permission = found.operation['x-permission'] as 'posts.view';
+  const options = await scene.successful(idOf(found));
+  const taken = await scene.school.arrange((tenant) =>
+    tenant.deleteFrom('role_permissions').where('permission', '=', permission).returningAll().execute(),
+  );
+  const answer = await scene.school.call(idOf(found), options);
+  await scene.school.arrange((tenant) => tenant.insertInto('role_permissions').values(taken).execute());
+  return answer;
+}
+
+async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
+  const { school, token, choices } = scene;
+  await school.call('createPost', { token, body: newPost(choices) });
+  return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
+}
+
+function oversized(found: FoundOperation): CallOptions {
+  const body = Buffer.alloc((found.operation['x-body-limit'] ?? 65_536) + 1, 0x20);
+  const type = mediaTypeOf(found);
+  return { body, headers: { 'content-type': type.startsWith('multipart') ? `${type}; boundary=x` : type } };
+}
+
+/** How each refusal is brought about; the same way for every operation that declares it. */
+export const ways: Record<string, Way> = {
+  '400': (scene, found) =>
+    changed(scene, found, (options) => ({
+      ...options,
+      body: mediaTypeOf(found).startsWith('multipart') ? '--x\r\ntorn' : '{"torn":',
+      headers: {
+        ...options.headers,
+        'content-type': mediaTypeOf(found).startsWith('multipart')
+          ? 'multipart/form-data; boundary=x'
+          : 'application/json',
+      },
+    })),
+  '401': (scene, found) => changed(scene, found, (options) => ({ ...options, token: 'A'.repeat(43) })),
+  '403': (scene, found) =>
+    idOf(found) === 'register' ? closedToSignUps(scene, found) : withoutPermission(scene, found),
+  '404': (scene, found) => changed(scene, found, (options) => ({ ...options, host: 'unknown.example' })),
+  '409': (scene, found) =>
+    idOf(found) === 'deletePostCategory'
+      ? categoryInUse(scene)
+      : changed(scene, found, (options) => ({
+          ...options,
+          headers: { ...options.headers, 'if-match': '"77"' },
+        })),
+  '413': (scene, found) =>
+    changed(scene, found, (options) => ({
+      ...options,
+      ...oversized(found),
+      headers: { ...options.headers, ...oversized(found).headers },
+    })),
+  '415': (scene, found) =>
+    changed(scene, found, (options) => ({
+      ...options,
+      body: 'x',
+      headers: { ...options.headers, 'content-type': 'text/plain' },
+    })),
+  '419': (scene, found) =>
+    changed(scene, found, ({ token: _token, ...options }) => ({
+      ...options,
+      headers: { ...options.headers, origin: 'http://evil.example' },
+    })),
+  '422': (scene, found) =>
+    changed(scene, found, (options) => {
+      const query = found.parameters.some((parameter) => parameter.in === 'query') || found.method === 'get';
+      return query
+        ? { ...options, query: { unknown: 1 } }
+        : {
+            ...options,
+            headers: { ...options.headers, 'idempotency-key': 'no' },
+            ...(found.operation['x-csrf'] ? { body: {} } : {}),
+          };
+    }),
+  '429': (scene, found) => changed(scene, found, (options) => options, scene.flooded),
+  default: (scene, found) => changed(scene, found, (options) => options, scene.broken),
+};
+
+/** The statuses that mean done. */
+export const done = ['200', '201', '204'];
+
+export const succeed: Way = (scene, found) => changed(scene, found, (options) => options);
