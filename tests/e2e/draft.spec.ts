@@ -32,7 +32,6 @@ test('an expired session keeps the typed draft until its author is back', async 
   await signIn(page, 'inspectoria');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Tres líneas\nescritas antes\nde que venza la sesión.' });
-  await page.getByRole('radio', { name: words('posts.everybody') }).check();
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   await endSessions(decodeURIComponent(token), request);
 
@@ -68,9 +67,6 @@ test('a lost network loses no word, and the write goes through afterwards', asyn
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Escrito en el patio.' });
-  await page.getByLabel(words('posts.form.category')).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('posts.everybody') }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();

@@ -68,10 +68,13 @@ export interface NewPost {
   content: string;
 }
 
-/** Fills the form of a new post for the whole school. */
+/** Fills the form of a new post: the first category, for the whole school. */
 export async function fillPost(page: Page, { title, content }: NewPost): Promise<void> {
   await page.getByRole('textbox', { name: words('posts.form.title') }).fill(title);
   await page.getByRole('textbox', { name: words('posts.form.content') }).fill(content);
+  await page.getByLabel(words('posts.form.category')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: words('posts.everybody') }).check();
 }
 
 /** A title that no other journey uses. */

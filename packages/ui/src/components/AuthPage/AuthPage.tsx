@@ -31,17 +31,17 @@ export const AuthPage = ({
 }: AuthPageProps): ReactNode => (
   <div {...rest} className={cx(css.root, aside ? css.split : undefined, className)}>
     <div className={css.column}>
-      <div className={cx(css.brand, aside ? css.overPicture : undefined)}>{brand}</div>
+      <header className={cx(css.brand, aside ? css.overPicture : undefined)}>{brand}</header>
       <main tabIndex={-1} className={css.main}>
         {children}
       </main>
       {footer && <footer className={css.footer}>{footer}</footer>}
     </div>
     {aside && (
-      <div className={css.picture}>
+      <aside className={css.picture}>
         {aside}
         {caption && <div className={css.caption}>{caption}</div>}
-      </div>
+      </aside>
     )}
   </div>
 );
