@@ -91,7 +91,7 @@ export const Interaction: Story = {
     await screen.findByRole('menuitem', { name: 'Pin to the top' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -113,9 +113,9 @@ export const Nested: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Audience' }));
     const inner = await screen.findByRole('button', { name: 'New group' });
     await userEvent.click(inner);
-    await expect(await screen.findByRole('dialog', { name: 'New group' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'New group' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(inner).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Audience' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Audience' })).toBeVisible());
   },
 };

@@ -14,7 +14,7 @@ import {
   type TableColumn,
 } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 interface Post {
   id: string;
@@ -208,7 +208,8 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('link', { name: posts[0]!.title })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    const item = await canvas.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 

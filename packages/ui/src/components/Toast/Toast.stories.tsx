@@ -48,8 +48,9 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Positive', 'Caution', 'Critical'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(await screen.findByText(/Could not be saved/)).toBeVisible();
-    await expect(screen.getByText(/Post published/)).toBeVisible();
+    const last = await screen.findByText(/Could not be saved/);
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(screen.getByText(/Post published/)).toBeInTheDocument();
   },
 };
 
@@ -89,6 +90,7 @@ export const LongText: Story = {
   render: () => <Long />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await screen.findByText(/larger than 20 MB/)).toBeVisible();
+    const toast = await screen.findByText(/larger than 20 MB/);
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };

@@ -25,7 +25,8 @@ export const Overview: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Today, 8:00' }));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
   },
 };
 
