@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
+import { firstPaint } from './vite/firstPaint.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
 import { styleHashes } from './vite/styleHashes.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    firstPaint(),
     schoolThemes(),
     ...(command === 'build' ? [compiledCatalogues(), styleHashes(), precompressed()] : []),
   ],
@@ -40,6 +42,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
+      // Lucide makes a component of each icon; the kit draws the shapes itself.
+      treeshake: { manualPureFunctions: ['createLucideIcon'] },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         codeSplitting: {

@@ -49,7 +49,7 @@ export function createAppParts(page: Window & typeof globalThis) {
   });
   const navigation = createNavigation({
     window: page,
-    destinationOf: (place) => destinationOf(place, session.getState().loggedIn),
+    destinationOf: (place) => destinationOf(place, session.getState().loggedIn, language.enter),
     fade: (draw) => fade(page, draw),
     onLoadFailure: (problem) => recover(page, problem),
   });

@@ -70,10 +70,17 @@ export function routeOf(path: string): { route: Route; params: Record<string, st
   return { route: everything, params: {} };
 }
 
-/** Where a place leads a visitor: to its screen, or away from it by the rules of access. */
-export function destinationOf(place: Place, loggedIn: boolean): Destination {
+/**
+ * Where a place leads a visitor: to its screen, or away from it by the rules of access.
+ *
+ * @param enter Brings what those who are signed in need besides.
+ */
+export function destinationOf(place: Place, loggedIn: boolean, enter: () => Promise<void>): Destination {
   const { route } = routeOf(place.path);
   const elsewhere = sendAway(route.access, place, loggedIn);
   if (elsewhere !== null) return { redirect: elsewhere };
-  return { load: () => Promise.all([route.screen.load(), route.frame === 'shell' && shell.load()]) };
+  return {
+    load: () =>
+      Promise.all([route.screen.load(), ...(route.frame === 'shell' ? [shell.load(), enter()] : [])]),
+  };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -7,57 +7,77 @@ const school = join(import.meta.dirname, '..');
 const catalogues = join(school, '../../locales');
 const compiled = join(school, 'node_modules/.cache/catalogues');
 
-function compile() {
-  mkdirSync(compiled, { recursive: true });
-  execFileSync(
-    process.execPath,
-    [
-      join(school, 'node_modules/@formatjs/cli/bin/formatjs'),
-      'compile-folder',
-      '--ast',
-      '--format',
-      'simple',
-      catalogues,
-      compiled,
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-}
-
-const idsOf = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
-
 type Compiled = Record<string, { type: number; value?: string }[]>;
 
 /** The number that the compiler gives to an element that is nothing but words. */
 const literal = 0;
 
-/** A sentence without placeholders is its own words; taking it apart would only make it longer. */
-const withPlainLiterals = (sentences: Compiled) =>
-  Object.fromEntries(
-    Object.entries(sentences).map(([id, elements]) => [
-      id,
-      elements.length === 1 && elements[0]?.type === literal ? elements[0].value : elements,
-    ]),
+/** The sentences that are read only after sign-in, by the screen that they belong to; the rest is read at the door. */
+const inside = /^(?:home|newPost|post|posts)\./;
+
+const parts = ['door', 'inside'];
+const prefix = '\0school:sentences/';
+
+function compile() {
+  mkdirSync(compiled, { recursive: true });
+  const formatjs = join(school, 'node_modules/@formatjs/cli/bin/formatjs');
+  execFileSync(
+    process.execPath,
+    [formatjs, 'compile-folder', '--ast', '--format', 'simple', catalogues, compiled],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
+}
+
+const read = (folder: string, locale: string) =>
+  JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Record<string, unknown>;
+
+/** @throws When a sentence was lost: the compiler writes `{}` and reports success if it doesn't know the format. */
+function compiledSentences(locale: string): Compiled {
+  const sentences = read(compiled, locale) as Compiled;
+  if (Object.keys(sentences).length === Object.keys(read(catalogues, locale)).length) return sentences;
+  throw new Error(
+    `school: ${locale}.json lost sentences while being compiled. Check \`formatjs compile-folder\`.`,
+  );
+}
+
+/** A sentence without placeholders is its own words; taking it apart would only make it longer. */
+const asShort = (elements: Compiled[string]) =>
+  elements.length === 1 && elements[0]?.type === literal ? elements[0].value : elements;
+
+function sentencesOf(locale: string, part: string): string {
+  const ofPart = Object.entries(compiledSentences(locale)).filter(
+    ([id]) => inside.test(id) === (part === 'inside'),
+  );
+  return `export default ${JSON.stringify(Object.fromEntries(ofPart.map(([id, elements]) => [id, asShort(elements)])))}`;
+}
+
+function listOfParts(): string {
+  const locales = readdirSync(catalogues).map((file) => basename(file, '.json'));
+  const listOf = (part: string) =>
+    locales.map(
+      (locale) =>
+        `'${locale}': () => import('school:sentences/${part}/${locale}').then((file) => file.default)`,
+    );
+  return `export const sentences = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
+}
 
 /**
- * Gives a build the catalogues of `locales/` as parsed messages, so that the parser itself can stay out.
- * @throws When a compiled catalogue lost a message: the compiler writes `{}` and reports success if it doesn't
- * recognise the format.
+ * Gives a build the catalogues of `locales/` as parsed messages, so that the parser itself can stay out, and in two
+ * parts, so that signing in doesn't load the words of everything behind it. Takes the place of `src/intl/sentences.ts`.
  */
 export function compiledCatalogues(): Plugin {
   return {
     name: 'school:compiled-catalogues',
     enforce: 'pre',
     buildStart: compile,
+    resolveId: (id) => (id.startsWith('school:sentences/') ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(catalogues) || !id.endsWith('.json')) return null;
-      const file = join(compiled, basename(id));
-      if (idsOf(id).length !== idsOf(file).length)
-        throw new Error(
-          `school: ${basename(id)} lost messages while being compiled. Check \`formatjs compile-folder\`.`,
-        );
-      return { code: JSON.stringify(withPlainLiterals(JSON.parse(readFileSync(file, 'utf8')) as Compiled)) };
+      if (id === join(school, 'src/intl/sentences.ts')) return { code: listOfParts(), moduleType: 'js' };
+      if (!id.startsWith(prefix)) return null;
+      const [part = '', locale = ''] = id.slice(prefix.length).split('/');
+      return { code: sentencesOf(locale, part), moduleType: 'js' };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { UiMessages } from '@school/ui';
 import type { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from './messages.ts';
+import { sentences } from './sentences.ts';
 
 /** Sentences by name: as they were written, or taken apart already, as a build has them. */
 export type Sentences = Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>;
@@ -11,9 +12,14 @@ export type Catalogue = { sentences: Sentences; kit: UiMessages };
 /** Before a language is there. The kit has no words of its own either. */
 export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
 
-type SentencesFile = { default: Sentences };
+/** What is read before sign-in, and what only after: who signs in doesn't load the rest meanwhile. */
+export type Part = 'door' | 'inside';
 
-const sentences = import.meta.glob<SentencesFile>('../../../../locales/*.json');
+async function loadSentences(locale: Locale, part: Part): Promise<Sentences> {
+  const load = sentences[part][locale];
+  if (!load) throw new Error(`school: there is no catalogue locales/${locale}.json.`);
+  return load();
+}
 
 const kitWords: Record<Locale, () => Promise<UiMessages>> = {
   ar: () => import('@school/ui/messages/ar').then((file) => file.messages),
@@ -26,12 +32,13 @@ const kitWords: Record<Locale, () => Promise<UiMessages>> = {
 };
 
 /**
- * Brings the sentences of one language; no other language is loaded with it.
+ * Brings the words of one language; no other language is loaded with it.
  * @throws When a file can't be had, offline say.
  */
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const load = sentences[`../../../../locales/${locale}.json`];
-  if (!load) throw new Error(`school: there is no catalogue locales/${locale}.json.`);
-  const [file, kit] = await Promise.all([load(), kitWords[locale]()]);
-  return { sentences: file.default, kit };
+export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Promise<Catalogue> {
+  const [kit, ...files] = await Promise.all([
+    kitWords[locale](),
+    ...parts.map((part) => loadSentences(locale, part)),
+  ]);
+  return { kit, sentences: Object.assign({}, ...files) as Sentences };
 }

@@ -1,5 +1,5 @@
 import { directionOf } from '@school/ui';
-import { type Catalogue, loadCatalogue, noWords } from './catalogue.ts';
+import { type Catalogue, loadCatalogue, noWords, type Part } from './catalogue.ts';
 import { defaultLocale, isLocale, type Locale } from './messages.ts';
 
 /** A language that is ready to be read: its sentences are here. */
@@ -11,11 +11,13 @@ export type LanguageStore = {
   subscribe(listener: () => void): () => void;
   /** Loads a language and shows it; remembered for the next visit. What is on screen stays until it is here. */
   choose(locale: Locale): Promise<void>;
-  /** Loads the remembered language, else the school's. */
+  /** Loads the remembered language, else the school's, as far as it is read before sign-in. */
   load(): Promise<void>;
+  /** Loads the rest of it. @throws When it can't be had. */
+  enter(): Promise<void>;
 };
 
-/** Key of the remembered choice; `public/first-paint.js` reads it too. */
+/** Key of the remembered choice; `vite/first-paint.js` reads it too. */
 const key = 'language';
 
 /** The tag that dates and numbers are written by. Digits are pinned: Arabic readers of a Chilean school use 0–9. */
@@ -40,6 +42,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
   const listeners = new Set<() => void>();
   let current: Language = { locale: schoolLocale, catalogue: noWords };
   let wanted: Locale = schoolLocale;
+  let parts: readonly Part[] = ['door'];
 
   const show = (language: Language) => {
     current = language;
@@ -53,7 +56,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
   };
   const bring = async (locale: Locale) => {
     wanted = locale;
-    const catalogue = await loadCatalogue(locale);
+    const catalogue = await loadCatalogue(locale, parts);
     // Whoever chose twice in a row gets the last choice, whichever file came first.
     if (wanted === locale) show({ locale, catalogue });
   };
@@ -71,6 +74,15 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
       } catch {
         // A full or forbidden storage costs the choice at the next visit, nothing now.
       }
+    },
+    async enter() {
+      if (parts.includes('inside')) return;
+      const whole: readonly Part[] = ['door', 'inside'];
+      const { locale } = current;
+      const catalogue = await loadCatalogue(locale, whole);
+      parts = whole;
+      if (current.locale === locale) show({ locale, catalogue });
+      else await bring(current.locale);
     },
     async load() {
       const locale = remembered();

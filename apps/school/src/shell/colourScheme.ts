@@ -10,7 +10,7 @@ export type ColourSchemeStore = {
   follow(): () => void;
 };
 
-/** Key and values are the specification's (§1); `public/first-paint.js` reads them too. */
+/** Key and values are the specification's (§1); `vite/first-paint.js` reads them too. */
 const key = 'color-schema';
 
 const schemeOf = (saved: string | null): ColourScheme =>

@@ -1,4 +1,4 @@
-/** Key of the last theme; `public/first-paint.js` adopts it before the first paint. */
+/** Key of the last theme; `vite/first-paint.js` adopts it before the first paint. */
 const key = 'school.theme';
 
 /** How round a school wants its corners. */
@@ -22,7 +22,7 @@ const saved = (storage: Storage): Saved | null => {
 
 /**
  * Dresses the page in a school's colour. The arithmetic of colours is loaded only if the look isn't on already: that of
- * the last visit, or that of a recognised school, which `public/first-paint.js` put on.
+ * the last visit, or that of a recognised school, which `vite/first-paint.js` put on.
  *
  * @param look `setting.theme_color` and `setting.corners` of the college.
  * @param first What the page wore at its very first paint, if the school is a recognised one.

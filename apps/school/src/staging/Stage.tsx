@@ -111,7 +111,10 @@ export function Stage({
   const [ready, setReady] = useState(false);
   const { language } = stage;
   useEffect(() => {
-    void language.load().then(() => setReady(true));
+    void language
+      .load()
+      .then(language.enter)
+      .then(() => setReady(true));
   }, [language]);
   const { route } = routeOf(new URL(props.path, 'http://aromos.localhost').pathname);
   if (!ready) return null;

@@ -1,5 +1,4 @@
-import { isRut } from '@school/domain/rut';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
@@ -9,8 +8,6 @@ type Values = SignInValues & { identifier: string };
 
 const initialValues: Values = { identifier: '', password: '', keep: true };
 
-const loadValidator = () => import('./identifierRules.ts').then((file) => file.identifierRules);
-
 /** An at sign tells which was meant. Not the domain's own function, which would bring its rules with it. */
 const credentialsOf = ({ identifier, password }: { identifier: string; password: string }) =>
   identifier.includes('@') ? { email: identifier.trim(), password } : { rut: identifier.trim(), password };
@@ -19,6 +16,12 @@ const credentialsOf = ({ identifier, password }: { identifier: string; password:
 export function IdentifierForm(props: { forgot: ReactNode }) {
   const t = useText();
   const signIn = useSignIn();
+  const [isRut, setIsRut] = useState<(text: string) => boolean>();
+  const loadValidator = useCallback(async () => {
+    const rules = await import('./identifierRules.ts');
+    setIsRut(() => rules.isRut);
+    return rules.identifierRules;
+  }, []);
   return (
     <SignInForm
       initialValues={initialValues}
@@ -33,7 +36,7 @@ export function IdentifierForm(props: { forgot: ReactNode }) {
           size="l"
           icon="id-card"
           dir="ltr"
-          successFor={(value) => (isRut(value) ? t('login.validRut') : undefined)}
+          successFor={(value) => (isRut?.(value) ? t('login.validRut') : undefined)}
         />
       }
     />

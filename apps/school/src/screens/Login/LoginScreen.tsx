@@ -4,9 +4,11 @@ import { useText } from '../../intl/useText.ts';
 import { AuthFrame } from '../../shell/AuthFrame.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
-import { PassportForm } from './PassportForm.tsx';
 
-// A dialog that few open; most sign in without loading it.
+// What few need isn't loaded by all who sign in.
+const PassportForm = lazy(() =>
+  import('./PassportForm.tsx').then((file) => ({ default: file.PassportForm })),
+);
 const RecoverDialog = lazy(() =>
   import('./RecoverDialog.tsx').then((file) => ({ default: file.RecoverDialog })),
 );
@@ -41,7 +43,13 @@ export function LoginScreen() {
       }
     >
       <Stack gap="xl">
-        {way === 'identifier' ? <IdentifierForm forgot={forgot} /> : <PassportForm forgot={forgot} />}
+        {way === 'identifier' ? (
+          <IdentifierForm forgot={forgot} />
+        ) : (
+          <Suspense>
+            <PassportForm forgot={forgot} />
+          </Suspense>
+        )}
         <Divider>{t(way === 'identifier' ? 'login.noRut' : 'login.haveRut')}</Divider>
         <Button
           size="l"
