@@ -1,30 +1,29 @@
 import type { Arrival } from './createNavigation.ts';
+import { scrollerOf } from './scroller.ts';
 
 /** How long a restored position waits for the content that it belongs to, in milliseconds. */
 const patience = 2000;
 
+/** Whoever does one of these meanwhile has decided where to be. */
+const decisions = ['wheel', 'touchmove', 'keydown'];
+
 /** Scrolls to where the reader was, as soon as the page has become long enough again. */
 function restore(page: Window, top: number) {
-  const root = page.document.documentElement;
+  const scroller = scrollerOf(page);
   const reach = () => {
-    page.scrollTo({ top, behavior: 'instant' });
-    return Math.abs(page.scrollY - top) <= 1;
+    scroller.scrollTop = top;
+    return Math.abs(scroller.scrollTop - top) <= 1;
   };
   if (reach()) return;
   const growth = new ResizeObserver(() => reach() && stop());
   const stop = () => {
     growth.disconnect();
-    page.removeEventListener('wheel', stop);
-    page.removeEventListener('touchmove', stop);
-    page.removeEventListener('keydown', stop);
+    for (const event of decisions) page.removeEventListener(event, stop);
     page.clearTimeout(timer);
   };
   const timer = page.setTimeout(stop, patience);
-  growth.observe(root);
-  // Whoever scrolls meanwhile has decided where to be.
-  page.addEventListener('wheel', stop, { passive: true });
-  page.addEventListener('touchmove', stop, { passive: true });
-  page.addEventListener('keydown', stop);
+  for (const part of [scroller, ...scroller.children]) growth.observe(part);
+  for (const event of decisions) page.addEventListener(event, stop, { passive: true });
 }
 
 /** A hash that somebody mistyped names nothing, and isn't worth an error. */
@@ -45,7 +44,7 @@ export function arriveAt(page: Window, { place, from, kind, scrollTop }: Arrival
   const target = place.hash ? document.getElementById(nameOf(place.hash)) : null;
   if (kind === 'back') restore(page, scrollTop);
   else if (target) target.scrollIntoView({ behavior: 'smooth' });
-  else page.scrollTo({ top: 0, behavior: 'instant' });
+  else scrollerOf(page).scrollTop = 0;
   // The first page of a visit leaves the focus to the browser, as every page does.
   if (!from) return;
   (target ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

@@ -125,10 +125,10 @@ describe('createNavigation', () => {
   it('says where one had scrolled to, on the way back', async () => {
     const { navigation, arrivals } = set();
     await navigation.start();
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    document.documentElement.scrollTop = 640;
     navigation.navigate('/blog');
     await settled();
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    document.documentElement.scrollTop = 0;
     window.history.back();
     await vi.waitFor(() => expect(navigation.getPlace().path).toBe('/'));
     expect(arrivals.at(-1)).toMatchObject({ kind: 'back', scrollTop: 640 });

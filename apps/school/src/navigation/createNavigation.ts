@@ -1,4 +1,5 @@
 import { type Place, placeOf, samePath } from './place.ts';
+import { scrollerOf } from './scroller.ts';
 
 /** What a path leads to: elsewhere, or a screen that has to be loaded first. */
 export type Destination = { redirect: string } | { load: () => Promise<unknown> };
@@ -56,6 +57,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   const after = event<Arrival>();
   const guards = new Set<LeaveGuard>();
   const scrollTops = new Map<number, number>();
+  const scrollTop = () => scrollerOf(window).scrollTop;
   const indexNow = () => (history.state as HistoryState)?.index ?? 0;
 
   let shown: Place = placeOf(location);
@@ -80,8 +82,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
       await destination.load();
     } catch (problem) {
       if (mine === journey) onLoadFailure(problem, place);
-      if (mine === journey && moves)
-        after.tell({ place: shown, from: shown, kind, scrollTop: window.scrollY });
+      if (mine === journey && moves) after.tell({ place: shown, from: shown, kind, scrollTop: scrollTop() });
       return;
     }
     if (mine !== journey) return;
@@ -101,7 +102,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   }
 
   function go(href: string, replace: boolean): Promise<void> {
-    scrollTops.set(shownIndex, window.scrollY);
+    scrollTops.set(shownIndex, scrollTop());
     const index = replace ? indexNow() : indexNow() + 1;
     history[replace ? 'replaceState' : 'pushState']({ index } satisfies HistoryState, '', href);
     return arrive('link');
@@ -110,7 +111,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   async function onPopState() {
     const to = placeOf(location);
     const index = indexNow();
-    scrollTops.set(shownIndex, window.scrollY);
+    scrollTops.set(shownIndex, scrollTop());
     if (index !== shownIndex && !samePath(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
       // The browser has moved already: walk back. The event of that walk ends at the place on screen.
       history.go(shownIndex - index);

@@ -17,6 +17,7 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     cell: (post) => post.title,
     meta: (post) => <PostOrigin post={post} />,
     picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
+    pictureIcon: 'newspaper',
   },
   {
     id: 'audience',
