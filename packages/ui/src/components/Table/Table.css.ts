@@ -173,6 +173,16 @@ export const entry = component({
 
 export const picture = component({ flex: 'none', '@container': { [cards]: { order: 1 } } });
 export const pictureBox = component({ display: 'block' });
+export const noPicture = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '64px',
+  blockSize: '48px',
+  borderRadius: vars.radius.field,
+  background: color.fill,
+  color: color.ink.quiet,
+  '@container': { [cards]: { display: 'none' } },
+});
 globalStyle(`${picture} > :is(img, ${pictureBox})`, {
   '@layer': {
     [components]: {

@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TableColumn } from './column.ts';
 import * as css from './Table.css.ts';
@@ -33,7 +34,15 @@ const Entry = <Row,>({
   const title = column.cell(row);
   return (
     <div className={css.entry}>
-      {column.picture && <div className={css.picture}>{column.picture(row)}</div>}
+      {column.picture && (
+        <div className={css.picture}>
+          {column.picture(row) || (
+            <span aria-hidden className={css.noPicture}>
+              <Icon name={column.pictureIcon ?? 'image'} />
+            </span>
+          )}
+        </div>
+      )}
       <div className={css.words}>
         <div className={css.title}>
           {href === undefined ? (

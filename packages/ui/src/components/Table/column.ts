@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../internal/icons.ts';
 
 /** To which side a column's cells are flush; figures that are compared stand at the end, in figures of one width. */
 export type TableAlign = 'start' | 'center' | 'end';
@@ -21,6 +22,8 @@ export interface TableColumn<Row> {
   meta?: (row: Row) => ReactNode;
   /** Primary column only: an `<img>` or an avatar before the words; after them where rows are cards. */
   picture?: (row: Row) => ReactNode;
+  /** Stands where a row has no picture, so that titles keep one line; not shown in cards. @default 'image' */
+  pictureIcon?: IconName;
   /** What the picture is, for the grey rows. @default 'image' */
   pictureShape?: 'image' | 'circle';
   /** Holds the row's buttons, at the end. @default false */
