@@ -18,7 +18,6 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     meta: (post) => <PostOrigin post={post} />,
     picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
     pictureIcon: 'newspaper',
-    pictureIcon: 'newspaper',
   },
   {
     id: 'audience',
