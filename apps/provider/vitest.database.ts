@@ -103,7 +103,8 @@ async function startServer(folder: string) {
   };
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts both for a run, and ends them with all that was copied. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'provider-test-'));
   const started = await Promise.all([startOwn(folder), startServer(folder)]);
   project.provide(

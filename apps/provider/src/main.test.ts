@@ -22,8 +22,8 @@ async function atServer(statement: string): Promise<void> {
 }
 
 /** One sentence for the operator: a line, no stack, ended by a full stop. */
-async function complaint(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const provider = startProvider({ DATA_DIR: dataDir('unused'), ...env }, ...args);
+async function complaint(env: Record<string, string>): Promise<string> {
+  const provider = startProvider({ DATA_DIR: dataDir('unused'), ...env });
   expect(await provider.ended).toBe(1);
   const lines = provider.errors().trim().split('\n');
   expect(lines).toHaveLength(1);
@@ -32,33 +32,14 @@ async function complaint(env: Record<string, string>, ...args: string[]): Promis
 }
 
 describe('a start that cannot be', () => {
-  const unreachable = 'postgres://a:b@127.0.0.1:1/x';
-
-  test.each([
-    ['a port that is none', { PORT: 'http' }, /^PORT must be a whole number/],
-    ['a key that is short', { APP_KEY: 'c2hvcnQ=' }, /^APP_KEY must be at least 32 random bytes/],
-    [
-      'a database address that is none',
-      { DATABASE_URL: 'mysql://x' },
-      /^DATABASE_URL must begin with postgres:/,
-    ],
-    [
-      'a database that is not there',
-      { DATABASE_URL: unreachable },
-      /^The database at 127\.0\.0\.1:1 cannot be reached/,
-    ],
-    ['a mail address that is none', { SMTP_URL: 'mail.example' }, /^SMTP_URL must begin with smtp:/],
-    [
-      'a folder that cannot be written',
-      { DATA_DIR: '/dev/null/data' },
-      /^The data folder \/dev\/null\/data cannot be written/,
-    ],
-  ] as [string, Record<string, string>, RegExp][])('%s', async (_what, env, sentence) => {
-    expect(await complaint(env)).toMatch(sentence);
+  test('a database that is not there', async () => {
+    const sentence = await complaint({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' });
+    expect(sentence).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached/);
   });
 
-  test('an option that there is not', async () => {
-    expect(await complaint({}, '--demonstration')).toMatch(/^There is no option "--demonstration"/);
+  test('a folder that cannot be written', async () => {
+    const sentence = await complaint({ DATA_DIR: '/dev/null/data' });
+    expect(sentence).toMatch(/^The data folder \/dev\/null\/data cannot be written/);
   });
 
   test('a data folder of another PostgreSQL', async () => {
@@ -73,14 +54,12 @@ describe('a start that cannot be', () => {
   test('a database user who may not make roles', async () => {
     await atServer(`create role plain login password 'plain'`);
     await atServer('create database of_plain');
-    await atServer('grant all on database of_plain to plain').catch(() => undefined);
+    await atServer('grant all on database of_plain to plain');
     const url = urlOf('of_plain').replace(`${user}:${password as string}`, 'plain:plain');
     const sentence = await complaint({ DATABASE_URL: url });
     expect(sentence).toMatch(
-      /^The (?:provider’s own database role|provider's own database role|database could not be brought up to date)/,
+      /^The database could not be brought up to date.*permission denied for schema public/,
     );
-    await atServer('drop database of_plain');
-    await atServer('drop role plain');
   });
 });
 
@@ -93,10 +72,7 @@ describe('a provider on a PostgreSQL server', () => {
     await new Promise<void>((resolve) => void busy.listen(0, '127.0.0.1', resolve));
     busyPort = (busy.address() as { port: number }).port;
   });
-  afterAll(async () => {
-    busy.close();
-    await atServer('drop database started with (force)');
-  });
+  afterAll(() => void busy.close());
 
   test('starts, is seeded once, ends in order, and starts again', async () => {
     const free = await freePort();
@@ -117,7 +93,7 @@ describe('a provider on a PostgreSQL server', () => {
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(first.errors() + second.errors()).toBe('');
-  });
+  }, 60_000);
 
   test('says when its port is taken', async () => {
     const env = {

@@ -36,19 +36,17 @@ function userRow(college_id: string, person: DemoPerson, password_hash: string, 
   const { id, name, first_lastname, second_lastname, passport, phone, birthdate, position, status } = person;
   const rut = person.rut ? parseRut(person.rut) : null;
   return {
-    ...{
-      college_id,
-      id,
-      name,
-      first_lastname,
-      second_lastname,
-      passport,
-      phone,
-      birthdate,
-      position,
-      status,
-      password_hash,
-    },
+    college_id,
+    id,
+    name,
+    first_lastname,
+    second_lastname,
+    passport,
+    phone,
+    birthdate,
+    position,
+    status,
+    password_hash,
     email: person.email.toLowerCase(),
     rut_number: rut?.number ?? null,
     rut_digit: rut?.checkDigit ?? null,
@@ -78,7 +76,12 @@ function reached({ people, roles }: DemoSchool, audience: Audience): DemoPerson[
 function postRow(school: DemoSchool, post: DemoPost): NewRow<'posts'> {
   const { id, title, category_id, body, audience, status, author_id, cover } = post;
   return {
-    ...{ college_id: school.college.id, id, title, category_id, status, author_id },
+    college_id: school.college.id,
+    id,
+    title,
+    category_id,
+    status,
+    author_id,
     body: JSON.stringify(body),
     audience: JSON.stringify(audience),
     excerpt: excerptOf(body),
@@ -126,7 +129,10 @@ export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): Sch
   return {
     colleges: [collegeRow(school, now)],
     places: school.places.map(({ commune, hours, ...place }) => ({
-      ...{ college_id, ...place, commune_id: commune.id, hours: JSON.stringify(hours) },
+      college_id,
+      ...place,
+      commune_id: commune.id,
+      hours: JSON.stringify(hours),
     })),
     grades: school.grades.map(({ order: position, ...grade }) => ({ college_id, ...grade, position })),
     courses: school.courses.map((course) => ({ college_id, ...course })),

@@ -23,9 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   provider.child.kill('SIGTERM');
   await provider.ended;
-  const stopped = !existsSync(postmasterFile);
   rmSync(dataDir, { recursive: true, force: true });
-  expect(stopped).toBe(true);
 });
 
 async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -126,3 +124,10 @@ test('a database that dies alone is started again, without the provider ending',
     .toBe(200);
   expect(provider.child.exitCode).toBeNull();
 }, 60_000);
+
+test('a provider that ends in order takes its database with it', async () => {
+  expect(existsSync(postmasterFile)).toBe(true);
+  provider.child.kill('SIGTERM');
+  expect(await provider.ended).toBe(0);
+  expect(existsSync(postmasterFile)).toBe(false);
+}, 30_000);

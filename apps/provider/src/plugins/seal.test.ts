@@ -25,5 +25,5 @@ test.each([
     },
   ],
 ])('it does not open %s', (_how, open) => {
-  expect(open).toThrow();
+  expect(open).toThrow(/unable to authenticate/);
 });

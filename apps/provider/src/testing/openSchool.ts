@@ -78,25 +78,20 @@ function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): 
   return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
 }
 
-async function copyTemplate({
-  owner,
-  template,
-}: TestDatabase): Promise<{ name: string; drop: () => Promise<void> }> {
+/** Copies are never dropped: their server is thrown away with the run. */
+async function copyTemplate({ owner, template }: TestDatabase): Promise<string> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new Client({ ...owner, database: 'postgres' });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name} template ${template}`);
-  return { name, drop: () => run(`drop database ${name} with (force)`) };
+  const client = new Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`).finally(() => client.end());
+  return name;
 }
 
 /** Opens a provider for a test file; the copy of the template is its own. */
 export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
-  const copy = await copyTemplate(database);
+  const name = await copyTemplate(database);
   let sent = 0;
-  const db = connect({ ...database.app, database: copy.name }, () => {
+  const db = connect({ ...database.app, database: name }, () => {
     sent += 1;
   });
   const clock = { now: testNow };
@@ -138,7 +133,6 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
   const close = async () => {
     await app.close();
     await db.destroy();
-    await copy.drop();
   };
   const arrange: School['arrange'] = async (work, host = 'aromos.localhost') => {
     const id = await collegeAt(db, host);

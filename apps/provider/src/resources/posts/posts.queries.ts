@@ -1,4 +1,4 @@
-import type { Audience, CourseName, GradeName, PostStatus } from '@school/domain';
+import type { CourseName, GradeName, PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';

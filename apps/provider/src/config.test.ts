@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartProblem } from './database/startProblem.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'provider-config-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+test('without settings it is a provider for this machine, on the embedded database', () => {
+  const config = readConfig({ DATA_DIR }, []);
+  expect(config).toMatchObject({
+    port: 4000,
+    host: 'localhost',
+    databaseUrl: undefined,
+    demo: false,
+    trustedProxies: 0,
+  });
+});
+
+test('the key is made once, for nobody else to read', () => {
+  const { appKey } = readConfig({ DATA_DIR }, []);
+  expect(appKey).toHaveLength(32);
+  expect(readConfig({ DATA_DIR }, []).appKey.equals(appKey)).toBe(true);
+  expect(statSync(join(DATA_DIR, 'app.key')).mode & 0o077).toBe(0);
+  const given = Buffer.alloc(32, 9);
+  expect(readConfig({ DATA_DIR, APP_KEY: given.toString('base64') }, []).appKey.equals(given)).toBe(true);
+});
+
+test.each([
+  ['a port that is none', { PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, not "http"\.$/],
+  ['a port beyond the last', { PORT: '70000' }, /^PORT must be a whole number/],
+  ['a key that is short', { APP_KEY: 'c2hvcnQ=' }, /^APP_KEY must be at least 32 random bytes/],
+  [
+    'a database address that is none',
+    { DATABASE_URL: 'mysql://x' },
+    /^DATABASE_URL must begin with postgres:/,
+  ],
+  ['a mail address that is none', { SMTP_URL: 'mail.example' }, /^SMTP_URL must begin with smtp:/],
+  [
+    'a number of proxies that is none',
+    { TRUSTED_PROXIES: 'true' },
+    /^TRUSTED_PROXIES must be a whole number/,
+  ],
+] as [string, Record<string, string>, RegExp][])('refuses %s in one sentence', (_what, env, sentence) => {
+  expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(StartProblem);
+  expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(sentence);
+});
+
+test('refuses an option that there is not', () => {
+  expect(() => readConfig({ DATA_DIR }, ['--demonstration'])).toThrow(
+    /^There is no option "--demonstration"/,
+  );
+});
