@@ -30,7 +30,11 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'promises', environment: 'node', include: ['tests/{architecture,locales}/**/*.test.ts'] },
+        test: {
+          name: 'promises',
+          environment: 'node',
+          include: ['tests/{architecture,locales}/**/*.test.ts'],
+        },
       },
     ],
   },
