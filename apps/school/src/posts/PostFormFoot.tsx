@@ -4,19 +4,25 @@ import type { KeptDraft } from '../forms/useDraft.ts';
 import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
 import { useWords } from '../intl/IntlRoot.tsx';
 import { useText } from '../intl/useText.ts';
+import { useNarrow } from '../shell/useNarrow.ts';
 import type { PostValues } from './postValues.ts';
 
-/** What became of the draft, and the ways out of the form. */
+/** What became of the draft, and the ways out of the form; on a phone only the two that send it. */
 export function PostFormFoot(props: { draft: KeptDraft; onCancel(): void }) {
   const t = useText();
+  const narrow = useNarrow();
   const change = useFormChange<PostValues>();
   const status = useFormValue<PostValues, 'status'>('status');
   return (
     <>
-      <Saved {...props.draft} />
-      <Button variant="plain" onClick={props.onCancel}>
-        {t('app.cancel')}
-      </Button>
+      {!narrow && (
+        <>
+          <Saved {...props.draft} />
+          <Button variant="plain" onClick={props.onCancel}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      )}
       <FormSubmit
         tone="neutral"
         variant="outline"
