@@ -57,11 +57,17 @@ export const root = component({
       selectors: {
         [off]: { borderColor: 'GrayText' },
         [`${busy}::after`]: {
+          /* Words can't be made transparent here, so they are covered. */
+          content: '"…"',
+          display: 'grid',
+          placeItems: 'center',
           inlineSize: 'auto',
           blockSize: 'auto',
+          border: 0,
           borderRadius: 'inherit',
-          borderColor: 'GrayText',
           background: 'ButtonFace',
+          color: 'GrayText',
+          animation: 'none',
         },
       },
     },

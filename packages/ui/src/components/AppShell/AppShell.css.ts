@@ -132,7 +132,6 @@ export const place = component({
       borderStartEndRadius: '2px',
       borderEndEndRadius: '2px',
       background: color.accent.solid,
-      forcedColorAdjust: 'none',
     },
   },
   '@media': {
@@ -145,6 +144,11 @@ export const place = component({
     },
   },
 });
+inside(
+  `${place}[aria-current]::before`,
+  { background: 'Highlight', forcedColorAdjust: 'none' },
+  media.forcedColors,
+);
 inside(`${place} > svg`, { color: color.ink.quiet });
 inside(`${place}[aria-current] > svg`, { color: color.accent.ink });
 whereNarrow(`${railRoot} ${place}`, { justifyContent: 'center', marginInline: '14px', paddingInline: 0 });

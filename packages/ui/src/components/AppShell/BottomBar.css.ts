@@ -1,6 +1,7 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
+import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { bottomHeight } from './AppShell.css.ts';
@@ -55,10 +56,15 @@ export const place = component({
       borderEndStartRadius: '3px',
       borderEndEndRadius: '3px',
       background: color.accent.solid,
-      forcedColorAdjust: 'none',
     },
   },
 });
+
+inside(
+  `${place}[aria-current]::before`,
+  { background: 'Highlight', forcedColorAdjust: 'none' },
+  media.forcedColors,
+);
 
 export const word = component({
   maxInlineSize: '100%',

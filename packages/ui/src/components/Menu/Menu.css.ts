@@ -61,6 +61,9 @@ export const entry = component({
     '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     '&[aria-checked="true"]': { color: color.ink.strong, fontWeight: vars.weight.medium },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
 });
 
 export const icon = component({
