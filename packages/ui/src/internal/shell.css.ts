@@ -1,12 +1,12 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 /** Set by a shell on its root, read by what lies on it. */
-export const shellVars = { pad: createVar(), bottom: createVar() };
+export const shellVars = { pad: createVar(), foot: createVar() };
 
 /** The measures of the shell around, with those of a page without one as fallback. */
 export const shell = {
   /** Space between the edge of the sheet and its text. */
   pad: fallbackVar(shellVars.pad, '32px'),
   /** Height of what covers the lower edge of the window. */
-  bottom: fallbackVar(shellVars.bottom, '0px'),
+  foot: fallbackVar(shellVars.foot, '0px'),
 };

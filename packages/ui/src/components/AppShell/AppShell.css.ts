@@ -20,7 +20,7 @@ export const root = component({
   blockSize: '100dvh',
   background: color.surface.canvas,
   color: color.ink.base,
-  vars: { [shellVars.pad]: space.xxl, [shellVars.bottom]: '0px', [railWidth]: '240px' },
+  vars: { [shellVars.pad]: space.xxl, [shellVars.foot]: '0px', [railWidth]: '240px' },
   '@media': {
     [media.medium]: { vars: { [shellVars.pad]: space.xl } },
     [media.narrow]: {
@@ -35,7 +35,7 @@ export const root = component({
 });
 
 export const withBottom = component({
-  '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.bottom]: bottomHeight } } },
+  '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.foot]: bottomHeight } } },
 });
 
 /** The rail by itself, or as the reader or the page decided. */

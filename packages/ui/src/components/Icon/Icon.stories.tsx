@@ -1,6 +1,5 @@
-import { Grid, Icon, Inline, Stack, Text, type IconName } from '@school/ui';
+import { Grid, Icon, iconNames, Inline, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { icons } from '../../internal/icons.ts';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'bell' } } satisfies Meta<
   typeof Icon
@@ -11,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   render: () => (
     <Grid columns={{ min: '120px' }} gap="l">
-      {(Object.keys(icons) as IconName[]).map((name) => (
+      {iconNames.map((name) => (
         <Stack key={name} gap="xs" align="center">
           <Icon name={name} size={24} />
           <Text size="caption" tone="quiet" align="center">

@@ -1,11 +1,8 @@
-import { Icon, type IconName } from '@school/ui';
+import { Icon, iconNames } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { icons } from '../../internal/icons.ts';
 
-const names = Object.keys(icons) as IconName[];
-
-it.each(names)('draws %s', (name) => {
+it.each(iconNames)('draws %s', (name) => {
   const { container } = render(<Icon name={name} />);
   expect(container.querySelector('svg')?.childElementCount).toBeGreaterThan(0);
 });

@@ -6,6 +6,9 @@ provideIcons(icons);
 
 export type { IconName, IconSize };
 
+/** The name of every icon, in the order of the alphabet. */
+export const iconNames: readonly IconName[] = (Object.keys(icons) as IconName[]).toSorted();
+
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   /** Which icon, by what it means. Those that point are mirrored where text runs from right to left. */

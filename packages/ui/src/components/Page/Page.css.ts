@@ -40,7 +40,7 @@ export const middle = component({ display: 'grid', placeContent: 'center', justi
 
 export const foot = component({
   position: 'sticky',
-  insetBlockEnd: shell.bottom,
+  insetBlockEnd: shell.foot,
   zIndex: vars.layer.bar,
   marginBlockStart: 'auto',
   background: color.surface.raised,
