@@ -1,4 +1,4 @@
-import { Icon, iconNames } from '@school/ui';
+import { Icon, iconNames, type IconName } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
