@@ -17,7 +17,7 @@ interface BottomBarProps {
 export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProps): ReactNode => {
   const { appShell } = useMessages();
   return (
-    <nav className={css.root} aria-label={appShell.navigation}>
+    <nav data-sui-bottom-bar="" className={css.root} aria-label={appShell.navigation}>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={css.cell}>
