@@ -77,6 +77,25 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/auth/login');
   });
 
+  it('shows nothing to whom the session has left while its screen was loading', async () => {
+    let loggedIn = true;
+    let loaded = () => {};
+    const { navigation } = set((place) => {
+      if (place.path === '/app' && !loggedIn) return { redirect: '/auth/login' };
+      return {
+        load: () =>
+          place.path === '/app' ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve(),
+      };
+    });
+    window.history.replaceState(null, '', '/app');
+    const started = navigation.start();
+    loggedIn = false;
+    navigation.reconsider();
+    loaded();
+    await started;
+    expect(navigation.getPlace().path).toBe('/auth/login');
+  });
+
   it('takes the last of two wishes, whichever file comes first', async () => {
     const arrived: Record<string, () => void> = {};
     const { navigation, arrivals } = set((place) => ({

@@ -86,6 +86,9 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
       return;
     }
     if (mine !== journey) return;
+    // The session may have ended, or begun, while the screen's file was on its way.
+    const meanwhile = destinationOf(place);
+    if ('redirect' in meanwhile) return go(meanwhile.redirect, true);
     const from = drawn ? shown : null;
     const draw = () => {
       shown = place;
