@@ -30,7 +30,11 @@ test('on a phone everything is reachable, large enough to touch, and nothing scr
         controls
           .map((control) => {
             const labels = [...((control as HTMLInputElement).labels ?? [])];
-            const boxes = [control, ...labels].map((box) => box.getBoundingClientRect());
+            /* The frame of a text field takes the finger for its input. */
+            const frame = control.matches('[type=text], [type=search], textarea')
+              ? [control.parentElement!]
+              : [];
+            const boxes = [control, ...labels, ...frame].map((box) => box.getBoundingClientRect());
             const highest = Math.max(...boxes.map(({ height }) => height));
             return { html: control.outerHTML.slice(0, 120), highest, width: boxes[0]!.width };
           })

@@ -1,10 +1,10 @@
 import type { UiMessages } from '@school/ui';
-import type { IntlMessageFormat } from 'intl-messageformat';
+import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from './messages.ts';
 import { sentences } from './sentences.ts';
 
 /** Sentences by name: as they were written, or taken apart already, as a build has them. */
-export type Sentences = Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>;
+export type Sentences = Record<string, string | MessageFormatElement[]>;
 
 /** What a language needs to be read: the app's sentences and the kit's own words. */
 export type Catalogue = { sentences: Sentences; kit: UiMessages };

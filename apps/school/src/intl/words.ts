@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { createIntl, type FormatNumberOptions, type MessageFormatElement } from 'react-intl';
 import type { Sentences } from './catalogue.ts';
 import type { MessageId } from './messages.ts';
 
@@ -12,7 +12,7 @@ export type TextOf = (id: MessageId, values?: MessageValues) => string;
 export type Words = {
   text: TextOf;
   date(value: Date, options: Intl.DateTimeFormatOptions): string;
-  number(value: number, options?: Intl.NumberFormatOptions): string;
+  number(value: number, options?: FormatNumberOptions): string;
 };
 
 /**
@@ -20,15 +20,11 @@ export type Words = {
  * @param report Told of a sentence that is missing or can't be formed; the reader sees its name, and goes on.
  */
 export function createWords(tag: string, sentences: Sentences, report: (problem: unknown) => void): Words {
-  const formats = new Map<MessageId, IntlMessageFormat>();
-
-  const formatOf = (id: MessageId, sentence: Sentences[string]) => {
-    const known = formats.get(id);
-    if (known) return known;
-    const made = new IntlMessageFormat(sentence, tag);
-    formats.set(id, made);
-    return made;
-  };
+  const intl = createIntl({
+    locale: tag,
+    messages: sentences as Record<string, MessageFormatElement[]>,
+    onError: report,
+  });
 
   return {
     text(id, values) {
@@ -39,14 +35,9 @@ export function createWords(tag: string, sentences: Sentences, report: (problem:
       }
       // Nothing to fill in. A build has such sentences as they are, and no parser for others that are texts.
       if (typeof sentence === 'string' && !sentence.includes('{')) return sentence;
-      try {
-        return String(formatOf(id, sentence).format(values));
-      } catch (problem) {
-        report(problem);
-        return id;
-      }
+      return intl.formatMessage({ id }, values ?? {});
     },
-    date: (value, options) => new Intl.DateTimeFormat(tag, options).format(value),
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    date: (value, options) => intl.formatDate(value, options),
+    number: (value, options) => intl.formatNumber(value, options),
   };
 }

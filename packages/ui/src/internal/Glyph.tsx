@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type SVGProps } from 'react';
+import { createElement, useSyncExternalStore, type ReactNode, type SVGProps } from 'react';
 import { cx } from './cx.ts';
 import * as css from './glyph.css.ts';
 import type { IconName } from './icons.ts';
@@ -42,15 +42,26 @@ const draw = ([tag, attributes, children]: Element): ReactNode =>
   createElement(tag, attributes, ...(children ?? []).map(draw));
 
 const drawings = new Map<string, ReactNode>();
+const waiting = new Set<() => void>();
 
 /**
- * Makes the shapes known to every `Glyph`. `Icon` and `UiRoot` call it; a button imported alone then carries no icon
- * but those of the application.
+ * Makes the shapes known to every `Glyph`. A component provides those it draws itself, `UiRoot` those of every page's
+ * frame, `Icon` all: a button imported alone carries none.
  */
 export const provideIcons = (shapes: IconShapes): void => {
   for (const [name, { node }] of Object.entries(shapes)) {
     if (!drawings.has(name)) drawings.set(name, (node as Element[]).map(draw));
   }
+  for (const tell of waiting) tell();
+};
+
+let fetching: Promise<void> | undefined;
+
+/* Somebody asks for a shape that no part of this page has brought: the whole registry comes, once. */
+const awaitShapes = (tell: () => void): (() => void) => {
+  waiting.add(tell);
+  fetching ??= import('./icons.ts').then(({ icons }) => provideIcons(icons));
+  return () => waiting.delete(tell);
 };
 
 /** Props of {@link Glyph}. */
@@ -61,8 +72,7 @@ export interface GlyphProps extends SVGProps<SVGSVGElement> {
   size?: IconSize;
 }
 
-/** An icon as parts of the kit draw it: one `<svg>`, hidden from assistive technology, no context. */
-export const Glyph = ({ name, size = 20, className, ...rest }: GlyphProps): ReactNode => (
+const Outline = ({ name, size = 20, className, ...rest }: GlyphProps): ReactNode => (
   <svg
     width={size}
     height={size}
@@ -79,3 +89,14 @@ export const Glyph = ({ name, size = 20, className, ...rest }: GlyphProps): Reac
     {drawings.get(name)}
   </svg>
 );
+
+/* Keeps the icon's room until its shape is there. Only these pay for a subscription. */
+const LateGlyph = (props: GlyphProps): ReactNode => {
+  const here = () => drawings.has(props.name);
+  useSyncExternalStore(awaitShapes, here, here);
+  return <Outline {...props} />;
+};
+
+/** An icon as parts of the kit draw it: one `<svg>`, hidden from assistive technology, no context. */
+export const Glyph = (props: GlyphProps): ReactNode =>
+  drawings.has(props.name) ? <Outline {...props} /> : <LateGlyph {...props} />;

@@ -1,6 +1,6 @@
 import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { provideIcons } from '../internal/Glyph.tsx';
-import { icons } from '../internal/icons.ts';
+import { frameIcons } from '../internal/frameIcons.ts';
 import type { Scheme } from '../theme/scheme.ts';
 import { directionOf, type Direction } from './directionOf.ts';
 import type { UiMessages } from './messages.ts';
@@ -9,7 +9,7 @@ import { PortalContext, UiContext, type Navigate } from './UiContext.ts';
 import { useScheme } from './useScheme.ts';
 import './UiRoot.css.ts';
 
-provideIcons(icons);
+provideIcons(frameIcons);
 
 export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' | 'lang'> {
   /** BCP 47 language tag; becomes `lang` of everything inside and the language of dates and figures. */

@@ -64,6 +64,9 @@ const whereNarrow = (part: string, rule: GlobalStyleRule) => {
   inside(`${rail.auto} ${part}`, rule, media.medium);
 };
 
+/* One landmark over two cells of the grid. */
+export const top = component({ display: 'contents' });
+
 export const brand = component({
   gridArea: 'brand',
   display: 'flex',

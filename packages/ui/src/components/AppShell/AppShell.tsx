@@ -120,14 +120,16 @@ export const AppShell = ({
         {appShell.skip}
       </a>
       {progress}
-      <div className={css.brand}>{brand}</div>
-      <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
-      <header className={css.bar}>
-        <h1 className={css.title}>{title}</h1>
-        {actions && <div className={css.actions}>{actions}</div>}
-        {primaryAction && <PrimaryAction {...primaryAction} />}
-        {lastingActions}
+      <header className={css.top}>
+        <div className={css.brand}>{brand}</div>
+        <div className={css.bar}>
+          <h1 className={css.title}>{title}</h1>
+          {actions && <div className={css.actions}>{actions}</div>}
+          {primaryAction && <PrimaryAction {...primaryAction} />}
+          {lastingActions}
+        </div>
       </header>
+      <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
       <main ref={setMain} id={mainId} tabIndex={-1} className={css.sheet}>
         {children}
       </main>

@@ -1,0 +1,29 @@
+import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right';
+import { __iconData as check } from 'lucide-react/icons/check';
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
+import { __iconData as idCard } from 'lucide-react/icons/id-card';
+import { __iconData as languages } from 'lucide-react/icons/languages';
+import { __iconData as lock } from 'lucide-react/icons/lock';
+import { __iconData as mail } from 'lucide-react/icons/mail';
+import { __iconData as moon } from 'lucide-react/icons/moon';
+import { __iconData as squareUser } from 'lucide-react/icons/square-user';
+import { __iconData as sun } from 'lucide-react/icons/sun';
+import { __iconData as sunMoon } from 'lucide-react/icons/sun-moon';
+import { __iconData as user } from 'lucide-react/icons/user';
+import type { IconShapes } from './Glyph.tsx';
+
+/** What the first page of any application shows: signing in, language, colour scheme. The rest comes when asked for. */
+export const frameIcons: IconShapes = {
+  'arrow-right': arrowRight,
+  check,
+  'chevron-down': chevronDown,
+  'id-card': idCard,
+  languages,
+  lock,
+  mail,
+  moon,
+  'square-user': squareUser,
+  sun,
+  'sun-moon': sunMoon,
+  user,
+};
