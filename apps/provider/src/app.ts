@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   findCollege(app, db, clock);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);
-  await app.register(fastifyStatic, { root: seedFolder, serve: false });
+  await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
   answerProbes(app, db);
   mountContract(app, handlers, services, parts.checkAnswers ?? false);
   await app.register(multipart);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
@@ -16,6 +16,8 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'assets', 'index-abc123.js'), script);
+    writeFileSync(join(folder, 'assets', 'built-abc123.js'), script);
+    writeFileSync(join(folder, 'assets', 'built-abc123.js.gz'), gzipSync('export const built = 1;'));
     writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'style-src': ["'sha256-abc='"] }));
     school = await openSchool(database, { siteFolder: folder });
     const owner = school.arrange((tenant) =>
@@ -68,6 +70,13 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
     const gzip = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+  });
+
+  test('what the build has compressed is sent as it lies there', async () => {
+    const answer = await get('/assets/built-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('export const built = 1;');
   });
 
   test.each(['/assets/index-old999.js', '/assets/x.css', '/nothing.png'])(

@@ -38,7 +38,7 @@ function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, c
  */
 export function serveSite(app: FastifyInstance, siteFolder: string): void {
   const page = pageReader(join(siteFolder, 'index.html'));
-  const files = { dotfiles: 'ignore', preCompressed: true, cacheControl: false } as const;
+  const files = { dotfiles: 'ignore', cacheControl: false } as const;
   app.setNotFoundHandler(() => {
     throw notFound();
   });

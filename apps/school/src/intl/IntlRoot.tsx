@@ -1,10 +1,11 @@
 import { directionOf, UiRoot } from '@school/ui';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { formatTag, type Language, type LanguageStore } from './language.ts';
-import { createWords, type Words } from './words.ts';
+import { createWords, type TextOf } from './words.ts';
 
 const LanguageContext = createContext<LanguageStore | null>(null);
-const WordsContext = createContext<Words | null>(null);
+/** How sentences are formed; read it by `useText`. */
+export const WordsContext = createContext<TextOf | null>(null);
 
 /** The language of the page and how to choose another. */
 export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
@@ -13,13 +14,6 @@ export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
     throw new Error('school: useLanguage needs an IntlRoot above it. Wrap the screen, in a test too.');
   const language = useSyncExternalStore(store.subscribe, store.get);
   return { ...language, choose: store.choose };
-}
-
-/** Sentences, dates and figures in the reader's language. */
-export function useWords(): Words {
-  const words = use(WordsContext);
-  if (!words) throw new Error('school: useWords needs an IntlRoot above it. Wrap the screen, in a test too.');
-  return words;
 }
 
 /** A lost word is a fault of ours to be heard of, never a reason to stop. */

@@ -1,5 +1,10 @@
-import { useWords } from './IntlRoot.tsx';
+import { use } from 'react';
+import { WordsContext } from './IntlRoot.tsx';
 import type { TextOf } from './words.ts';
 
 /** Reads sentences in the reader's language. */
-export const useText = (): TextOf => useWords().text;
+export function useText(): TextOf {
+  const text = use(WordsContext);
+  if (!text) throw new Error('school: useText needs an IntlRoot above it. Wrap the screen, in a test too.');
+  return text;
+}

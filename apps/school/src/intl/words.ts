@@ -1,4 +1,4 @@
-import { createIntl, type FormatNumberOptions, type MessageFormatElement } from 'react-intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { Sentences } from './catalogue.ts';
 import type { MessageId } from './messages.ts';
 
@@ -8,36 +8,37 @@ export type MessageValues = Record<string, string | number | Date>;
 /** Gives a sentence in the reader's language. */
 export type TextOf = (id: MessageId, values?: MessageValues) => string;
 
-/** Sentences, dates and figures in one language. */
-export type Words = {
-  text: TextOf;
-  date(value: Date, options: Intl.DateTimeFormatOptions): string;
-  number(value: number, options?: FormatNumberOptions): string;
-};
-
 /**
- * @param tag The tag that dates and figures are written by.
+ * Sentences in one language, formed by the engine that react-intl uses, without its other formatters: they would be
+ * 5 kB of a first load that may have 110. Behind the door `useIntl` gives dates and figures.
+ *
+ * @param tag The tag that figures within a sentence are written by.
  * @param report Told of a sentence that is missing or can't be formed; the reader sees its name, and goes on.
  */
-export function createWords(tag: string, sentences: Sentences, report: (problem: unknown) => void): Words {
-  const intl = createIntl({
-    locale: tag,
-    messages: sentences as Record<string, MessageFormatElement[]>,
-    onError: report,
-  });
+export function createWords(tag: string, sentences: Sentences, report: (problem: unknown) => void): TextOf {
+  const formats = new Map<MessageId, IntlMessageFormat>();
 
-  return {
-    text(id, values) {
-      const sentence = sentences[id];
-      if (sentence === undefined) {
-        report(new Error(`school: there is no sentence "${id}" in the catalogue of ${tag}.`));
-        return id;
-      }
-      // Nothing to fill in. A build has such sentences as they are, and no parser for others that are texts.
-      if (typeof sentence === 'string' && !sentence.includes('{')) return sentence;
-      return intl.formatMessage({ id }, values ?? {});
-    },
-    date: (value, options) => intl.formatDate(value, options),
-    number: (value, options) => intl.formatNumber(value, options),
+  const formatOf = (id: MessageId, sentence: Sentences[string]) => {
+    const known = formats.get(id);
+    if (known) return known;
+    const made = new IntlMessageFormat(sentence, tag);
+    formats.set(id, made);
+    return made;
+  };
+
+  return (id, values) => {
+    const sentence = sentences[id];
+    if (sentence === undefined) {
+      report(new Error(`school: there is no sentence "${id}" in the catalogue of ${tag}.`));
+      return id;
+    }
+    // Nothing to fill in. A build has such sentences as they are, and no parser for others that are texts.
+    if (typeof sentence === 'string' && !sentence.includes('{')) return sentence;
+    try {
+      return String(formatOf(id, sentence).format(values));
+    } catch (problem) {
+      report(problem);
+      return id;
+    }
   };
 }

@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
-import { useWords } from '../intl/IntlRoot.tsx';
+import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
 
 /**
@@ -16,7 +16,7 @@ export function AudienceTags({
   most?: number;
 }) {
   const t = useText();
-  const { number } = useWords();
+  const { formatNumber } = useIntl();
   if (post.audience.scope === 'all') {
     return (
       <Inline>
@@ -39,7 +39,7 @@ export function AudienceTags({
       ))}
       {names.length > most && (
         <Text as="span" size="small" tone="quiet" dir="ltr">
-          {number(names.length - most, { signDisplay: 'always' })}
+          {formatNumber(names.length - most, { signDisplay: 'always' })}
         </Text>
       )}
     </Inline>

@@ -1,8 +1,8 @@
 import { Button, Icon, Inline, Text } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
 import type { KeptDraft } from '../forms/useDraft.ts';
 import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
-import { useWords } from '../intl/IntlRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../shell/useNarrow.ts';
 import type { PostValues } from './postValues.ts';
@@ -40,7 +40,7 @@ export function PostFormFoot(props: { draft: KeptDraft; onCancel(): void }) {
 
 function Saved({ savedAt, lost }: KeptDraft) {
   const t = useText();
-  const { date } = useWords();
+  const { formatDate } = useIntl();
   return (
     <Inline gap="s" role="status">
       {(lost || savedAt) && (
@@ -49,7 +49,7 @@ function Saved({ savedAt, lost }: KeptDraft) {
           <Text as="span" size="small" tone={lost ? 'critical' : 'quiet'}>
             {lost
               ? t('posts.form.notSaved')
-              : savedAt && t('posts.form.saved', { time: date(savedAt, { timeStyle: 'short' }) })}
+              : savedAt && t('posts.form.saved', { time: formatDate(savedAt, { timeStyle: 'short' }) })}
           </Text>
         </>
       )}

@@ -1,6 +1,7 @@
 import { AppShell, Notice, TenantLogo } from '@school/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useVisitOutcome } from '../data/DataRoot.tsx';
+import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { usePlace } from '../navigation/NavigationRoot.tsx';
 import { OwnMenu } from './OwnMenu.tsx';
@@ -60,7 +61,7 @@ export function Shell(props: { children?: ReactNode }) {
           {t('app.offline')}
         </Notice>
       )}
-      {props.children}
+      <FiguresRoot>{props.children}</FiguresRoot>
     </AppShell>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Route } from 'wouter';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { createVisit } from '../data/visit.ts';
+import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
@@ -135,4 +136,4 @@ export function Stage({
 }
 
 const Framed = (props: { shell: boolean; children: ReactNode }) =>
-  props.shell ? <Shell>{props.children}</Shell> : props.children;
+  props.shell ? <Shell>{props.children}</Shell> : <FiguresRoot>{props.children}</FiguresRoot>;

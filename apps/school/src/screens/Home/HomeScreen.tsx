@@ -1,7 +1,7 @@
 import { allows } from '@school/domain';
 import { Grid, Heading, Inline, LinkButton, Page, Stack, Text } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
-import { useWords } from '../../intl/IntlRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 import { greetingAt } from './greeting.ts';
@@ -11,7 +11,7 @@ import { MyDrafts } from './MyDrafts.tsx';
 /** Where a day begins: what is new, and what was begun and not finished. */
 export function HomeScreen() {
   const t = useText();
-  const { date } = useWords();
+  const { formatDate } = useIntl();
   const { clock } = useShell();
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
@@ -20,7 +20,7 @@ export function HomeScreen() {
   useScreen({ title: t('home.title') });
 
   const now = clock();
-  const today = date(now, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const today = formatDate(now, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
   return (
     <Page>
       <Stack gap="xxl">
