@@ -33,7 +33,9 @@ export const announceError = (text: string): void => {
   waiting.push(text);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const spoken = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]') ? '' : waiting.join('\n');
+    const spoken = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]')
+      ? ''
+      : waiting.join('\n');
     waiting = [];
     place.textContent = spoken;
     timer = setTimeout(() => place.replaceChildren(), forget);
