@@ -103,7 +103,7 @@ const storybook = async (): Promise<boolean> => {
   if (!(await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']))) return false;
   const { server, url } = await serve(join(root, 'storybook-static'));
   try {
-    const report = ['--json', '--outputFile', join(results, 'storybook.json')];
+    const report = ['--json', `--outputFile=${join(results, 'storybook.json')}`];
     const place = ['--url', url, '--config-dir', '.storybook'];
     return await run('test-storybook', [...place, ...report, '--maxWorkers', '2', '--testTimeout', '60000']);
   } finally {
