@@ -5,6 +5,7 @@ const base = getJestConfig();
 
 export default {
   ...base,
+  reporters: ['default', import.meta.dirname + '/countReporter.js'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -103,9 +103,11 @@ const storybook = async (): Promise<boolean> => {
   if (!(await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']))) return false;
   const { server, url } = await serve(join(root, 'storybook-static'));
   try {
-    const report = ['--json', `--outputFile=${join(results, 'storybook.json')}`];
-    const place = ['--url', url, '--config-dir', '.storybook'];
-    return await run('test-storybook', [...place, ...report, '--maxWorkers', '2', '--testTimeout', '60000']);
+    return await run(
+      'test-storybook',
+      ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--testTimeout', '60000'],
+      { STORY_COUNTS: join(results, 'storybook.json') },
+    );
   } finally {
     server.close();
   }
