@@ -1,11 +1,17 @@
 import { writeFileSync } from 'node:fs';
 
-/** Leaves the numbers of passed and failed stories where `npm test` adds them up: the runner's own option for that takes no file. */
+/** Leaves the results of the stories where `npm test` adds them up: the runner's own option for that takes no file. */
 export default class CountReporter {
-  onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  onRunComplete(_contexts, { numPassedTests, testResults }) {
     const file = process.env.STORY_COUNTS;
     if (!file) return;
-    const counts = { numPassedTests, numFailedTests: numFailedTests + numRuntimeErrorTestSuites };
-    writeFileSync(file, JSON.stringify(counts));
+    const results = testResults.map(
+      ({ testFilePath, testExecError, numFailingTests, testResults: tests }) => ({
+        name: testFilePath,
+        status: testExecError || numFailingTests > 0 ? 'failed' : 'passed',
+        assertionResults: tests.map(({ status, fullName }) => ({ status, fullName })),
+      }),
+    );
+    writeFileSync(file, JSON.stringify({ numPassedTests, testResults: results }));
   }
 }

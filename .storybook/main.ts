@@ -7,7 +7,15 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: '../apps/provider/seed/pictures', to: '/media' }],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    build: {
+      ...vite.build,
+      // Every file of Radix says 'use client', and each would be a paragraph of warning in the log.
+      rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+    },
+  }),
 };
 
 export default config;

@@ -2,18 +2,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const bin = join(root, 'node_modules', '.bin');
 const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0' };
 
-interface Counts {
+interface Outcome {
   passed: number;
-  failed: number;
+  /** The names of what failed, told again at the end: the log above is long. */
+  failed: string[];
 }
-const totals: Counts = { passed: 0, failed: 0 };
+let passed = 0;
+const failed: string[] = [];
 const lines: string[] = [];
 
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<boolean> =>
@@ -26,34 +28,68 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd =
     child.on('exit', (code) => done(code === 0));
   });
 
-const readJson = (file: string): Record<string, unknown> | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : undefined;
+const readJson = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** Vitest and the Storybook runner both report in Jest's shape. */
-const jestCounts = (file: string) => (): Counts | undefined => {
-  const report = readJson(file) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+interface JestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** Vitest and the Storybook runner both report in Jest's shape. A file that could not even start is one failure. */
+const jestOutcome = (file: string) => (): Outcome | undefined => {
+  const report = readJson<JestReport>(file);
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.testResults.flatMap(({ name, status, assertionResults }) => {
+        const broken = assertionResults.filter((test) => test.status === 'failed');
+        const named = broken.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+        return status === 'failed' && named.length === 0 ? [relative(root, name)] : named;
+      }),
+    }
+  );
 };
 
-const playwrightCounts = (file: string) => (): Counts | undefined => {
-  const report = readJson(file) as
-    { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
+}
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+const playwrightOutcome = (file: string) => (): Outcome | undefined => {
+  const report = readJson<{ suites: PlaywrightSuite[]; errors: { message?: string }[] }>(file);
+  const specs = report?.suites.flatMap(specsOf);
+  return (
+    specs && {
+      passed: specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected')).length,
+      failed: specs
+        .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+        .map((spec) => `${spec.file}: ${spec.title}`),
+    }
+  );
 };
 
-/** One step. Without a report the step itself is the test; a step that fails without a failed test counts as one. */
-const step = async (name: string, work: () => Promise<boolean>, report?: () => Counts | undefined) => {
+/** One step. Without a report the step itself is the test; a step that ends badly without a failed test counts as one. */
+const step = async (name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined) => {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 90 - name.length))}`);
   const start = Date.now();
   const ok = await work();
-  const counts = report?.() ?? { passed: ok ? 1 : 0, failed: 0 };
-  if (!ok && counts.failed === 0) counts.failed = 1;
-  totals.passed += counts.passed;
-  totals.failed += counts.failed;
+  const outcome = report?.() ?? { passed: ok ? 1 : 0, failed: [] };
+  if (!ok && outcome.failed.length === 0) outcome.failed.push('the step ended with an error, see above');
+  passed += outcome.passed;
+  failed.push(...outcome.failed.map((what) => `${name}: ${what}`));
   lines.push(
-    `${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
+    `${outcome.failed.length === 0 ? '✓' : '✗'} ${name}: ${outcome.passed} passed, ${outcome.failed.length} failed, ${Math.round((Date.now() - start) / 1000)} s`,
   );
-  return counts.failed === 0;
 };
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
@@ -117,7 +153,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = Date.now();
 const wanted = process.argv.slice(2);
-const steps: [name: string, work: () => Promise<boolean>, report?: () => Counts | undefined][] = [
+const steps: [name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined][] = [
   ['programs', bringPrograms],
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
@@ -131,16 +167,16 @@ const steps: [name: string, work: () => Promise<boolean>, report?: () => Counts 
         '--reporter=json',
         `--outputFile.json=${results}/unit.json`,
       ]),
-    jestCounts(join(results, 'unit.json')),
+    jestOutcome(join(results, 'unit.json')),
   ],
   ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
   [
     'journeys',
     () => run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts']),
-    playwrightCounts(join(results, 'e2e.json')),
+    playwrightOutcome(join(results, 'e2e.json')),
   ],
-  ['storybook', storybook, jestCounts(join(results, 'storybook.json'))],
+  ['storybook', storybook, jestOutcome(join(results, 'storybook.json'))],
 ];
 
 if (
@@ -156,5 +192,6 @@ for (const [name, work, report] of steps)
   if (wanted.length === 0 || wanted.includes(name)) await step(name, work, report);
 
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+if (failed.length > 0) console.log(`Failed:\n${failed.map((what) => `  ${what}`).join('\n')}\n`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

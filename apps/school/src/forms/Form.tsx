@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form as FinalForm, useForm } from 'react-final-form';
+import { Form as FinalForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { LoadValidator, Validator } from './validation.ts';
@@ -24,6 +24,8 @@ type FormContextValue = {
   idOf(field: string): string;
   /** How often it was sent; a summary of errors that comes a second time takes the focus a second time. */
   attempt: number;
+  /** Its rules have arrived: silence means that nothing is wrong. */
+  judged: boolean;
 };
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -34,6 +36,8 @@ export function useFormContext(): FormContextValue {
   if (!form) throw new Error('school: a field needs a Form above it. Wrap it.');
   return form;
 }
+
+const noRules = () => ({});
 
 const refused = (fields: string[], words: Record<string, MessageId>): Record<string, { id: MessageId }> =>
   Object.fromEntries(fields.map((field) => [field, { id: words[field] ?? 'errors.field.refused' }]));
@@ -63,22 +67,20 @@ export function Form<Values extends object>(props: {
   children: ReactNode;
 }) {
   const { loadValidator, onSubmit, refusals = {}, fieldNames = {} } = props;
-  const validator = useRef<Validator<Values> | null>(null);
+  const [validator, setValidator] = useState<Validator<Values>>();
 
-  const validate = useCallback((values: Values) => validator.current?.(values) ?? {}, []);
-
-  /** @returns Whether there are rules that were not there before. */
   const bringRules = useCallback(async () => {
-    if (validator.current) return false;
-    validator.current = await loadValidator();
-    return true;
+    const rules = await loadValidator();
+    // Rules are state: what was typed while they were under way is judged as soon as they are here.
+    setValidator(() => rules);
+    return rules;
   }, [loadValidator]);
 
   const submit = async (values: Values, form: FormApi<Values>) => {
     // Whoever submits without having touched anything, by Enter say, is judged by the same rules. Rules that can't be
     // had now, offline say, leave the judging to the provider.
-    await bringRules().catch(() => false);
-    const errors = validator.current?.(values) ?? {};
+    const rules = await bringRules().catch(() => undefined);
+    const errors = rules?.(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     const sent = await onSubmit(values);
     if (sent.ok) return undefined;
@@ -98,11 +100,16 @@ export function Form<Values extends object>(props: {
   return (
     <FinalForm<Values>
       initialValues={props.initialValues}
-      validate={validate as never}
+      validate={(validator ?? noRules) as never}
       onSubmit={submit as never}
     >
       {({ handleSubmit }) => (
-        <FormBody label={props.label} onSubmit={handleSubmit} bringRules={bringRules}>
+        <FormBody
+          label={props.label}
+          onSubmit={handleSubmit}
+          bringRules={bringRules}
+          judged={validator !== undefined}
+        >
           {props.children}
         </FormBody>
       )}
@@ -113,35 +120,28 @@ export function Form<Values extends object>(props: {
 function FormBody(props: {
   label: string;
   onSubmit(event: SyntheticEvent): unknown;
-  bringRules(): Promise<boolean>;
+  bringRules(): Promise<unknown>;
+  judged: boolean;
   children: ReactNode;
 }) {
   const id = useId();
-  const form = useForm();
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const context = useMemo<FormContextValue>(
-    () => ({ idOf: (field) => `${id}${field}`, attempt }),
-    [id, attempt],
+    () => ({ idOf: (field) => `${id}${field}`, attempt, judged: props.judged }),
+    [id, attempt, props.judged],
   );
 
-  const { bringRules } = props;
+  const { bringRules, judged } = props;
   useEffect(() => {
-    const begin = () => {
-      bringRules().then(
-        (fresh) => {
-          if (!fresh) return;
-          // The values that were typed meanwhile have not been looked at yet.
-          form.pauseValidation();
-          form.resumeValidation();
-        },
-        () => undefined,
-      );
-    };
+    const begin = () => void bringRules().catch(() => undefined);
     const { current } = element;
-    current?.addEventListener('focusin', begin);
-    return () => current?.removeEventListener('focusin', begin);
-  }, [form, bringRules]);
+    if (judged || !current) return;
+    // A field that has the focus from the beginning is already past its event.
+    if (current.contains(document.activeElement)) begin();
+    current.addEventListener('focusin', begin);
+    return () => current.removeEventListener('focusin', begin);
+  }, [bringRules, judged]);
 
   return (
     <FormContext value={context}>

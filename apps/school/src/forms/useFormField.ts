@@ -36,7 +36,7 @@ const subscription = {
  */
 export function useFormField<Value>(name: string, empty: Value): FormField<Value> {
   const t = useText();
-  const { idOf } = useFormContext();
+  const { idOf, judged } = useFormContext();
   const { input, meta } = useField<Value>(name, {
     subscription,
     format: (value) => value ?? empty,
@@ -60,6 +60,6 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
     onBlur: () => input.onBlur(),
     error: shown ? t(wrong.id as MessageId, wrong.values) : undefined,
     active: meta.active === true,
-    settled: meta.touched === true && !meta.active && wrong === undefined,
+    settled: judged && meta.touched === true && !meta.active && wrong === undefined,
   };
 }
