@@ -1,8 +1,8 @@
 /** `npm test`: everything that must hold before a change is kept, in the order in which it fails fastest. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { serveFolder } from './serveFolder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -111,33 +111,9 @@ const bringPrograms = async (): Promise<boolean> => {
   );
 };
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves the built Storybook, as a designer would open it. */
-const serve = (folder: string): Promise<{ server: Server; url: string }> =>
-  new Promise((done) => {
-    const server = createServer((request, response) => {
-      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      const file = resolve(folder, `.${path === '/' ? '/index.html' : path}`);
-      if (!file.startsWith(folder + sep) || !existsSync(file)) return void response.writeHead(404).end();
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-      response.end(readFileSync(file));
-    }).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      done({ server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
-    });
-  });
-
 const storybook = async (): Promise<boolean> => {
   if (!(await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']))) return false;
-  const { server, url } = await serve(join(root, 'storybook-static'));
+  const { url, close } = await serveFolder(join(root, 'storybook-static'));
   try {
     return await run(
       'test-storybook',
@@ -145,7 +121,7 @@ const storybook = async (): Promise<boolean> => {
       { STORY_COUNTS: join(results, 'storybook.json') },
     );
   } finally {
-    server.close();
+    close();
   }
 };
 
