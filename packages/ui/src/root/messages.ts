@@ -24,6 +24,18 @@ export interface UiMessages {
     loading: string;
   };
   colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
+  commandPalette: {
+    /** Name of the palette and of its list, read aloud. */
+    label: string;
+    /** In the empty field. */
+    placeholder: string;
+    /** Stands in the list when nothing matches. */
+    empty: string;
+    /** Read aloud while more commands are on their way. */
+    loading: string;
+    /** Read aloud after each change of the list. */
+    results: (count: number) => string;
+  };
   confirmDialog: {
     cancel: string;
     /** Shown inside when the confirmed thing failed without a text of its own. */
@@ -43,6 +55,21 @@ export interface UiMessages {
     counter: (count: number, max: number) => string;
   };
   languageSelector: { label: string };
+  networkStatus: {
+    /** All is well: connected, nothing waits. */
+    online: string;
+    onlineHelp: string;
+    offline: string;
+    /** That work can go on, and what becomes of it. */
+    offlineHelp: string;
+    /** After `offline`: how many things wait to be sent. */
+    waiting: (count: number) => string;
+    /** Connected again, and so many things are being sent. */
+    sending: (count: number) => string;
+    sendingHelp: string;
+    /** Before the time of the copy that is shown. */
+    saved: string;
+  };
   notice: { dismiss: string };
   pagination: {
     previous: string;
@@ -53,6 +80,17 @@ export interface UiMessages {
     position: (page: number, pageCount: number) => string;
   };
   passwordField: { show: string; hide: string };
+  reloadPrompt: {
+    /** A new version of the application waits. */
+    update: string;
+    updateHelp: string;
+    reload: string;
+    later: string;
+    /** The application can be opened without a network from now on. */
+    offlineReady: string;
+    offlineReadyHelp: string;
+    understood: string;
+  };
   searchField: { clear: string };
   select: {
     /** Shown while nothing is chosen and the field names no placeholder of its own. */

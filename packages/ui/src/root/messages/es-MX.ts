@@ -5,5 +5,6 @@ import { messages as spanish } from './es.ts';
 export const messages: UiMessages = {
   ...spanish,
   appShell: { ...spanish.appShell, collapse: 'Contraer menú', expand: 'Expandir menú' },
+  reloadPrompt: { ...spanish.reloadPrompt, updateHelp: 'Recarga cuando quieras.' },
   select: { ...spanish.select, placeholder: 'Seleccionar…' },
 };
