@@ -70,6 +70,6 @@ export function signInLines(port: number): string[] {
     `${college.name}: ${domains.map((domain) => `http://${domain}:${port}`).join('  ')}`,
     ...people
       .filter(({ demo }) => demo)
-      .map(({ role, email }) => `  ${role.padEnd(16)}${email.padEnd(34)}${password}`),
+      .map(({ role, email }) => `  ${role.padEnd(16)}${email.padEnd(36)}${password}`),
   ]);
 }

@@ -98,8 +98,16 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
+  test('whoever asks for anything gets the page: a link’s preview, a monitor', async () => {
+    for (const headers of [{ accept: '*/*' }, {}] as Record<string, string>[]) {
+      const answer = await get('/blog', headers);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
   test('a program that asks for no page gets none', async () => {
-    expect((await get('/blog')).statusCode).toBe(404);
+    expect((await get('/blog', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await get('/blog', { accept: '*/*', 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
     expect(
       (await school.app.inject({ method: 'POST', url: '/blog', headers: { accept: 'text/html' } }))
         .statusCode,

@@ -9,7 +9,9 @@ const yearly = 'public, max-age=31536000, immutable';
 
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
+  // A browser says whether a person goes somewhere or a script asks; anybody else says what it would take.
+  if (headers['sec-fetch-mode']) return headers['sec-fetch-mode'] === 'navigate';
+  return /text\/(?:html|\*)|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
 /** The built page, read again when a new build replaced it. */
