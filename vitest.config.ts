@@ -36,6 +36,16 @@ export default defineConfig({
           include: ['tests/{architecture,locales}/**/*.test.ts'],
         },
       },
+      {
+        // Needs the built kit; a step of its own in tests/run.ts.
+        test: {
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
     ],
   },
 });

@@ -111,6 +111,15 @@ const bringPrograms = async (): Promise<boolean> => {
   );
 };
 
+const vitest = (name: string, projects: string[]) => () =>
+  run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${name}.json`,
+  ]);
+
 const storybook = async (): Promise<boolean> => {
   if (!(await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']))) return false;
   const { url, close } = await serveFolder(join(root, 'storybook-static'));
@@ -134,18 +143,9 @@ const steps: [name: string, work: () => Promise<boolean>, report?: () => Outcome
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
   ['types', () => run('npm', ['run', '--silent', 'types'])],
-  [
-    'unit',
-    () =>
-      run('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${results}/unit.json`,
-      ]),
-    jestOutcome(join(results, 'unit.json')),
-  ],
+  ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))],
   ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
+  ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
   [
     'journeys',

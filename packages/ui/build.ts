@@ -6,16 +6,27 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { build, type Options } from 'tsup';
+import { designTokens } from './src/theme/designTokens.ts';
+import { defaultColor, tenantTheme } from './src/theme/tenantTheme.ts';
 import { StyleSheets, vanillaCssPlugin } from './vanillaCssPlugin.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** One entry for each component that the manifest names: `button` → its file. */
-const componentEntries = (manifest: string): Record<string, string> => {
-  const files = manifest.matchAll(/export \{[^}]*\} from '\.\/(components\/\w+\/([A-Z]\w*)\.tsx)'/g);
-  return Object.fromEntries(Array.from(files, ([, file, name]) => [kebab(name!), `src/${file}`]));
+/**
+ * What each entry gives out, in the manifest's own words: `button` → everything public of `components/Button`, `root` →
+ * `UiRoot` and its hooks. A folder with a hook beside its component is one entry.
+ */
+const entriesOf = (manifest: string): Map<string, string> => {
+  const entries = new Map<string, string>();
+  for (const [text, folder] of manifest.matchAll(
+    /export (?:type )?\{[^}]*\} from '\.\/(components\/\w+|root)\/\w+\.tsx?';/g,
+  )) {
+    const entry = kebab(folder!.replace('components/', ''));
+    entries.set(entry, `${entries.get(entry) ?? ''}${text.replace("from '.", "from '../src")}\n`);
+  }
+  return entries;
 };
 
 const messageEntries = async (): Promise<Record<string, string>> => {
@@ -59,16 +70,15 @@ const fonts = async (): Promise<void> => {
 /* Relative imports keep their source's ending in declarations; a reader of the package has no sources. */
 const asPublished = (types: string) => types.replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, '$1$2.js$1');
 
-const declarations = async (entries: Record<string, string>): Promise<void> => {
+const declarations = async (entries: Map<string, string>): Promise<void> => {
   await promisify(execFile)('tsc', ['-p', 'tsconfig.build.json'], { cwd: root });
   const types = join(dist, 'types');
   for (const file of await readdir(types, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     await writeFile(join(types, file), asPublished(await readFile(join(types, file), 'utf8')));
   }
-  for (const [name, file] of Object.entries(entries)) {
-    const from = file.replace(/^src\//, './types/').replace(/\.tsx$/, '.js');
-    await writeFile(join(dist, `${name}.d.ts`), `export * from '${from}';\n`);
+  for (const [name, text] of entries) {
+    await writeFile(join(dist, `${name}.d.ts`), asPublished(text.replaceAll("'../src/", "'./types/")));
   }
 };
 
@@ -76,7 +86,10 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'css'), { recursive: true });
 
 const manifest = await readFile(join(root, 'src/index.ts'), 'utf8');
-const components = componentEntries(manifest);
+const entries = entriesOf(manifest);
+const entryFiles = join(root, '.entries');
+await mkdir(entryFiles, { recursive: true });
+for (const [name, text] of entries) await writeFile(join(entryFiles, `${name}.ts`), text);
 const sheets = new StyleSheets();
 const common: Options = {
   format: ['esm'],
@@ -88,13 +101,16 @@ const common: Options = {
   silent: true,
   config: false,
   outDir: dist,
-  external: [/^@school\/ui\//],
+  external: [/^@school\/ui\//, /^node:/],
 };
 
 process.chdir(root);
 await build({
   ...common,
-  entry: { index: 'src/index.ts', ...components },
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(Array.from(entries.keys(), (name) => [name, `.entries/${name}.ts`])),
+  },
   banner: { js: "'use client';" },
   esbuildPlugins: [themeByName, vanillaCssPlugin(root, sheets)],
   esbuildOptions: (options) => {
@@ -104,7 +120,7 @@ await build({
 /* No banner: a server component may read tokens, make themes and choose words. */
 await build({
   ...common,
-  entry: { theme: 'src/theme.ts', ...(await messageEntries()) },
+  entry: { theme: 'src/theme.ts', 'school-theme': 'src/theme/schoolTheme.ts', ...(await messageEntries()) },
   esbuildPlugins: [vanillaCssPlugin(root, new StyleSheets())],
   esbuildOptions: (options) => {
     options.chunkNames = 'chunks/[name]-[hash]';
@@ -112,6 +128,9 @@ await build({
 });
 
 await writeFile(join(dist, 'css/_node.js'), '');
+await sheets.write(join(dist, 'css'));
 await writeFile(join(dist, 'styles.css'), sheets.joined());
+await writeFile(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(tenantTheme(defaultColor)), null, 2)}\n`);
 await fonts();
-await declarations(components);
+await declarations(entries);
+await rm(entryFiles, { recursive: true });

@@ -1,5 +1,6 @@
 /**
- * Makes the theme of every colour there is (16,777,216) and measures every promise on the colours given out.
+ * Makes the theme of every colour there is (16,777,216), with the opposite colour as the second one, and measures
+ * every promise on the colours given out.
  *
  *   pnpm exec node tests/bench/palette.ts [--every N] [--workers N]
  *
@@ -45,7 +46,7 @@ const run = ({ from, step }: Job): Finding => {
   };
   for (let number = from; number < colours; number += step) {
     const colour = hexOf(number);
-    const theme = tenantTheme(colour);
+    const theme = tenantTheme(colour, { second: hexOf(colours - 1 - number) });
     for (const { scheme, ink, on, found } of measure(theme, floor)) {
       report(`${colour} ${scheme}: ${ink} on ${on} is ${found.toFixed(3)}`);
     }
@@ -104,6 +105,7 @@ const main = async (): Promise<void> => {
   console.log(`one palette: ${timeOfOne().toFixed(3)} ms`);
   const start = performance.now();
   let done = 0;
+  let told = 0;
   const findings = await Promise.all(
     Array.from({ length: workers }, (_, at) => {
       const job: Job = { from: at * every, step: workers * every };
@@ -113,8 +115,9 @@ const main = async (): Promise<void> => {
         worker.on('message', (message: number | Finding) => {
           if (typeof message !== 'number') return resolve(message);
           done += message;
-          const share = Math.round((done * every * 100) / colours);
+          const share = Math.floor((done * every * 100) / colours);
           if (process.stdout.isTTY) process.stdout.write(`\r${share} %  `);
+          else if (share >= told + 10) console.log(`${(told = share - (share % 10))} %`);
         });
       });
     }),

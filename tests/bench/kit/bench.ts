@@ -1,0 +1,189 @@
+/**
+ * Compares the built kit with plain React and static CSS, in a real browser's production build.
+ *
+ *   pnpm bench:kit [--rounds N]
+ *
+ * Prints the table and writes it into docs/performance.md. Figures are medians of interleaved rounds.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser } from 'playwright';
+import { build } from 'vite';
+import { browserFlags, executablePath } from '../../browser.ts';
+import { sizeOf } from '../../consumers/sizes.ts';
+import { serveFolder } from '../../serveFolder.ts';
+import type { Measured } from './page.tsx';
+
+const { values: wish } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const root = resolve(import.meta.dirname, '../../..');
+const dist = join(root, 'packages/ui/dist');
+const sides = ['raw', 'kit'] as const;
+type Side = (typeof sides)[number];
+
+/** What we promise at most, as a ratio to plain React (shared with peers of ours that were measured the same way). */
+const goals: Record<string, number> = {
+  '1,000 buttons: mount': 1.15,
+  '1,000 buttons: re-render': 2.5,
+  '1,000 buttons: unmount': 1.1,
+  '1,000 buttons: heap': 1.8,
+  '1,000 buttons: elements': 1,
+  '500 labelled fields: mount': 1.15,
+  '500 labelled fields: re-render': 2,
+  '500 labelled fields: unmount': 1.1,
+  '500 labelled fields: heap': 1.4,
+  '500 labelled fields: elements': 1,
+  '500 checkboxes: mount': 1.1,
+  '100 closed selects: mount': 1.5,
+  'key in a field, 20 on the page': 1.1,
+  'open dialog': 1.45,
+  'switch light and dark': 1.1,
+  'switch brand': 1.1,
+};
+
+/** Entries and the most they may weigh, in kB of brotli, React apart; `later` counts, since a user pays it too. */
+const weights: [what: string, entries: string[], goal: number][] = [
+  ['Button', ['button'], 1.8],
+  ['TextField', ['text-field'], 2.5],
+  ['Select', ['select'], 29],
+  ['Dialog', ['dialog'], 14],
+  ['Tooltip', ['tooltip'], 19],
+  ['Toast', ['root', 'toast'], 13],
+  [
+    'form set',
+    [
+      'root',
+      'button',
+      'text-field',
+      'text-area',
+      'checkbox',
+      'radio-group',
+      'select',
+      'dialog',
+      'tooltip',
+      'toast',
+    ],
+    36,
+  ],
+];
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const measureOnce = async (browser: Browser, url: string): Promise<Measured> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(url);
+  const measured = await page.evaluate(() => window.measure());
+  await page.close();
+  return measured;
+};
+
+const measure = async (): Promise<Record<Side, Measured[]>> => {
+  const outDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: /^@school\/ui$/, replacement: join(dist, 'index.js') },
+        { find: /^@school\/ui\/css\//, replacement: `${dist}/css/` },
+        { find: /^@school\/ui\/(.*)$/, replacement: `${dist}/$1.js` },
+      ],
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: sides.map((side) => join(import.meta.dirname, `${side}.html`)),
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  });
+  const site = await serveFolder(outDir);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
+  });
+  const found: Record<Side, Measured[]> = { raw: [], kit: [] };
+  try {
+    // The first visit of each side warms the browser and is not counted.
+    for (let round = 0; round <= Number(wish.rounds); round += 1)
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+        const measured = await measureOnce(browser, `${site.url}/${side}.html`);
+        if (round > 0) found[side].push(measured);
+      }
+  } finally {
+    await browser.close();
+    site.close();
+    rmSync(outDir, { recursive: true });
+  }
+  return found;
+};
+
+const unitOf = (name: string) => (name.includes('heap') ? 'kB' : /elements|renders/.test(name) ? '' : 'ms');
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const found = await measure();
+const speed = Object.keys(found.raw[0]!).map((name) => {
+  const [raw, kit] = sides.map((side) => median(found[side].map((measured) => measured[name]!))) as [
+    number,
+    number,
+  ];
+  const ratio = raw === 0 ? kit : kit / raw;
+  const goal = name === 'renders while switching' ? 0 : goals[name];
+  const digits = unitOf(name) === 'ms' ? 2 : 0;
+  return row([
+    name,
+    `${raw.toFixed(digits)} ${unitOf(name)}`.trim(),
+    `${kit.toFixed(digits)} ${unitOf(name)}`.trim(),
+    raw === 0 ? '–' : ratio.toFixed(2),
+    goal === undefined ? '' : `≤ ${goal}`,
+    goal === undefined ? '' : ratio <= goal + 0.004 ? 'kept' : 'missed',
+  ]);
+});
+
+const bytes: string[] = [];
+for (const [what, entries, goal] of weights) {
+  const { script, style, later } = await sizeOf(entries);
+  const all = (script + style + later) / 1000;
+  const kB = (size: number) => (size / 1000).toFixed(1);
+  bytes.push(
+    row([
+      what,
+      kB(script),
+      kB(style),
+      kB(later),
+      all.toFixed(1),
+      `≤ ${goal}`,
+      all <= goal ? 'kept' : 'missed',
+    ]),
+  );
+}
+
+const machine = `${cpus().length} × ${cpus()[0]!.model}, Linux, Node ${process.versions.node}`;
+const text = [
+  row(['scene', 'plain React', 'kit', 'ratio', 'goal', '']),
+  row(['---', '---', '---', '---', '---', '---']),
+  ...speed,
+  '',
+  row(['kB, brotli, React apart', 'script', 'style', 'later', 'all', 'goal', '']),
+  row(['---', '---', '---', '---', '---', '---', '---']),
+  ...bytes,
+  '',
+  `Medians of ${wish.rounds} interleaved rounds on ${machine}.`,
+].join('\n');
+console.log(text);
+
+const doc = join(root, 'docs/performance.md');
+const [head, , foot] = readFileSync(doc, 'utf8').split(/^<!-- (?:table|end) -->$/m) as [
+  string,
+  string,
+  string,
+];
+writeFileSync(doc, `${head}<!-- table -->\n\n${text}\n\n<!-- end -->${foot}`);

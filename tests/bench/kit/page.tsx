@@ -1,0 +1,194 @@
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Parts } from './parts.ts';
+
+/** Milliseconds, kilobytes or numbers, by the name of what was measured. */
+export type Measured = Record<string, number>;
+
+declare global {
+  interface Window {
+    /** Measures every scene once, on this page as it was loaded. */
+    measure(): Promise<Measured>;
+    /** Chromium's own, behind a flag. */
+    gc(): void;
+  }
+  interface Performance {
+    memory: { usedJSHeapSize: number };
+  }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => at);
+const options = many(8).map((at) => ({ value: `${at}`, label: `Course ${at + 1}` }));
+
+/** Work and all that the browser owes for it: style and layout of the whole page. */
+const timed = (work: () => void): number => {
+  const from = performance.now();
+  work();
+  void document.body.offsetHeight;
+  return performance.now() - from;
+};
+
+const settled = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+  });
+
+const heap = async () => {
+  window.gc();
+  await settled();
+  window.gc();
+  return performance.memory.usedJSHeapSize / 1024;
+};
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const until = (there: () => boolean) =>
+  new Promise<void>((done) => {
+    if (there()) return done();
+    const watch = new MutationObserver(() => {
+      if (!there()) return;
+      watch.disconnect();
+      done();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Makes a page of one side ready to be measured. */
+export const start = ({
+  Root: Frame,
+  Button,
+  Field,
+  Checkbox,
+  Select,
+  Badge,
+  Dialog,
+  setDark,
+  setBrand,
+}: Parts) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  let root: Root;
+  let again: (at: number) => void = () => {};
+  let renders = 0;
+
+  function Scene({ of }: { of: (turn: number) => ReactNode }) {
+    const [turn, setTurn] = useState(0);
+    again = setTurn;
+    renders += 1;
+    return <Frame>{of(turn)}</Frame>;
+  }
+
+  const show = (of: (turn: number) => ReactNode) => {
+    root = createRoot(container);
+    flushSync(() => root.render(<Scene of={of} />));
+  };
+  const leave = () => flushSync(() => root.unmount());
+
+  /** Mount, re-render, unmount, what stays in memory, how many elements. */
+  const whole = async (name: string, of: (turn: number) => ReactNode): Promise<Measured> => {
+    const found: Measured = {};
+    const before = await heap();
+    found[`${name}: mount`] = timed(() => show(of));
+    await settled();
+    found[`${name}: heap`] = (await heap()) - before;
+    found[`${name}: elements`] = container.querySelectorAll('*').length;
+    found[`${name}: re-render`] = median(
+      many(5).map((turn) => timed(() => flushSync(() => again(turn + 1)))),
+    );
+    found[`${name}: unmount`] = timed(leave);
+    await settled();
+    return found;
+  };
+
+  const buttons = (count: number) => (turn: number) =>
+    many(count).map((at) => (
+      <Button key={at} onClick={() => turn}>
+        Save {at}
+      </Button>
+    ));
+  const fields = (count: number) => () =>
+    many(count).map((at) => <Field key={at} label={`Name ${at}`} value="Ignacia" onValueChange={() => {}} />);
+
+  const keys = async (): Promise<number> => {
+    function Form() {
+      const [values, setValues] = useState<string[]>(() => many(20).map(() => ''));
+      return many(20).map((at) => (
+        <Field
+          key={at}
+          label={`Name ${at}`}
+          value={values[at]!}
+          onValueChange={(value) => setValues((all) => all.with(at, value))}
+        />
+      ));
+    }
+    show(() => <Form />);
+    const input = container.querySelector('input')!;
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    const type = (text: string) => {
+      set!.call(input, text);
+      flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+    };
+    const times = many(60).map((at) => timed(() => type('a'.repeat(at + 1))));
+    leave();
+    await settled();
+    return median(times.slice(10));
+  };
+
+  const dialog = async (): Promise<number> => {
+    show(() => <Dialog />);
+    const opened = () => document.querySelector('[role="dialog"]') !== null;
+    const button = (words: string) =>
+      Array.from(document.querySelectorAll('button')).find((one) => one.textContent === words)!;
+    const times: number[] = [];
+    for (const _ of many(12)) {
+      const from = performance.now();
+      button('Open').click();
+      await until(opened);
+      void document.body.offsetHeight;
+      times.push(performance.now() - from);
+      await settled();
+      button('Close').click();
+      await until(() => !opened());
+      await settled();
+    }
+    leave();
+    return median(times.slice(4));
+  };
+
+  const themes = async (): Promise<Measured> => {
+    show((turn) => (
+      <>
+        {buttons(1000)(turn)}
+        {fields(500)()}
+        {many(500).map((at) => (
+          <Badge key={at}>Draft</Badge>
+        ))}
+      </>
+    ));
+    await settled();
+    const before = renders;
+    const found: Measured = {
+      'switch light and dark': median(many(8).map((at) => timed(() => setDark(at % 2 === 0)))),
+      'switch brand': median(many(8).map((at) => timed(() => setBrand(at % 2 === 0 ? 1 : 0)))),
+    };
+    await settled();
+    found['renders while switching'] = renders - before;
+    leave();
+    await settled();
+    return found;
+  };
+
+  window.measure = async () => ({
+    ...(await whole('1,000 buttons', buttons(1000))),
+    ...(await whole('500 labelled fields', fields(500))),
+    ...(await whole('500 checkboxes', () =>
+      many(500).map((at) => <Checkbox key={at} label={`Course ${at}`} checked onCheckedChange={() => {}} />),
+    )),
+    ...(await whole('100 closed selects', () =>
+      many(100).map((at) => <Select key={at} label={`Course ${at}`} options={options} />),
+    )),
+    'key in a field, 20 on the page': await keys(),
+    'open dialog': await dialog(),
+    ...(await themes()),
+  });
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { tenantTheme, themeCss } from '@school/ui/theme';
+import { LoanWords } from './LoanWords';
+
+export const metadata = { title: 'Biblioteca' };
+
+/* A server component: it makes the theme, and hands the kit's words on through a client component of its own. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es">
+      <head>
+        <style>{themeCss(tenantTheme('#7A1FA2'))}</style>
+      </head>
+      <body>
+        <LoanWords>{children}</LoanWords>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { expect, it } from 'vitest';
+
+/* A public change is seen in review: `pnpm --filter @school/ui build && pnpm --filter @school/ui api` writes it down. */
+it('is what packages/ui/api/ui.api.md says', () => {
+  const file = resolve(import.meta.dirname, '../../packages/ui/api-extractor.json');
+  const said: string[] = [];
+  const { apiReportChanged } = Extractor.invoke(ExtractorConfig.loadFileAndPrepare(file), {
+    localBuild: false,
+    messageCallback: (message) => {
+      message.handled = true;
+      if (message.logLevel === 'error') said.push(message.text);
+    },
+  });
+  expect(said).toEqual([]);
+  expect(apiReportChanged).toBe(false);
+});

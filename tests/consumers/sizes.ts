@@ -1,0 +1,92 @@
+/**
+ * What each entry of the packed kit weighs in a page: its script and styles, minified and brotli'd, React apart.
+ *
+ *   pnpm exec node tests/consumers/sizes.ts        writes sizes.json anew
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = resolve(import.meta.dirname, '../..');
+const kit = join(root, 'packages/ui');
+const file = join(import.meta.dirname, 'sizes.json');
+
+/** Bytes of an entry, brotli. `later` is what is fetched only when it is first needed: an overlay's machinery. */
+export interface Size {
+  script: number;
+  style: number;
+  later: number;
+}
+
+/** The measured sizes that the repository knows of. */
+export const knownSizes = (): Record<string, Size> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, Size>;
+
+const weight = (text: string | Uint8Array) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** The entries of the built package: every script beside its declarations. */
+const entries = () =>
+  readdirSync(join(kit, 'dist'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.replace('.js', ''))
+    .sort();
+
+/** Builds a page that imports all of some entries, and weighs it. @param names entries such as `button` */
+export const sizeOf = async (names: string[]): Promise<Size> => {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: names.map((name, at) => `export * as part${at} from '@school/ui/${name}';`).join('\n'),
+      resolveDir: kit,
+    },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+    outdir: '/out',
+    target: 'es2023',
+    conditions: ['style', 'browser', 'import', 'production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    loader: { '.woff2': 'empty' },
+    alias: Object.fromEntries([
+      ...names.map((name) => [`@school/ui/${name}`, join(kit, `dist/${name}.js`)] as const),
+      ['@school/ui/theme', join(kit, 'dist/theme.js')],
+      ['@school/ui/css', join(kit, 'dist/css')],
+    ]),
+  });
+  const first = Object.keys(metafile.outputs).find(
+    (path) => metafile.outputs[path]!.entryPoint === '<stdin>',
+  )!;
+  const atOnce = new Set<string>();
+  const follow = (path: string) => {
+    if (atOnce.has(path)) return;
+    atOnce.add(path);
+    for (const { path: next, kind, external } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && !external) follow(next);
+  };
+  follow(first);
+  const size: Size = { script: 0, style: 0, later: 0 };
+  for (const { path, contents } of outputFiles) {
+    const name = Object.keys(metafile.outputs).find((output) =>
+      path.endsWith(output.replace(/^(\.\.\/)+/, '/')),
+    )!;
+    if (path.endsWith('.css')) size.style += weight(contents);
+    else if (atOnce.has(name)) size.script += weight(contents);
+    else size.later += weight(contents);
+  }
+  return size;
+};
+
+/** All entries, weighed one by one. */
+export const measuredSizes = async (): Promise<Record<string, Size>> => {
+  const sizes: Record<string, Size> = {};
+  for (const name of entries()) sizes[name] = await sizeOf([name]);
+  return sizes;
+};
+
+if (import.meta.main) writeFileSync(file, `${JSON.stringify(await measuredSizes(), null, 2)}\n`);
