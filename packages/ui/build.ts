@@ -130,7 +130,8 @@ await build({
 await writeFile(join(dist, 'css/_node.js'), '');
 await sheets.write(join(dist, 'css'));
 await writeFile(join(dist, 'styles.css'), sheets.joined());
-await writeFile(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(tenantTheme(defaultColor)), null, 2)}\n`);
+const tokens = designTokens(tenantTheme(defaultColor));
+await writeFile(join(dist, 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
 await fonts();
 await declarations(entries);
 await rm(entryFiles, { recursive: true });

@@ -32,6 +32,11 @@ export class StyleSheets {
     this.texts.set(name, text);
   }
 
+  /** Each sheet as a file of its own. */
+  async write(folder: string): Promise<void> {
+    for (const [name, text] of this.texts) await writeFile(join(folder, name), text);
+  }
+
   /** One sheet of all, in an order that doesn't depend on which file was compiled first. */
   joined(): string {
     const names = new Set([...this.#needs.keys()].sort().flatMap((path) => this.#needs.get(path)!));
@@ -61,7 +66,6 @@ export const vanillaCssPlugin = (cwd: string, sheets: StyleSheets): Plugin => ({
         serializeVirtualCssPath: async ({ fileScope, source: css }) => {
           const name = cssNameOf(fileScope.filePath);
           sheets.add(from, name, css);
-          await writeFile(join(cwd, 'dist/css', name), css);
           return `import '@school/ui/css/${name}';`;
         },
       });

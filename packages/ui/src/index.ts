@@ -2,7 +2,14 @@ export { vars } from './theme/contract.css.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 export { contrast } from './theme/contrast.ts';
 export { applyScheme, type Scheme } from './theme/scheme.ts';
-export { tenantTheme, type Corners, type TenantTheme, type ThemeValues } from './theme/tenantTheme.ts';
+export { type Density } from './theme/density.ts';
+export {
+  tenantTheme,
+  type Corners,
+  type TenantTheme,
+  type ThemeOptions,
+  type ThemeValues,
+} from './theme/tenantTheme.ts';
 export { themeCss } from './theme/themeCss.ts';
 export { directionOf, type Direction } from './root/directionOf.ts';
 export { useMessages, type UiMessages } from './root/messages.ts';

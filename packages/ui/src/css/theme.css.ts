@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { leastForFinger } from '../theme/density.ts';
 import { tenantTheme, defaultColor, type ThemeValues } from '../theme/tenantTheme.ts';
 import { tokenNames } from '../theme/tokens.ts';
+import { media } from './breakpoints.css.ts';
 import './constants.css.ts';
 import { theme } from './layers.css.ts';
 
@@ -13,20 +15,23 @@ const flat = (names: Tree, values: Tree): [string, string][] =>
     typeof name === 'string' ? [[`--${name}`, values[key] as string]] : flat(name, values[key] as Tree),
   );
 
-const { color, shadow, radius } = tokenNames;
-const rule = (selector: string, colorScheme: string, values: ThemeValues) =>
+const { color, shadow, radius, space, control, row } = tokenNames;
+const rule = (selector: string, colorScheme: string, names: object, values: ThemeValues) =>
   globalStyle(selector, {
     '@layer': {
       [theme]: {
         colorScheme,
-        vars: Object.fromEntries(
-          flat({ color, shadow, radius } as unknown as Tree, values as unknown as Tree),
-        ),
+        vars: Object.fromEntries(flat(names as unknown as Tree, values as unknown as Tree)),
       },
     },
   });
 
 /* Until a school's own theme is there: the kit is readable without any call. */
 const standard = tenantTheme(defaultColor);
-rule(':root', 'light', standard.light);
-rule('.is-dark', 'dark', standard.dark);
+rule(':root', 'light', { color, shadow, radius, space, control, row }, standard.light);
+rule('.is-dark', 'dark', { color, shadow }, standard.dark);
+
+const forFingers = (['s', 'm'] as const).map((size) => [`--${control[size]}`, `${leastForFinger}px`]);
+globalStyle(':root', {
+  '@layer': { [theme]: { '@media': { [media.coarse]: { vars: Object.fromEntries(forFingers) } } } },
+});

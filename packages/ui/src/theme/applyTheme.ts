@@ -1,15 +1,14 @@
 import { holdTransitions } from './holdTransitions.ts';
 import type { TenantTheme } from './tenantTheme.ts';
-import { pageScope, themeCss, type Scope } from './themeCss.ts';
+import { islandScope, pageScope, themeCss, type Scope } from './themeCss.ts';
 
 const attribute = 'data-sui-theme';
 const sheets = new WeakMap<Document | Element, CSSStyleSheet>();
 let islands = 0;
 
-const islandScope = (element: Element): Scope => {
+const scopeOf = (element: Element): Scope => {
   if (!element.hasAttribute(attribute)) element.setAttribute(attribute, `${(islands += 1)}`);
-  const island = `[${attribute}="${element.getAttribute(attribute)}"]`;
-  return { light: island, dark: `.is-dark ${island},.is-dark${island},${island} .is-dark` };
+  return islandScope(`[${attribute}="${element.getAttribute(attribute)}"]`);
 };
 
 const sheetOf = (target: Document | Element, document: Document): CSSStyleSheet => {
@@ -37,7 +36,7 @@ const sheetOf = (target: Document | Element, document: Document): CSSStyleSheet 
 export const applyTheme = (theme: TenantTheme, target: Document | Element = document): (() => void) => {
   const page = 'documentElement' in target;
   const owner = page ? target : target.ownerDocument;
-  const css = themeCss(theme, page ? pageScope : islandScope(target));
+  const css = themeCss(theme, page ? pageScope : scopeOf(target));
   const sheet = sheetOf(target, owner);
   holdTransitions(owner.documentElement, () => sheet.replaceSync(css));
   return () => {

@@ -20,6 +20,7 @@ export const colourPromises: readonly ColourPromise[] = /* @__PURE__ */ (() => [
   ...each('ink.quiet', [...surfaces, 'fill', 'line.hairline', ...softs, 'accent.softHover'], 4.5),
   ...each('ink.inverse', ['surface.inverse'], 7),
   ...each('identity.onSolid', ['identity.solid'], 4.5),
+  ...each('identity.onSecond', ['identity.second'], 4.5),
   ...tones.flatMap((tone) => [
     ...each(`${tone}.ink`, [...surfaces, `${tone}.soft`, `${tone}.softHover`], 4.5),
     ...each(`${tone}.onSolid`, [`${tone}.solid`, `${tone}.solidHover`, `${tone}.solidPressed`], 4.5),

@@ -40,9 +40,10 @@ describe('any colour gives a readable theme', () => {
   it('keeps every promise for 100,000 colours from anywhere', { timeout: 60_000 }, () => {
     const random = randomFrom(20_261_121);
     const broken: string[] = [];
+    const any = () => hexOf(Math.floor(random() * 0x1000000));
     for (let count = 0; count < 100_000; count += 1) {
-      const color = hexOf(Math.floor(random() * 0x1000000));
-      broken.push(...fails(color, tenantTheme(color)));
+      const color = any();
+      broken.push(...fails(color, tenantTheme(color, { second: any() })));
     }
     expect(broken).toEqual([]);
   });
@@ -79,6 +80,25 @@ describe('the colour stays the school’s own', () => {
       const word = Math.max(contrast(color, '#ffffff'), contrast(color, '#141414'));
       expect(accent.solid).not.toBe(color);
       expect(lowest < 3.05 || word < 4.7).toBe(true);
+    }
+  });
+
+  it('gives a second colour to identity, unmoved, and to nothing else', () => {
+    const one = tenantTheme('#0f6e5a');
+    const two = tenantTheme('#0f6e5a', { second: '#FFD400' });
+    for (const scheme of schemes) {
+      const { identity, ...rest } = two[scheme].color;
+      expect(identity.second).toBe('#ffd400');
+      expect(contrast(identity.onSecond, identity.second)).toBeGreaterThanOrEqual(4.5);
+      const { identity: alone, ...same } = one[scheme].color;
+      expect(rest).toEqual(same);
+      expect(alone).toMatchObject({ second: alone.solid, onSecond: alone.onSolid });
+    }
+  });
+
+  it('has no second colour where that one cannot be read', () => {
+    for (const second of ['yellow', '#12', 'url(//x)', null, {}, 7]) {
+      expect(tenantTheme('#c2410c', { second })).toEqual(tenantTheme('#c2410c'));
     }
   });
 

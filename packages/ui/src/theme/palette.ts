@@ -11,7 +11,7 @@ const degrees = Math.PI / 180;
 const white = /* @__PURE__ */ shadeOf(255, 255, 255);
 const black = /* @__PURE__ */ shadeOf(0, 0, 0);
 
-/* The brand itself can't be moved here, so the word is: of pure white and black one always has 4.58. */
+/* A school's own colour can't be moved here, so the word is: of pure white and black one always has 4.58. */
 const wordOnIdentity = (brand: Shade, words: Words): Shade => {
   const word = wordOn(brand, words);
   if (ratio(word, brand) >= 4.5) return word;
@@ -54,8 +54,8 @@ const dataOf = (recipe: SchemeRecipe, chroma: number, strength: number, hue: num
   };
 };
 
-/** One colour in, the colours and shadows of every role out, for one scheme. */
-export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
+/** One colour in, the colours and shadows of every role out, for one scheme; `second` is for identity only. */
+export const paletteOf = (brand: Shade, recipe: SchemeRecipe, second: Shade = brand) => {
   const color = oklchOf(brand);
   const { chroma, hue } = color;
   const night = recipe.dark;
@@ -75,6 +75,7 @@ export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
   const accent = accentOf(recipe, brand, color, strength, surfaces, raised);
   const statuses = statusesBeside(recipe, chroma, hue);
   const grey = (full: number) => full * strength;
+  const identityWords = { light: tint([0.995, 0.002]), dark: tint([0.19, 0.018]) };
   const quietPromises = [
     ...onEach([...surfaces, fill, accent.soft, ...statuses.softs], 4.9),
     [accent.softHover, 4.55] as const,
@@ -108,7 +109,9 @@ export const paletteOf = (brand: Shade, recipe: SchemeRecipe) => {
       focus: hex(solve(onEach([...surfaces, fill], 4.5), night, chroma * 0.9, hue, night ? 0.66 : 1)),
       identity: {
         solid: hex(brand),
-        onSolid: hex(wordOnIdentity(brand, { light: tint([0.995, 0.002]), dark: tint([0.19, 0.018]) })),
+        onSolid: hex(wordOnIdentity(brand, identityWords)),
+        second: hex(second),
+        onSecond: hex(wordOnIdentity(second, identityWords)),
       },
       data: dataOf(recipe, chroma, strength, hue),
       scrim: night ? hex(black, 0.56) : hex(inkStrong, 0.34),

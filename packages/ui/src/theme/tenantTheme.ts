@@ -1,3 +1,4 @@
+import { densityOf, type Density } from './density.ts';
 import { paletteOf } from './palette.ts';
 import { parseColor } from './parseColor.ts';
 import { dark, light } from './schemes.ts';
@@ -9,11 +10,32 @@ export type Corners = 'sharp' | 'soft' | 'round';
 type ValuesOf<Names> = { [Name in keyof Names]: Names[Name] extends string ? string : ValuesOf<Names[Name]> };
 
 /** What a school decides, in one scheme: a value for each of these tokens, colours as `#rrggbb`. */
-export type ThemeValues = ValuesOf<Pick<typeof tokenNames, 'color' | 'shadow' | 'radius'>>;
+export type ThemeValues = ValuesOf<
+  Pick<typeof tokenNames, 'color' | 'shadow' | 'radius' | 'space' | 'control' | 'row'>
+>;
 
 export interface TenantTheme {
   light: ThemeValues;
   dark: ThemeValues;
+}
+
+export interface ThemeOptions {
+  /**
+   * How round every corner is.
+   * @default 'soft'
+   */
+  corners?: Corners;
+  /**
+   * How tight space, controls and rows are; on a touch screen controls stay at least 44 px high.
+   * @default 'cosy'
+   */
+  density?: Density;
+  /**
+   * The school's second colour, for large areas of identity only (`identity.second`). It has no say in actions,
+   * links or selection: a screen has one voice.
+   * @default the first colour
+   */
+  second?: unknown;
 }
 
 /** The colour of the kit when a school has none, or one that nobody can read. */
@@ -33,13 +55,21 @@ const radii = {
 
 /**
  * A school's whole theme from its one colour, in OKLCH: lightness is moved as far as the contrast of a role needs
- * and no further, hue never. A colour that cannot be read gives the default theme, so no school is ever unreadable.
+ * and no further, hue never. A colour that cannot be read gives the default theme, so no school is ever unreadable;
+ * an option that is not known gives its default.
  *
  * @param color `#rrggbb`, `#rgb`, with or without `#`, or `rgb(r, g, b)`
  */
-export const tenantTheme = (color: unknown, options: { corners?: Corners } = {}): TenantTheme => {
+export const tenantTheme = (color: unknown, options: ThemeOptions = {}): TenantTheme => {
   const brand = parseColor(color) ?? parseColor(defaultColor)!;
-  const { corners = 'soft' } = options;
-  const radius = Object.hasOwn(radii, corners) ? radii[corners] : radii.soft;
-  return { light: { ...paletteOf(brand, light), radius }, dark: { ...paletteOf(brand, dark), radius } };
+  const { corners = 'soft', density = 'cosy' } = options;
+  const second = parseColor(options.second) ?? brand;
+  const shape = {
+    radius: Object.hasOwn(radii, corners) ? radii[corners] : radii.soft,
+    ...densityOf(density),
+  };
+  return {
+    light: { ...paletteOf(brand, light, second), ...shape },
+    dark: { ...paletteOf(brand, dark, second), ...shape },
+  };
 };

@@ -1,3 +1,4 @@
+import { leastForFinger } from './density.ts';
 import type { TenantTheme, ThemeValues } from './tenantTheme.ts';
 import { tokenNames } from './tokens.ts';
 
@@ -33,9 +34,20 @@ const declarationsOf = (names: Names, values: Values | undefined, path: string):
   return css;
 };
 
-const { color, shadow, radius } = tokenNames;
+const { color, shadow, radius, space, control, row } = tokenNames;
+const themed = { color, shadow, radius, space, control, row } as unknown as Names;
 const declarations = (values: ThemeValues, path: string) =>
-  declarationsOf({ color, shadow, radius } as unknown as Names, values as unknown as Values, path);
+  declarationsOf(themed, values as unknown as Values, path);
+
+/* Whatever the density: what a finger aims at keeps its size. Both schemes have the same heights. */
+const forFingers = ({ light }: TenantTheme): string => {
+  let css = '';
+  for (const size of ['s', 'm', 'l'] as const) {
+    if (Number.parseFloat(light.control[size]) < leastForFinger)
+      css += `--${control[size]}:${leastForFinger}px;`;
+  }
+  return css;
+};
 
 /** The selectors under which a theme's two schemes apply. */
 export interface Scope {
@@ -46,6 +58,12 @@ export interface Scope {
 /** The whole page. */
 export const pageScope: Scope = { light: ':root', dark: '.is-dark' };
 
+/** What a selector finds and what is in it, as an island in a page with a theme of its own. */
+export const islandScope = (island: string): Scope => ({
+  light: island,
+  dark: `.is-dark ${island},${island}.is-dark,${island} .is-dark`,
+});
+
 /**
  * A theme as CSS text, for a file that a server writes or a build makes. It joins the kit's own layer, so load it
  * after the kit's styles.
@@ -55,4 +73,5 @@ export const pageScope: Scope = { light: ':root', dark: '.is-dark' };
 export const themeCss = (theme: TenantTheme, scope: Scope = pageScope): string =>
   `@layer sui.reset,sui.theme,sui.base,sui.components,sui.utilities;@layer sui.theme{` +
   `${scope.light}{${declarations(theme.light, 'light')}}` +
-  `${scope.dark}{${declarations(theme.dark, 'dark')}}}`;
+  `${scope.dark}{${declarations(theme.dark, 'dark')}}` +
+  `@media (pointer:coarse){${scope.light},${scope.dark}{${forFingers(theme)}}}}`;

@@ -46,7 +46,13 @@ export const tokenNames = {
     /** The ring around what has keyboard focus. */
     focus: 'sui-focus',
     /** The school's own colour, unmoved, for large areas of identity. */
-    identity: { solid: 'sui-identity-solid', onSolid: 'sui-identity-on-solid' },
+    identity: {
+      solid: 'sui-identity-solid',
+      onSolid: 'sui-identity-on-solid',
+      /** A second colour of the school's, unmoved, for large areas too; its own again where it has only one. */
+      second: 'sui-identity-second',
+      onSecond: 'sui-identity-on-second',
+    },
     data: {
       1: 'sui-data-1',
       2: 'sui-data-2',
@@ -70,7 +76,10 @@ export const tokenNames = {
     xxxl: 'sui-space-xxxl',
     huge: 'sui-space-huge',
   },
+  /** Heights of controls; 44 px at least under a finger. */
   control: { s: 'sui-control-s', m: 'sui-control-m', l: 'sui-control-l' },
+  /** The least height of a row of a table or a list, its rule included. */
+  row: 'sui-row',
   text: {
     display: { size: 'sui-text-display-size', line: 'sui-text-display-line' },
     title: { size: 'sui-text-title-size', line: 'sui-text-title-line' },

@@ -1,0 +1,148 @@
+import { colourPromises } from './colourPromises.ts';
+import { bodyFont, layers, motionTimes, rootSize, textScale, weights } from './scale.ts';
+import type { TenantTheme, ThemeValues } from './tenantTheme.ts';
+import { tokenNames } from './tokens.ts';
+
+interface Dimension {
+  value: number;
+  unit: 'px' | 'rem';
+}
+
+interface ColorValue {
+  colorSpace: 'srgb';
+  components: [red: number, green: number, blue: number];
+  alpha: number;
+  hex: string;
+}
+
+interface ShadowValue {
+  color: ColorValue;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
+}
+
+/** One token as the Design Tokens Community Group's format 2025.10 writes it. */
+export interface DesignToken {
+  $type: 'color' | 'dimension' | 'number' | 'fontWeight' | 'fontFamily' | 'duration' | 'shadow';
+  $value: ColorValue | Dimension | ShadowValue[] | { value: number; unit: 'ms' } | number | string[];
+  $description?: string;
+  /** The custom property that carries the same value in a style sheet. */
+  $extensions: { 'school.ui': { customProperty: string } };
+}
+
+/** A group of tokens, named as `tokenNames` names them. */
+export interface DesignTokens {
+  [name: string]: DesignToken | DesignTokens;
+}
+
+interface Names {
+  [name: string]: string | Names;
+}
+interface Values<Value> {
+  [name: string]: Value | Values<Value>;
+}
+
+/* A token of each name, in groups as the contract has them. */
+const tokensOf = <Value>(
+  names: Names,
+  values: Values<Value>,
+  tokenOf: (value: Value, path: string) => Omit<DesignToken, '$extensions'>,
+  path = '',
+): DesignTokens =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, property]) => {
+      const value = values[name]!;
+      const at = path ? `${path}.${name}` : name;
+      return [
+        name,
+        typeof property === 'string'
+          ? {
+              ...tokenOf(value as Value, at),
+              $extensions: { 'school.ui': { customProperty: `--${property}` } },
+            }
+          : tokensOf(property, value as Values<Value>, tokenOf, at),
+      ];
+    }),
+  );
+
+const part = (hex: string, at: number) =>
+  Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e5) / 1e5;
+const colorOf = (hex: string): ColorValue => ({
+  colorSpace: 'srgb',
+  components: [part(hex, 1), part(hex, 3), part(hex, 5)],
+  alpha: hex.length > 7 ? part(hex, 7) : 1,
+  hex: hex.slice(0, 7),
+});
+
+const lengthOf = (text: string): Dimension => ({ value: Number.parseFloat(text), unit: 'px' });
+
+/* The format has no word for "none": it is a shadow that nobody sees. */
+const noShadow = '0 0 0 0 #00000000';
+const shadowsOf = (text: string): ShadowValue[] =>
+  (text === 'none' ? noShadow : text).split(', ').map((shadow) => {
+    const words = shadow.split(' ');
+    const color = colorOf(words.pop()!);
+    const [offsetX, offsetY, blur, spread] = [...words, '0', '0'].map(lengthOf);
+    return { color, offsetX: offsetX!, offsetY: offsetY!, blur: blur!, spread: spread! };
+  });
+
+const promiseOf = (role: string): string | undefined => {
+  const kept = colourPromises.filter(({ ink }) => ink === role);
+  if (kept.length === 0) return undefined;
+  return `Contrast of at least ${kept[0]!.least} on ${kept.map(({ on }) => on).join(', ')}.`;
+};
+
+const coloursOf = ({ color, shadow }: ThemeValues): DesignTokens => ({
+  color: tokensOf(tokenNames.color, color as unknown as Values<string>, (hex, path) => ({
+    $type: 'color',
+    $value: colorOf(hex),
+    $description: promiseOf(path),
+  })),
+  shadow: tokensOf(tokenNames.shadow, shadow, (text) => ({ $type: 'shadow', $value: shadowsOf(text) })),
+});
+
+const length = (text: string) => ({ $type: 'dimension', $value: lengthOf(text) }) as const;
+const figure = (value: number) => ({ $type: 'number', $value: value }) as const;
+
+const stepOf = ({ size, line }: { size: number; line: number }) => ({
+  size: { $type: 'dimension', $value: { value: size / rootSize, unit: 'rem' } } as const,
+  line: figure(Math.round((line / size) * 1e5) / 1e5),
+});
+const ready = (token: Omit<DesignToken, '$extensions'>) => token;
+
+/**
+ * A theme as W3C design tokens (format 2025.10), for designers' tools: `light` and `dark` hold colours and shadows,
+ * the rest is beside them. Groups and names are those of `tokenNames`; each token also says its custom property.
+ */
+export const designTokens = (theme: TenantTheme): DesignTokens => {
+  const { space, control, row, radius } = theme.light;
+  const { text, weight, font, motion, layer } = tokenNames;
+  return {
+    light: coloursOf(theme.light),
+    dark: coloursOf(theme.dark),
+    ...tokensOf(
+      {
+        space: tokenNames.space,
+        control: tokenNames.control,
+        row: tokenNames.row,
+        radius: tokenNames.radius,
+      },
+      { space, control, row, radius },
+      length,
+    ),
+    text: tokensOf(
+      text,
+      Object.fromEntries(Object.entries(textScale).map(([step, sizes]) => [step, stepOf(sizes)])) as never,
+      ready,
+    ),
+    weight: tokensOf(weight, weights, (value) => ({ $type: 'fontWeight', $value: value })),
+    font: tokensOf(font, { body: bodyFont } as never, (families: string[]) => ({
+      $type: 'fontFamily',
+      $value: families,
+    })),
+    motion: tokensOf(motion, motionTimes, (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } })),
+    layer: tokensOf(layer, layers, figure),
+  };
+};

@@ -1,0 +1,40 @@
+/*
+ * What no school changes, as numbers: the style sheets and the design tokens are both written from here.
+ */
+
+/** Size and line height in px where the root's letters are 16 px high. */
+export const textScale = {
+  display: { size: 32, line: 40 },
+  title: { size: 24, line: 32 },
+  heading: { size: 20, line: 28 },
+  body: { size: 16, line: 24 },
+  small: { size: 14, line: 20 },
+  caption: { size: 12, line: 16 },
+};
+
+/** Height of the letters that a `rem` is measured by. */
+export const rootSize = 16;
+
+export const weights = { regular: 400, medium: 550, bold: 700 };
+
+/** Milliseconds; nothing under `prefers-reduced-motion`. */
+export const motionTimes = { quick: 120, base: 200, slow: 320 };
+
+export const layers = { bar: 10, overlay: 1000, toast: 2000, tooltip: 9999 };
+
+/** Families from the first wished to the last resort. */
+export const bodyFont = [
+  'Atkinson Hyperlegible Next Variable',
+  'Noto Sans Arabic Variable',
+  'system-ui',
+  'sans-serif',
+];
+
+/** The same where Chinese is read: the system's own letters, which are too many to bring. */
+export const chineseFont = [
+  'Atkinson Hyperlegible Next Variable',
+  'PingFang SC',
+  'Microsoft YaHei',
+  'Noto Sans SC',
+  'sans-serif',
+];
