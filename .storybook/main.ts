@@ -1,12 +1,31 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+
+const letters = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/school/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/school/src/**/*.stories.tsx',
+  ],
+  addons: [
+    // Markdown's own tables, which MDX leaves out.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: [{ from: '../apps/provider/seed/pictures', to: '/media' }],
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  staticDirs: [
+    { from: '../apps/provider/seed/pictures', to: '/media' },
+    { from: letters, to: '/letters' },
+    { from: './brand', to: '/brand' },
+  ],
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
