@@ -1,0 +1,149 @@
+/* Parts of the pages of the documentation. Their measures and colours are in ../docs.css. */
+import * as kit from '@school/ui';
+import {
+  Badge,
+  Grid,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  Text,
+  UiRoot,
+  type BadgeTone,
+  type IconName,
+} from '@school/ui';
+import { Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { use, type ReactNode } from 'react';
+import { DocsLookContext } from './lookContext.ts';
+
+/** How far a component may be relied on; see the version policy in the README of the kit. */
+export type Status = 'stable' | 'new' | 'experimental';
+
+const statuses: Record<Status, { tone: BadgeTone; icon: IconName; word: string }> = {
+  stable: { tone: 'positive', icon: 'circle-check', word: 'Stable' },
+  new: { tone: 'info', icon: 'star', word: 'New' },
+  experimental: { tone: 'caution', icon: 'triangle-alert', word: 'Experimental' },
+};
+
+/* A hook has no component of its name: `Toast` is met as `useToast`. */
+const publicNames = (name: string): string => [name, `use${name}`].filter((known) => known in kit).join(', ');
+
+/** The head of a component's page: its name, how far it may be relied on, what it is for, how to import it. */
+export function Lede({ of, status, children }: { of: unknown; status: Status; children: ReactNode }) {
+  const { preparedMeta } = useOf(of as Parameters<typeof useOf>[0], ['meta']);
+  const name = preparedMeta.title.split('/').at(-1)!;
+  const { tone, icon, word } = statuses[status];
+  const names = publicNames(name);
+  return (
+    <>
+      <Unstyled>
+        <Stack as="header" gap="m" className="docs-lede">
+          <Inline gap="m" align="center">
+            <Heading level={1}>{name}</Heading>
+            <Badge tone={tone} icon={icon}>
+              {word}
+            </Badge>
+          </Inline>
+          <Text as="div" size="heading" tone="quiet" className="docs-lede-words">
+            {children}
+          </Text>
+        </Stack>
+      </Unstyled>
+      {names && <Source code={`import { ${names} } from '@school/ui';`} language="tsx" />}
+    </>
+  );
+}
+
+/** What each key does: `keys={[[['Enter', 'Space'], 'Presses it.']]}`; keys of one line do the same. */
+export function Keyboard({ keys }: { keys: [keys: string[], does: string][] }) {
+  return (
+    <Unstyled>
+      <table className="docs-table">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(([names, does]) => (
+            <tr key={names.join(' ')}>
+              <th scope="row">
+                <Inline as="span" gap="xs">
+                  {names.map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </Inline>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
+
+/** A live example in the toolbar's language, out of reach of the page's own styles. */
+export function Live({ children }: { children: ReactNode }) {
+  const look = use(DocsLookContext);
+  return (
+    <Unstyled>
+      {look ? (
+        <UiRoot locale={look.locale} messages={look.messages}>
+          <div className="docs-live">{children}</div>
+        </UiRoot>
+      ) : (
+        <div className="docs-live">{children}</div>
+      )}
+    </Unstyled>
+  );
+}
+
+/** A `Do` and a `Dont` beside each other. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="l" className="docs-pair">
+        {children}
+      </Grid>
+    </Unstyled>
+  );
+}
+
+interface ExampleProps {
+  /** The reason, in one sentence. */
+  words: string;
+  /** The example itself, live. */
+  children: ReactNode;
+}
+
+function Example({
+  words,
+  children,
+  kind,
+  icon,
+  word,
+}: ExampleProps & { kind: string; icon: IconName; word: string }) {
+  return (
+    <figure className="docs-example" data-kind={kind}>
+      <Live>{children}</Live>
+      <figcaption>
+        <Icon name={icon} className="docs-example-sign" />
+        <Text as="span" size="small">
+          <strong>{word}</strong> {words}
+        </Text>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How it is meant, told by a tick, a word and a solid edge. */
+export function Do(props: ExampleProps) {
+  return <Example {...props} kind="do" icon="circle-check" word="Do." />;
+}
+
+/** What to keep from, told by a cross, a word and a dashed edge. */
+export function Dont(props: ExampleProps) {
+  return <Example {...props} kind="dont" icon="circle-x" word="Don’t." />;
+}

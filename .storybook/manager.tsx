@@ -1,0 +1,44 @@
+import { addons, types, useGlobals } from 'storybook/manager-api';
+import { productTheme } from './productTheme.ts';
+import { schoolColours } from './schools.ts';
+import { systemDark, usualLook, type Look } from './usualLook.ts';
+
+let look: Look = usualLook;
+
+/* The manager wears what the toolbar says, so that a school's whole screen is seen in its colour. */
+const wear = () => {
+  const dark = look.scheme === 'dark' || (look.scheme === 'auto' && systemDark().matches);
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  addons.setConfig({ theme: productTheme(look.school, dark ? 'dark' : 'light') });
+};
+
+wear();
+systemDark().addEventListener('change', wear);
+
+/* The toolbar lists the schools we know; any other colour is picked here. */
+function AnyColour() {
+  const [globals, updateGlobals] = useGlobals();
+  const school = typeof globals.school === 'string' ? globals.school : usualLook.school;
+  return (
+    <label className="any-colour" title="Any colour">
+      <span>Any colour</span>
+      <input
+        type="color"
+        value={(schoolColours[school] ?? school).toLowerCase()}
+        onChange={({ target }) => updateGlobals({ school: target.value })}
+      />
+    </label>
+  );
+}
+
+addons.register('school/look', (api) => {
+  const follow = ({ globals }: { globals: Partial<Look> }) => {
+    const next = { ...usualLook, ...globals };
+    if (next.school === look.school && next.scheme === look.scheme) return;
+    look = next;
+    wear();
+  };
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
+  addons.add('school/any-colour', { type: types.TOOL, title: 'Any colour', render: () => <AnyColour /> });
+});

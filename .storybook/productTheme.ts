@@ -1,0 +1,44 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { tenantTheme } from '../packages/ui/src/theme/tenantTheme.ts';
+import { schoolColours } from './schools.ts';
+
+const letters = '"Atkinson Hyperlegible Next Variable", "Noto Sans Arabic Variable", system-ui, sans-serif';
+
+/** The theme of a school of the toolbar, or of any colour in its place. */
+export const themeOf = (school: string, options?: Parameters<typeof tenantTheme>[1]) =>
+  tenantTheme(schoolColours[school] ?? school, options);
+
+/** Storybook itself in a school's palette: the manager stands on the desk, pages are the paper, the school is the one voice. */
+export const productTheme = (school: string, scheme: 'light' | 'dark'): ThemeVars => {
+  const { color } = themeOf(school)[scheme];
+  return create({
+    base: scheme,
+    brandTitle: 'School',
+    brandTarget: '_self',
+    fontBase: letters,
+    fontCode: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+    colorPrimary: color.accent.solid,
+    colorSecondary: color.accent.ink,
+    appBg: color.surface.canvas,
+    appContentBg: color.surface.raised,
+    appPreviewBg: color.surface.canvas,
+    appHoverBg: color.accent.soft,
+    appBorderColor: color.line.hairline,
+    appBorderRadius: 12,
+    textColor: color.ink.base,
+    textInverseColor: color.ink.inverse,
+    textMutedColor: color.ink.quiet,
+    barBg: color.surface.canvas,
+    barTextColor: color.ink.quiet,
+    barHoverColor: color.accent.ink,
+    barSelectedColor: color.accent.ink,
+    buttonBg: color.surface.raised,
+    buttonBorder: color.line.control,
+    booleanBg: color.fill,
+    booleanSelectedBg: color.surface.raised,
+    inputBg: color.surface.raised,
+    inputBorder: color.line.control,
+    inputTextColor: color.ink.base,
+    inputBorderRadius: 8,
+  });
+};

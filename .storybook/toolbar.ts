@@ -1,0 +1,75 @@
+import type { UiMessages } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as de } from '@school/ui/messages/de';
+import { messages as en } from '@school/ui/messages/en';
+import { messages as es } from '@school/ui/messages/es';
+import { messages as esMX } from '@school/ui/messages/es-MX';
+import { messages as fr } from '@school/ui/messages/fr';
+import { messages as zhCN } from '@school/ui/messages/zh-CN';
+import type { Preview } from '@storybook/react-vite';
+
+const kitMessages: Record<string, UiMessages> = { en, es, 'es-MX': esMX, fr, 'zh-CN': zhCN, ar, de };
+
+/** The kit's words in a language of the toolbar. */
+export const messagesOf = (locale: string): UiMessages => kitMessages[locale] ?? en;
+
+export const toolbar: Preview['globalTypes'] = {
+  school: {
+    description: 'The school whose colour everything wears; the drop beside it takes any other',
+    toolbar: {
+      title: 'School',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'aromos', title: 'Colegio Los Aromos' },
+        { value: 'puertoclaro', title: 'Liceo Puerto Claro' },
+        { value: 'vallenorte', title: 'Instituto Valle Norte' },
+        { value: '#FFDD00', title: 'A pure yellow' },
+        { value: '#808080', title: 'A grey' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language; sets the direction too',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'es', title: 'Español' },
+        { value: 'es-MX', title: 'Español (México)' },
+        { value: 'fr', title: 'Français' },
+        { value: 'de', title: 'Deutsch' },
+        { value: 'zh-CN', title: '简体中文' },
+        { value: 'ar', title: 'العربية' },
+      ],
+    },
+  },
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'As the system', icon: 'browser' },
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+    },
+  },
+  corners: {
+    description: 'How round a school’s corners are',
+    toolbar: {
+      title: 'Corners',
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'sharp', title: 'Sharp' },
+        { value: 'soft', title: 'Soft' },
+        { value: 'round', title: 'Round' },
+      ],
+    },
+  },
+};

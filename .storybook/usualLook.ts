@@ -1,0 +1,15 @@
+import type { Corners, Scheme } from '../packages/ui/src/theme.ts';
+
+/** What the toolbar says. */
+export interface Look {
+  /** A key of `schoolColours`, or any colour. */
+  school: string;
+  locale: string;
+  scheme: Scheme;
+  corners: Corners;
+}
+
+export const usualLook: Look = { school: 'aromos', locale: 'es', scheme: 'auto', corners: 'soft' };
+
+/** What the system says, for `scheme: 'auto'`. */
+export const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,87 @@
+import { contrast, Grid, Stack, Text, vars, type TenantTheme } from '@school/ui';
+import { colourPromises, type ColourPromise } from '@school/ui/theme';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { IslandScheme } from './Island.tsx';
+
+type Tree = { [name: string]: string | Tree };
+
+/** The custom property of a role, `var(--sui-ink-quiet)` for `ink.quiet`. */
+export const referenceTo = (role: string): string =>
+  role
+    .split('.')
+    .reduce<string | Tree>((tree, part) => (tree as Tree)[part]!, vars.color as unknown as Tree) as string;
+
+const wordLeast = 4.5;
+const nameOf = ({ ink, on }: ColourPromise) => `${ink} on ${on}`;
+
+/* Colours as the browser drew them, not as the theme was computed. */
+const measured = (pair: HTMLElement): number => {
+  const { color, backgroundColor } = getComputedStyle(pair.querySelector('[data-sample]')!);
+  return contrast(color, backgroundColor);
+};
+
+function Pair({ promise, found }: { promise: ColourPromise; found: number | undefined }) {
+  const words = promise.least >= wordLeast;
+  return (
+    <Stack as="li" gap="hair" align="center" data-pair={nameOf(promise)} data-least={promise.least}>
+      <span
+        data-sample=""
+        style={{
+          inlineSize: '100%',
+          paddingBlock: 4,
+          borderRadius: 8,
+          background: referenceTo(promise.on),
+          color: referenceTo(promise.ink),
+          boxShadow: `inset 0 0 0 1px ${vars.color.line.hairline}`,
+          textAlign: 'center',
+        }}
+      >
+        {/* A role that is promised 3 : 1 is no colour for words: it is shown as a shape beside the figure. */}
+        {!words && <span aria-hidden="true">■ </span>}
+        <span style={words ? undefined : { color: vars.color.ink.strong }} data-found={found}>
+          {found?.toFixed(2) ?? '…'}
+        </span>
+      </span>
+      <Text as="span" size="caption" tone="quiet" align="center">
+        {promise.on}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Every pair of roles that may meet, with the contrast that a reader gets on this very page. */
+export function ContrastFigures({ theme, scheme }: { theme: TenantTheme; scheme: IslandScheme }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<Record<string, number>>({});
+  useLayoutEffect(() => {
+    /* After the island around has put its theme on, which is the work of a parent's effect. */
+    const frame = requestAnimationFrame(() => {
+      const pairs = [...list.current!.querySelectorAll<HTMLElement>('[data-pair]')];
+      setFound(Object.fromEntries(pairs.map((pair) => [pair.dataset.pair, measured(pair)])));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [theme, scheme]);
+  const kept = colourPromises.filter((promise) => (found[nameOf(promise)] ?? 0) >= promise.least).length;
+  return (
+    <Stack gap="l" ref={list}>
+      <Text role="status" weight="medium">
+        {kept} of {colourPromises.length} pairs keep their promise
+      </Text>
+      {[...new Set(colourPromises.map(({ ink }) => ink))].map((ink) => {
+        const promises = colourPromises.filter((promise) => promise.ink === ink);
+        return (
+          <Stack gap="xs" key={ink}>
+            <Text size="small" tone="quiet">
+              {ink}, at least {promises[0]!.least} : 1
+            </Text>
+            <Grid as="ul" columns={{ min: '88px' }} gap="s">
+              {promises.map((promise) => (
+                <Pair key={promise.on} promise={promise} found={found[nameOf(promise)]} />
+              ))}
+            </Grid>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

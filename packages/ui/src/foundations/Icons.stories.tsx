@@ -1,0 +1,109 @@
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Grid,
+  Icon,
+  iconNames,
+  SearchField,
+  Stack,
+  Text,
+  useToast,
+  type IconName,
+} from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+/* Asked of the browser: drawn where text runs from right to left, is it turned? */
+function useTurning() {
+  const probe = useRef<HTMLDivElement>(null);
+  const [turning, setTurning] = useState<ReadonlySet<string>>(new Set());
+  useLayoutEffect(() => {
+    const turned = [...probe.current!.querySelectorAll('svg')].filter(
+      (icon) => getComputedStyle(icon).transform !== 'none',
+    );
+    setTurning(new Set(turned.map((icon) => icon.dataset.name!)));
+  }, []);
+  return { probe, turning };
+}
+
+function Gallery() {
+  const [words, setWords] = useState('');
+  const { probe, turning } = useTurning();
+  const toasts = useToast();
+  const asked = words.trim().toLowerCase().replaceAll(' ', '-');
+  const found = iconNames.filter((name) => name.includes(asked));
+  const copy = async (name: IconName) => {
+    await navigator.clipboard.writeText(`<Icon name="${name}" />`);
+    toasts.show({ tone: 'positive', message: `Copied ${name}` });
+  };
+  return (
+    <Stack gap="xl">
+      <SearchField label="Search icons" value={words} onValueChange={setWords} />
+      <Text role="status" size="small" tone="quiet">
+        {found.length} of {iconNames.length} icons
+      </Text>
+      {found.length === 0 && (
+        <EmptyState
+          title="No icon of that name"
+          body="Names are lucide’s. Say what it shows, not what it means: house, not home."
+        />
+      )}
+      <Grid as="ul" columns={{ min: '128px' }} gap="m" aria-label="Icons">
+        {found.map((name) => (
+          <Stack as="li" key={name} gap="s" align="center" data-turning={turning.has(name) || undefined}>
+            <Button variant="plain" aria-label={`Copy ${name}`} onClick={() => copy(name)}>
+              <Icon name={name} size={24} />
+            </Button>
+            <Text size="small" align="center">
+              <bdi>{name}</bdi>
+            </Text>
+            {turning.has(name) && <Badge>mirrored</Badge>}
+          </Stack>
+        ))}
+      </Grid>
+      <div ref={probe} dir="rtl" hidden>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} data-name={name} />
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every icon of the kit; those that are turned for readers from right to left are marked. Press one to copy it. */
+export const All: Story = {
+  render: () => <Gallery />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.queryAllByRole('button', { name: /^Copy / }).map((button) => button.ariaLabel);
+    await expect(names()).toHaveLength(iconNames.length);
+    const field = canvas.getByRole('searchbox', { name: 'Search icons' });
+    await userEvent.type(field, 'arrow right');
+    await waitFor(() => expect(names()).toEqual(['Copy arrow-right']));
+    await expect(canvas.getByText('mirrored')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'clock');
+    await waitFor(() => expect(names()).toEqual(['Copy clock']));
+    await expect(canvas.queryByText('mirrored')).toBeNull();
+    await userEvent.clear(field);
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="l">
+      {([16, 20, 24] as const).map((size) => (
+        <Text key={size} size={size === 16 ? 'small' : size === 20 ? 'body' : 'heading'}>
+          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+            <Icon name="calendar-days" size={size} /> {size} px
+          </span>
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

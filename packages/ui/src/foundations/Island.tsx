@@ -1,0 +1,29 @@
+import { applyTheme, Box, type TenantTheme } from '@school/ui';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+export type IslandScheme = keyof TenantTheme;
+
+/** A piece of page with a theme and a scheme of its own, whatever the page around it wears. */
+export function Island({
+  theme,
+  scheme,
+  children,
+}: {
+  theme: TenantTheme;
+  scheme: IslandScheme;
+  children: ReactNode;
+}) {
+  const island = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    /* An island is light unless it says otherwise, so a page that is dark hands it the same values twice. */
+    const worn = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
+    return applyTheme(worn, island.current!);
+  }, [theme, scheme]);
+  return (
+    <div ref={island} className={scheme === 'dark' ? 'is-dark' : undefined}>
+      <Box background="canvas" padding="xl" radius="panel" border>
+        {children}
+      </Box>
+    </div>
+  );
+}
