@@ -40,6 +40,7 @@ const newsColumns = [
 
 /** The smallest use of each component: what it cannot do without. A component without one fails the conformance test. */
 export const samples: Record<string, Sample> = {
+  Accordion: root(<ui.Accordion items={[{ id: 'a', title: 'Where is it?', content: 'In the court.' }]} />),
   AppShell: root(
     <ui.AppShell brand="Los Aromos" title="News" navigation={places}>
       <p>Nothing yet.</p>
@@ -47,12 +48,29 @@ export const samples: Record<string, Sample> = {
   ),
   AuthPage: root(<ui.AuthPage brand="Los Aromos">Sign in</ui.AuthPage>),
   Avatar: root(<ui.Avatar name="Marcela Fuentes" />),
+  AvatarGroup: root(
+    <ui.AvatarGroup label="Read by" members={[{ name: 'Marcela Fuentes' }]} max={1} total={3} />,
+  ),
   Badge: root(<ui.Badge>Draft</ui.Badge>),
+  Banner: root(<ui.Banner>The server rests at night.</ui.Banner>),
   Box: root(<ui.Box>Paper</ui.Box>),
+  Breadcrumbs: root(<ui.Breadcrumbs items={[{ label: 'News', href: '/blog' }, { label: 'Fair' }]} />),
   Button: root(<ui.Button>Save</ui.Button>),
+  ButtonGroup: root(
+    <ui.ButtonGroup label="Zoom">
+      <ui.Button>Larger</ui.Button>
+    </ui.ButtonGroup>,
+  ),
   Checkbox: field(<ui.Checkbox label="Tell me" />),
   CheckboxGroup: root(<ui.CheckboxGroup label="Courses" options={choices} />),
+  Column: root(<ui.Column>One</ui.Column>),
+  Columns: root(
+    <ui.Columns>
+      <ui.Column>One</ui.Column>
+    </ui.Columns>,
+  ),
   ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={nothing} />),
+  CommandPalette: overlay(<ui.CommandPalette defaultOpen commands={[{ id: 'news', label: 'News' }]} />),
   ConfirmDialog: overlay(
     <ui.ConfirmDialog
       open
@@ -64,6 +82,9 @@ export const samples: Record<string, Sample> = {
     />,
   ),
   CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
+  DescriptionList: root(
+    <ui.DescriptionList items={[{ term: 'Course', details: '7° A' }, { term: 'Room' }]} />,
+  ),
   Dialog: overlay(
     <ui.Dialog open title="Recover the account" description="We send a letter." onOpenChange={nothing}>
       <p>Where to?</p>
@@ -82,11 +103,14 @@ export const samples: Record<string, Sample> = {
   ),
   Field: shell(<ui.Field label="Place">{(control) => <input {...control} />}</ui.Field>),
   Fieldset: root(<ui.Fieldset label="Address">Street</ui.Fieldset>),
+  FileIcon: root(<ui.FileIcon name="Rules.pdf" />),
   Grid: root(<ui.Grid>One</ui.Grid>),
   Heading: root(<ui.Heading level={2}>News</ui.Heading>),
   Icon: root(<ui.Icon name="check" />),
   IconButton: root(<ui.IconButton icon="x" label="Close" />),
+  Image: root(<ui.Image src="/garden.jpeg" alt="The garden" />),
   Inline: root(<ui.Inline>One</ui.Inline>),
+  Kbd: root(<ui.Kbd keys={['Mod', 'K']} />),
   LanguageSelector: root(
     <ui.LanguageSelector
       languages={[{ value: 'es', label: 'Español' }]}
@@ -96,17 +120,24 @@ export const samples: Record<string, Sample> = {
   ),
   Link: root(<ui.Link href="/blog">News</ui.Link>),
   LinkButton: root(<ui.LinkButton href="/blog">News</ui.LinkButton>),
+  List: root(<ui.List label="Unread" />),
+  ListItem: root(<ui.ListItem title="Fair" />),
   Menu: root(
     <ui.Menu label="More" trigger={<button>More</button>} items={[{ id: 'edit', label: 'Edit' }]} />,
   ),
   Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
+  NetworkStatus: root(<ui.NetworkStatus online />),
   Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
+  NumberField: field(<ui.NumberField label="Places" />),
   Page: root(<ui.Page>Form</ui.Page>),
   Pagination: root(<ui.Pagination label="Pages" page={2} pageCount={6} onPageChange={nothing} />),
   PasswordField: field(<ui.PasswordField label="Password" />),
+  Popover: root(<ui.Popover trigger={<button>Filter</button>} title="Filter" />),
   ProgressBar: root(<ui.ProgressBar label="Sending" value={40} />),
   Prose: root(<ui.Prose>Dear families</ui.Prose>),
   RadioGroup: root(<ui.RadioGroup label="Course" options={choices} />),
+  ReloadPrompt: overlay(<ui.ReloadPrompt reason="update" onDismiss={nothing} />),
+  ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
   SearchField: field(<ui.SearchField label="Search" />),
   SegmentedControl: root(<ui.SegmentedControl label="View" options={choices} defaultValue="a" />),
   Select: field(<ui.Select label="Course" options={choices} />),
@@ -117,7 +148,9 @@ export const samples: Record<string, Sample> = {
     </ui.SkeletonGroup>,
   ),
   Spinner: root(<ui.Spinner />),
+  SplitPane: root(<ui.SplitPane label="Conversations" start="List" end="Thread" />),
   Stack: root(<ui.Stack>One</ui.Stack>),
+  Switch: field(<ui.Switch label="Calendar" />),
   Table: root(
     <ui.Table label="News" columns={newsColumns} rows={[{ title: 'Fair' }]} rowKey={({ title }) => title} />,
   ),
@@ -132,6 +165,12 @@ export const samples: Record<string, Sample> = {
   TextArea: field(<ui.TextArea label="Text" />),
   TextField: field(<ui.TextField label="Title" />),
   Time: root(<ui.Time value="2026-09-10T08:00:00Z" timeZone="America/Santiago" format="dateTime" />),
+  Toolbar: root(
+    <ui.Toolbar label="Formatting">
+      <ui.Button>Bold</ui.Button>
+    </ui.Toolbar>,
+  ),
+  ToolbarSeparator: root(<ui.ToolbarSeparator />),
   Tooltip: wrapper(
     <ui.Tooltip content="Ctrl K">
       <button>Search</button>

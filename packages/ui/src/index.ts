@@ -87,6 +87,11 @@ export {
 } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './components/Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
+export {
+  NumberField,
+  type NumberFieldProps,
+  type NumberFormat,
+} from './components/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export {
   RadioGroup,
@@ -95,6 +100,7 @@ export {
 } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './components/TextField/TextField.tsx';
 export type { ChoiceOption } from './components/Field/choice.tsx';
@@ -143,3 +149,67 @@ export {
   type TableColumn,
   type TableProps,
 } from './components/Table/Table.tsx';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionLevel,
+  type AccordionProps,
+  type AccordionType,
+} from './components/Accordion/Accordion.tsx';
+export { Banner, type BannerProps, type BannerTone } from './components/Banner/Banner.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteCommand,
+} from './components/CommandPalette/CommandPalette.tsx';
+export { List, type ListProps } from './components/List/List.tsx';
+export { ListItem, type ListItemProps } from './components/List/ListItem.tsx';
+export { NetworkStatus, type NetworkStatusProps } from './components/NetworkStatus/NetworkStatus.tsx';
+export {
+  Popover,
+  type PopoverAlign,
+  type PopoverProps,
+  type PopoverSide,
+  type PopoverSize,
+} from './components/Popover/Popover.tsx';
+export {
+  ReloadPrompt,
+  type ReloadPromptProps,
+  type ReloadReason,
+} from './components/ReloadPrompt/ReloadPrompt.tsx';
+export {
+  AvatarGroup,
+  type AvatarGroupMember,
+  type AvatarGroupProps,
+} from './components/AvatarGroup/AvatarGroup.tsx';
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.tsx';
+export { Column, type ColumnProps, type ColumnWidth } from './components/Columns/Column.tsx';
+export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListLayout,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { FileIcon, type FileIconProps, type FileIconSize } from './components/FileIcon/FileIcon.tsx';
+export {
+  Image,
+  type ImageFit,
+  type ImageProps,
+  type ImageRadius,
+  type ImageRatio,
+} from './components/Image/Image.tsx';
+export { Kbd, type KbdProps, type NamedKey } from './components/Kbd/Kbd.tsx';
+export {
+  ScrollArea,
+  type ScrollAreaAxis,
+  type ScrollAreaProps,
+} from './components/ScrollArea/ScrollArea.tsx';
+export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
+export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';

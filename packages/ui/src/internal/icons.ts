@@ -27,12 +27,14 @@ import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off';
 import { __iconData as contactRound } from 'lucide-react/icons/contact-round';
 import { __iconData as copy } from 'lucide-react/icons/copy';
 import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus';
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card';
 import { __iconData as download } from 'lucide-react/icons/download';
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import { __iconData as externalLink } from 'lucide-react/icons/external-link';
 import { __iconData as eye } from 'lucide-react/icons/eye';
 import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
 import { __iconData as fileText } from 'lucide-react/icons/file-text';
+import { __iconData as film } from 'lucide-react/icons/film';
 import { __iconData as folderOpen } from 'lucide-react/icons/folder-open';
 import { __iconData as globe } from 'lucide-react/icons/globe';
 import { __iconData as graduationCap } from 'lucide-react/icons/graduation-cap';
@@ -59,7 +61,9 @@ import { __iconData as messageSquare } from 'lucide-react/icons/message-square';
 import { __iconData as minus } from 'lucide-react/icons/minus';
 import { __iconData as monitor } from 'lucide-react/icons/monitor';
 import { __iconData as moon } from 'lucide-react/icons/moon';
+import { __iconData as music } from 'lucide-react/icons/eighth-notes';
 import { __iconData as newspaper } from 'lucide-react/icons/newspaper';
+import { __iconData as nfc } from 'lucide-react/icons/nfc';
 import { __iconData as panelLeftClose } from 'lucide-react/icons/panel-left-close';
 import { __iconData as panelLeftOpen } from 'lucide-react/icons/panel-left-open';
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip';
@@ -68,6 +72,7 @@ import { __iconData as phone } from 'lucide-react/icons/phone';
 import { __iconData as pin } from 'lucide-react/icons/pin';
 import { __iconData as plug } from 'lucide-react/icons/plug';
 import { __iconData as plus } from 'lucide-react/icons/plus';
+import { __iconData as presentation } from 'lucide-react/icons/presentation';
 import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import { __iconData as reply } from 'lucide-react/icons/reply';
@@ -84,6 +89,7 @@ import { __iconData as sun } from 'lucide-react/icons/sun';
 import { __iconData as sunMoon } from 'lucide-react/icons/sun-moon';
 import { __iconData as table2 } from 'lucide-react/icons/table-2';
 import { __iconData as tag } from 'lucide-react/icons/tag';
+import { __iconData as text } from 'lucide-react/icons/text-align-start';
 import { __iconData as trash2 } from 'lucide-react/icons/trash';
 import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
@@ -125,12 +131,14 @@ export const icons = {
   'contact-round': contactRound,
   copy,
   'copy-plus': copyPlus,
+  'credit-card': creditCard,
   download,
   ellipsis,
   'external-link': externalLink,
   eye,
   'eye-off': eyeOff,
   'file-text': fileText,
+  film,
   'folder-open': folderOpen,
   globe,
   'graduation-cap': graduationCap,
@@ -157,7 +165,9 @@ export const icons = {
   minus,
   monitor,
   moon,
+  music,
   newspaper,
+  nfc,
   'panel-left-close': panelLeftClose,
   'panel-left-open': panelLeftOpen,
   paperclip,
@@ -166,6 +176,7 @@ export const icons = {
   pin,
   plug,
   plus,
+  presentation,
   'redo-2': redo2,
   'refresh-cw': refreshCw,
   reply,
@@ -182,6 +193,7 @@ export const icons = {
   'sun-moon': sunMoon,
   'table-2': table2,
   tag,
+  text,
   'trash-2': trash2,
   'triangle-alert': triangleAlert,
   'undo-2': undo2,

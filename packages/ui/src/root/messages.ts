@@ -19,6 +19,16 @@ export interface UiMessages {
     /** Name of the drawer with all places. */
     menu: string;
   };
+  avatarGroup: {
+    /** Read aloud for those who are not shown. */
+    more: (count: number) => string;
+  };
+  breadcrumbs: {
+    /** Name of the navigation, read aloud. */
+    label: string;
+    /** Name of the button that shows the middle of a long way. */
+    more: string;
+  };
   button: {
     /** Read aloud while a button is busy. */
     loading: string;
@@ -41,6 +51,26 @@ export interface UiMessages {
     /** Shown inside when the confirmed thing failed without a text of its own. */
     failed: string;
   };
+  creditCard: {
+    /** Name of the whole group of fields. */
+    label: string;
+    holder: string;
+    number: string;
+    expiration: string;
+    securityCode: string;
+    /** How month and year are written, shown while nothing is. */
+    expirationPlaceholder: string;
+    /** Stands on the back of the drawn card and describes the code's field. */
+    codeHint: (digits: number) => string;
+    invalidNumber: string;
+    invalidExpiration: string;
+    expired: string;
+    invalidCode: (digits: number) => string;
+  };
+  descriptionList: {
+    /** Read aloud in place of the dash where nothing is known. */
+    nothing: string;
+  };
   dialog: { close: string };
   errorState: {
     /** The label of the error state (specification §8: the word ERROR). */
@@ -53,6 +83,27 @@ export interface UiMessages {
     error: string;
     /** Under a field of limited length: characters written, of how many. */
     counter: (count: number, max: number) => string;
+  };
+  /** What stands on the keys of this language's keyboards; of ⌘ ⌥ ⇧ and the arrows, what is read aloud. */
+  kbd: {
+    control: string;
+    shift: string;
+    command: string;
+    option: string;
+    enter: string;
+    escape: string;
+    space: string;
+    tab: string;
+    backspace: string;
+    delete: string;
+    home: string;
+    end: string;
+    pageUp: string;
+    pageDown: string;
+    up: string;
+    down: string;
+    left: string;
+    right: string;
   };
   languageSelector: { label: string };
   networkStatus: {
@@ -79,7 +130,25 @@ export interface UiMessages {
     /** Where the reader is: page, of how many. */
     position: (page: number, pageCount: number) => string;
   };
-  passwordField: { show: string; hide: string };
+  numberField: {
+    /** Name of the button that adds a step; the field's own name follows it. */
+    increase: string;
+    decrease: string;
+    /** What was typed is no number. */
+    unreadable: string;
+    tooSmall: (min: string) => string;
+    tooLarge: (max: string) => string;
+  };
+  passwordField: {
+    show: string;
+    hide: string;
+    /** What the meter measures; said while nothing is written. */
+    strength: string;
+    weak: string;
+    fair: string;
+    good: string;
+    strong: string;
+  };
   reloadPrompt: {
     /** A new version of the application waits. */
     update: string;

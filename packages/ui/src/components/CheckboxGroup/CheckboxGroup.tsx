@@ -4,6 +4,7 @@ import { choice, type ChoiceOption } from '../Field/choice.tsx';
 import { helpId, isShown } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
 import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { usableOptions } from '../Field/usableOptions.ts';
 
 /** In how many columns choices stand; one on phones. */
 export type ChoiceColumns = 1 | 2 | 3 | 4;
@@ -70,7 +71,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     required = false,
     optional,
     hideLabel,
-    options,
+    options: given,
     value,
     defaultValue = none,
     onValueChange,
@@ -79,6 +80,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     ...root
   } = props;
   useRequired(id, required, value);
+  const options = usableOptions('CheckboxGroup', given);
   const invalid = isShown(error);
   const tell = (form: HTMLFieldSetElement | null) => {
     const chosen = new Set(
@@ -100,11 +102,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,
-            label: <bdi>{option.label}</bdi>,
+            label: <bdi>{option.label ?? option.value}</bdi>,
             help: option.help,
             invalid,
             input: {
               type: 'checkbox',
+              form: root.form,
               name,
               value: option.value,
               disabled: option.disabled || root.disabled,

@@ -73,8 +73,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         <span>{title}</span>
       </Heading>
       <ul className={css.list}>
-        {errors.map(({ fieldId, href, message }) => (
-          <li key={fieldId ?? href}>
+        {errors.map(({ fieldId, href, message }, index) => (
+          /* Two errors may lead to one field, and the list is always renewed as a whole. */
+          <li key={index}>
             <a
               className={css.link}
               href={fieldId === undefined ? href : `#${encodeURIComponent(fieldId)}`}

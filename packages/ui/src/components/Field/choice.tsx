@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './choice.css.ts';
 import { helpId, isShown } from './fieldTexts.ts';
+import { needsLabel } from './needsLabel.ts';
 
 /** One thing to choose of several. */
 export interface ChoiceOption {
@@ -21,14 +22,18 @@ interface Choice {
   help?: ReactNode;
   className?: string | undefined;
   card?: boolean;
+  /** The look of a control that is neither box nor circle, and of the words beside it. */
+  look?: Record<'control' | 'label' | 'help', string>;
   invalid: boolean;
   input: ComponentPropsWithRef<'input'> & { type: 'checkbox' | 'radio' };
   children?: ReactNode;
 }
 
 /* Box, words and help of one choice; a function for the same reason as fieldShell. */
-export const choice = ({ id, label, help, className, card, invalid, input, children }: Choice) => {
+export const choice = (given: Choice) => {
+  const { id, label, help, className, card, look, invalid, input, children } = given;
   const mark = invalid ? '' : undefined;
+  needsLabel(label);
   return (
     <div
       key={input.value as string}
@@ -41,16 +46,16 @@ export const choice = ({ id, label, help, className, card, invalid, input, child
         id={id}
         className={cx(
           css.control,
-          input.type === 'radio' ? css.radio : css.checkbox,
+          look ? look.control : input.type === 'radio' ? css.radio : css.checkbox,
           card && css.cardControl,
         )}
         data-invalid={mark}
       />
-      <label htmlFor={id} className={cx(css.label, card && css.cardLabel)}>
+      <label htmlFor={id} className={cx(css.label, card && css.cardLabel, look?.label)}>
         {label}
       </label>
       {isShown(help) && (
-        <p id={helpId(id)} className={cx(css.help, card && css.cardHelp)}>
+        <p id={helpId(id)} className={cx(css.help, card && css.cardHelp, look?.help)}>
           {help}
         </p>
       )}

@@ -6,6 +6,7 @@ import { OptionalWord } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { footId, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
+import { needsLabel } from './needsLabel.ts';
 
 provideIcons({ 'circle-check': circleCheck });
 
@@ -35,10 +36,10 @@ export const fieldFoot = (
 interface Shell extends FieldTexts {
   id: string;
   className?: string | undefined;
-  root?: ComponentProps<'div'>;
+  root?: ComponentProps<'div'> | undefined;
   disabled?: boolean | undefined;
   counter?: ReactNode;
-  labelId?: string;
+  labelId?: string | undefined;
   onLabelClick?: MouseEventHandler<HTMLLabelElement>;
   children: ReactNode;
 }
@@ -46,6 +47,7 @@ interface Shell extends FieldTexts {
 /* A function and not a component: five hundred fields are five hundred components, not a thousand. */
 export const fieldShell = (shell: Shell) => {
   const { id, label, help, hideLabel, labelEnd } = shell;
+  needsLabel(label);
   const name = (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a label is pressed by pointer only; the handler says where the focus goes then */
     <label

@@ -4,6 +4,7 @@ import { OptionalWord } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { fieldFoot } from './fieldShell.tsx';
 import { describedBy, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
+import { needsLabel } from './needsLabel.ts';
 import * as group from './Group.css.ts';
 
 /** What several controls under one name say around themselves. */
@@ -22,6 +23,7 @@ interface Shell extends GroupTexts {
 /* A fieldset with the look of a field: its legend names all the controls inside. */
 export const groupShell = ({ id, root, titled, children, ...texts }: Shell) => {
   const { label, help, hideLabel, optional } = texts;
+  needsLabel(label);
   const { className, 'aria-describedby': own, ...rest } = root;
   return (
     <fieldset

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
@@ -8,6 +8,7 @@ import {
   counterId,
   describedBy,
   isShown,
+  labelId,
   type FieldCounter,
   type FieldSize,
   type FieldTexts,
@@ -47,15 +48,29 @@ const focusInput = (event: MouseEvent<HTMLDivElement>): void => {
 };
 
 interface Parts {
-  type: string;
+  /** The type of the input. */
+  type?: string;
   /** The direction of what is typed, unless the customer names one. */
   dir?: 'ltr' | 'auto';
   /** What stands after the text: an icon, or a button of class `frame.inset`. */
   end?: ReactNode;
+  /** What stands between the control and its foot, or is not seen at all. */
+  below?: ReactNode;
+  /** What stands there is right, whether or not there are words that say so. */
+  valid?: boolean;
+  /** Ids of further texts that describe the control. */
+  describes?: string;
+  /** The label gets an id, for what else it is to name. */
+  named?: boolean;
+  /** The class of a text area: the control is one then. */
+  area?: string;
+  /** The element around the whole field, for the field itself. */
+  root?: Ref<HTMLDivElement>;
 }
 
 /* A function and not a component, like fieldShell: one component and one hook a field. */
-export const inputField = (made: string, props: InputFieldProps, { type, dir, end }: Parts) => {
+export const inputField = (made: string, props: InputFieldProps, parts: Parts) => {
+  const { dir, end, below, area } = parts;
   const {
     id = made,
     label,
@@ -74,16 +89,17 @@ export const inputField = (made: string, props: InputFieldProps, { type, dir, en
   } = props;
   const { disabled, value, defaultValue } = control;
   const invalid = isShown(error);
-  const valid = !invalid && isShown(success);
+  const valid = !invalid && (parts.valid || isShown(success));
   const adorned = icon !== undefined || isShown(end);
 
   /* `control` is this call's own object: it is completed in place, because each copy would cost every field. */
   const input: ComponentPropsWithRef<'input'> & DataState = control;
   input.id = id;
-  input.type = type;
+  if (parts.type) input.type = parts.type;
   input.dir ??= dir;
-  input.className = adorned ? frame.bare : `${frame.frame} ${frame.sizes[size]}`;
-  input['aria-describedby'] = describedBy(id, props, input['aria-describedby']);
+  input.className = adorned ? frame.bare : `${frame.frame} ${area ?? frame.sizes[size]}`;
+  const described = describedBy(id, props, input['aria-describedby']);
+  input['aria-describedby'] = parts.describes ? cx(described, parts.describes) : described;
   if (invalid) input['aria-invalid'] = true;
   const state: DataState = adorned ? {} : input;
   if (invalid) state['data-invalid'] = input['data-invalid'] = '';
@@ -96,6 +112,23 @@ export const inputField = (made: string, props: InputFieldProps, { type, dir, en
       onValueChange(event.currentTarget.value);
     };
   }
+  /* What the two elements have in common is all that is written to them. */
+  const Control = (area === undefined ? 'input' : 'textarea') as 'input';
+  const written = adorned ? (
+    /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */
+    <div
+      {...state}
+      className={cx(frame.frame, frame.sizes[size], frame.holder)}
+      data-disabled={disabled ? '' : undefined}
+      onMouseDown={focusInput}
+    >
+      {icon && <Glyph name={icon} className={frame.adornment} />}
+      <input {...input} />
+      {end}
+    </div>
+  ) : (
+    <Control {...input} />
+  );
   return fieldShell({
     id,
     label,
@@ -116,20 +149,15 @@ export const inputField = (made: string, props: InputFieldProps, { type, dir, en
         defaultValue={defaultValue}
       />
     ),
-    children: adorned ? (
-      /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */
-      <div
-        {...state}
-        className={cx(frame.frame, frame.sizes[size], frame.holder)}
-        data-disabled={disabled ? '' : undefined}
-        onMouseDown={focusInput}
-      >
-        {icon && <Glyph name={icon} className={frame.adornment} />}
-        <input {...input} />
-        {end}
-      </div>
+    labelId: parts.named ? labelId(id) : undefined,
+    root: parts.root ? { ref: parts.root } : undefined,
+    children: below ? (
+      <>
+        {written}
+        {below}
+      </>
     ) : (
-      <input {...input} />
+      written
     ),
   });
 };

@@ -5,6 +5,7 @@ import { choice, type ChoiceOption } from '../Field/choice.tsx';
 import { helpId, isShown } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
 import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { usableOptions } from '../Field/usableOptions.ts';
 
 /** A plain list, or cards for two or three choices that need a line of explanation. */
 export type RadioGroupVariant = 'list' | 'cards';
@@ -44,15 +45,17 @@ export function RadioGroup(props: RadioGroupProps) {
     required,
     optional,
     hideLabel,
-    options,
+    options: given,
     value,
     defaultValue,
     onValueChange,
     name = made,
     variant = 'list',
-    columns = variant === 'cards' ? columnsOfCards(options.length) : 1,
+    columns: asked,
     ...root
   } = props;
+  const options = usableOptions('RadioGroup', given);
+  const columns = asked ?? (variant === 'cards' ? columnsOfCards(options.length) : 1);
   const invalid = isShown(error);
   const isCard = variant === 'cards';
   return groupShell({
@@ -74,12 +77,13 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,
-            label: <bdi>{option.label}</bdi>,
+            label: <bdi>{option.label ?? option.value}</bdi>,
             help: option.help,
             card: isCard,
             invalid,
             input: {
               type: 'radio',
+              form: root.form,
               name,
               value: option.value,
               disabled: option.disabled || root.disabled,

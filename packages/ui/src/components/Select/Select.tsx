@@ -8,6 +8,7 @@ import { useMessages } from '../../root/messages.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
+import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './Select.css.ts';
 import { SelectList, type SelectParts, type TriggerHandlers } from './SelectList.tsx';
 
@@ -71,7 +72,7 @@ export function Select(props: SelectProps) {
     optional,
     hideLabel,
     labelEnd,
-    options,
+    options: offered,
     value: given,
     defaultValue = '',
     onValueChange,
@@ -94,6 +95,7 @@ export function Select(props: SelectProps) {
   const [state, setState] = useState({ value: defaultValue, open: false, mounted: false });
   const parts = useRef<SelectParts>({ button: null, handlers: null });
   const { open, mounted } = state;
+  const options = usableOptions('Select', offered, false);
   const value = given ?? state.value;
   const chosen = value === '' ? undefined : options.find((option) => option.value === value);
   const invalid = isShown(error);
@@ -169,7 +171,7 @@ export function Select(props: SelectProps) {
         >
           {icon && <Glyph name={icon} className={frame.adornment} />}
           <bdi className={cx(css.value, !chosen && css.placeholder)}>
-            {chosen ? chosen.label : placeholder}
+            {chosen ? (chosen.label ?? chosen.value) : placeholder}
           </bdi>
           {!readOnly && <Glyph name="chevron-down" className={css.chevron} />}
         </button>

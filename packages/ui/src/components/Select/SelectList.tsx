@@ -85,12 +85,12 @@ export function SelectList(props: SelectListProps) {
                 key={option.value}
                 className={css.option}
                 value={option.value}
-                textValue={option.label}
+                textValue={option.label ?? option.value}
                 disabled={option.disabled ?? false}
               >
                 <span className={css.optionText}>
                   <ItemText>
-                    <bdi>{option.label}</bdi>
+                    <bdi>{option.label ?? option.value}</bdi>
                   </ItemText>
                 </span>
                 <ItemIndicator className={css.tick}>

@@ -1,16 +1,6 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-} from 'react';
-import { cx } from '../../internal/cx.ts';
-import { Counter } from '../Field/Counter.tsx';
-import { fieldShell } from '../Field/fieldShell.tsx';
-import { counterId, describedBy, isShown, type FieldCounter, type FieldTexts } from '../Field/fieldTexts.ts';
-import * as frame from '../Field/frame.css.ts';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import type { FieldCounter, FieldTexts } from '../Field/fieldTexts.ts';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { grow, growsByItself } from './grow.ts';
 import * as css from './TextArea.css.ts';
 
@@ -35,34 +25,8 @@ export interface TextAreaProps
  * Text of several lines; it grows with what is written. Renders a `<div>` around a native `<textarea>`; `className`
  * lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
  */
-export function TextArea(props: TextAreaProps) {
+export function TextArea({ rows, ...props }: TextAreaProps) {
   const made = useId();
-  const {
-    id = made,
-    label,
-    help,
-    error,
-    success,
-    required,
-    optional,
-    hideLabel,
-    labelEnd,
-    rows,
-    counter,
-    className,
-    style,
-    ref,
-    onValueChange,
-    onChange,
-    'aria-describedby': own,
-    ...rest
-  } = props;
-  const { disabled, readOnly, value, defaultValue } = rest;
-  const invalid = isShown(error);
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    onChange?.(event);
-    onValueChange?.(event.currentTarget.value);
-  };
   const mine = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (growsByItself()) return undefined;
@@ -72,45 +36,13 @@ export function TextArea(props: TextAreaProps) {
     fit();
     area.addEventListener('input', fit);
     return () => area.removeEventListener('input', fit);
-  }, [value]);
-  return fieldShell({
-    id,
-    label,
-    help,
-    error,
-    success,
-    optional,
-    hideLabel,
-    labelEnd,
-    disabled,
-    className,
-    root: { ref: mine },
-    counter: counter && (
-      <Counter
-        id={counterId(id)}
-        controlId={id}
-        max={counter.max}
-        value={value}
-        defaultValue={defaultValue}
-      />
-    ),
-    children: (
-      <textarea
-        dir="auto"
-        {...rest}
-        ref={ref}
-        id={id}
-        required={required}
-        className={cx(frame.frame, css.area)}
-        style={rows === undefined ? style : ({ [css.rows]: rows, ...style } as CSSProperties)}
-        data-invalid={invalid ? '' : undefined}
-        data-valid={!invalid && isShown(success) ? '' : undefined}
-        data-readonly={readOnly ? '' : undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(id, { help, error, success, counter }, own)}
-        onChange={onChange || onValueChange ? change : undefined}
-      />
-    ),
+  }, [props.value]);
+  const style =
+    rows === undefined ? props.style : ({ [css.rows]: rows, ...props.style } as CSSProperties | undefined);
+  return inputField(made, { ...props, style } as unknown as InputFieldProps, {
+    dir: 'auto',
+    area: css.area,
+    root: mine,
   });
 }
 TextArea.displayName = 'TextArea';

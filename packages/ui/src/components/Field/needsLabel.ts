@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { warnOnce } from '../../internal/warnOnce.ts';
+import { isShown } from './fieldTexts.ts';
+
+/** Tells a developer of a control that nobody who can't see it will find. */
+export const needsLabel = (label: ReactNode): void => {
+  if (!isShown(label))
+    warnOnce(
+      'A field was rendered without a label. Who uses a screen reader is not told what belongs there. Give it a label, and hideLabel if it must not be seen.',
+    );
+};

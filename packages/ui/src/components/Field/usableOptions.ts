@@ -1,0 +1,57 @@
+import { warnOnce } from '../../internal/warnOnce.ts';
+
+interface Option {
+  value: string;
+  label?: unknown;
+}
+
+/*
+ * What callers without types hand over: no list at all, gaps in it, one value twice. Two options of one value can't be
+ * told apart by a form, so the first stays. A list without faults is given back as it is.
+ */
+const isGood = (options: readonly Option[], takesEmpty: boolean): boolean => {
+  const seen = new Set<string>();
+  for (const option of options) {
+    if (!option || typeof option.value !== 'string' || seen.has(option.value)) return false;
+    if (option.value === '' && !takesEmpty) return false;
+    seen.add(option.value);
+  }
+  return true;
+};
+
+/**
+ * The options that a field can draw; a developer hears of the others.
+ * @param takesEmpty whether an empty value is a choice of its own
+ */
+export const usableOptions = <Given extends Option>(
+  component: string,
+  options: readonly Given[] | null | undefined,
+  takesEmpty = true,
+): readonly Given[] => {
+  if (!Array.isArray(options)) {
+    warnOnce(
+      `${component} was given no options. There is nothing to choose from. Hand it an array, empty while it is loading.`,
+    );
+    return [];
+  }
+  if (isGood(options, takesEmpty)) return options;
+  const known = new Map<string, Given>();
+  for (const option of options as readonly (Given | null | undefined)[]) {
+    if (option?.value === undefined || option.value === null) {
+      warnOnce(
+        `${component} was given an option without a value. It can't be sent or heard of, so it is left out. Give each option a value.`,
+      );
+    } else if (option.value === '' && !takesEmpty) {
+      warnOnce(
+        `${component} was given an option whose value is empty. Empty means that nothing is chosen, so it is left out. Use the placeholder for it.`,
+      );
+    } else if (known.has(String(option.value))) {
+      warnOnce(
+        `${component} was given two options with the value "${option.value}". A form can't tell them apart, so only the first is shown. Give each its own value.`,
+      );
+    } else {
+      known.set(String(option.value), { ...option, value: String(option.value) });
+    }
+  }
+  return Array.from(known.values());
+};

@@ -1,0 +1,65 @@
+import { useState, type ChangeEvent } from 'react';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+
+interface Typing<Value> {
+  /** The id of the input. */
+  id: string;
+  value: Value | undefined;
+  defaultValue: Value;
+  onValueChange: ((value: Value) => void) | undefined;
+  /** The value that a text stands for. */
+  read: (text: string) => Value;
+  /** A value as it stands in the field once it is left; empty for none. */
+  write: (value: Value) => string;
+}
+
+interface Typed<Value> {
+  /** What the input shows: while somebody types, exactly what was typed. */
+  text: string;
+  value: Value;
+  /** Between the first key and leaving the field: too early to speak of errors. */
+  typing: boolean;
+  change: (event: ChangeEvent<HTMLInputElement>) => void;
+  leave: () => void;
+  /** Replaces the value, and the text with it. */
+  set: (value: Value) => void;
+}
+
+/**
+ * A field whose value is not its text, such as a number: the text stays as it is typed and is written in the kit's way
+ * once the field is left. What can't be read is kept, so that nothing typed is lost.
+ */
+export const useTypedValue = <Value>(typing: Typing<Value>): Typed<Value> => {
+  const { id, defaultValue, read, write } = typing;
+  const [value, hold] = useControlled(typing.value, defaultValue, typing.onValueChange);
+  const [draft, setDraft] = useState<{ text?: string; typing: boolean }>({ typing: false });
+  const isMine = draft.text !== undefined && Object.is(read(draft.text), value);
+  const text = isMine ? draft.text! : write(value);
+
+  const replace = (next: Value): void => {
+    if (!Object.is(next, value)) hold(next);
+  };
+  useFormReset(id, () => {
+    setDraft({ typing: false });
+    if (typing.value === undefined) replace(defaultValue);
+  });
+  return {
+    text,
+    value,
+    typing: draft.typing,
+    change: (event) => {
+      const typed = event.currentTarget.value;
+      setDraft({ text: typed, typing: true });
+      replace(read(typed));
+    },
+    leave: () => {
+      const isLost = text.trim() !== '' && write(value) === '';
+      setDraft(isLost ? { text, typing: false } : { typing: false });
+    },
+    set: (next) => {
+      setDraft({ typing: false });
+      replace(next);
+    },
+  };
+};

@@ -1,0 +1,196 @@
+import { NumberField, UiRoot, type NumberFieldProps } from '@school/ui';
+import { messages as arabic } from '@school/ui/messages/ar';
+import { messages as spanish } from '@school/ui/messages/es';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const words = { en: messages, es: spanish, ar: arabic };
+const show = (props: Partial<NumberFieldProps> = {}, locale: keyof typeof words = 'en') => {
+  const page = (more: Partial<NumberFieldProps>) => (
+    <UiRoot locale={locale} messages={words[locale]}>
+      <form aria-label="form">
+        <NumberField label="Places" name="places" {...props} {...more} />
+      </form>
+    </UiRoot>
+  );
+  const { rerender } = render(page({}));
+  return (more: Partial<NumberFieldProps>) => rerender(page(more));
+};
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Places' });
+const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('places');
+
+describe('NumberField', () => {
+  let said: unknown[];
+  beforeEach(() => {
+    said = [];
+    vi.spyOn(console, 'warn').mockImplementation((text) => void said.push(text));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('stays as it is typed, and is written in the language of the reader once it is left', async () => {
+    const user = userEvent.setup();
+    const heard: (number | null)[] = [];
+    show({ onValueChange: (value) => heard.push(value) }, 'es');
+    await user.type(field(), '12345,50');
+    expect(field()).toHaveValue('12345,50');
+    expect(sent()).toBe('12345.5');
+    await user.tab();
+    expect(field()).toHaveValue('12.345,5');
+    expect(heard.at(-1)).toBe(12345.5);
+    expect(field()).toHaveAttribute('aria-valuenow', '12345.5');
+    expect(field()).toHaveAttribute('aria-valuetext', '12.345,5');
+  });
+
+  it('takes the digits of the reader’s keyboard', async () => {
+    const user = userEvent.setup();
+    show({}, 'ar');
+    await user.type(field(), '٣٦');
+    expect(sent()).toBe('36');
+    await user.tab();
+    expect(field()).toHaveValue('36');
+    expect(field()).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('keeps what it can’t read, says so, and stops the form', async () => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    show({ defaultValue: 4, onValueChange: heard });
+    await user.clear(field());
+    await user.type(field(), 'about thirty');
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(field()).toHaveValue('about thirty');
+    expect(field()).toHaveAccessibleDescription('Error: Write a number in figures');
+    expect(field().validity.customError).toBe(true);
+    expect(heard).toHaveBeenLastCalledWith(null);
+    expect(sent()).toBe('');
+    await user.clear(field());
+    await user.type(field(), '30');
+    await user.tab();
+    expect(field()).toBeValid();
+  });
+
+  it('does not change what is too much or too little, but says it, once the field is left', async () => {
+    const user = userEvent.setup();
+    show({ min: 5, max: 1200 });
+    await user.type(field(), '2000');
+    expect(field()).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(field()).toHaveValue('2,000');
+    expect(field()).toHaveAccessibleDescription('Error: Write 1,200 or less');
+    await user.clear(field());
+    await user.type(field(), '2');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription('Error: Write 5 or more');
+    expect(field()).toBeInvalid();
+  });
+
+  it('lets the page’s own error speak first', async () => {
+    const user = userEvent.setup();
+    show({ max: 5, error: 'The hall has five places' });
+    await user.type(field(), '9');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription('Error: The hall has five places');
+  });
+
+  describe.each(['en', 'ar'] as const)('keys in %s', (locale) => {
+    it.each([
+      ['{ArrowUp}', 41],
+      ['{ArrowDown}', 39],
+      ['{PageUp}', 50],
+      ['{PageDown}', 30],
+      ['{Home}', 0],
+      ['{End}', 100],
+      ['{Shift>}{ArrowUp}{/Shift}', 40],
+      ['{Control>}{ArrowUp}{/Control}', 40],
+    ])('%s leads to %i', async (keys, value) => {
+      const user = userEvent.setup();
+      show({ defaultValue: 40, min: 0, max: 100 }, locale);
+      await user.click(field());
+      await user.keyboard(keys);
+      expect(field()).toHaveAttribute('aria-valuenow', String(value));
+      expect(sent()).toBe(String(value));
+    });
+  });
+
+  it('leaves Home and End to the cursor where there is no end', async () => {
+    const user = userEvent.setup();
+    show({ defaultValue: 40 });
+    await user.click(field());
+    await user.keyboard('{Home}1{End}2');
+    expect(field()).toHaveValue('1402');
+  });
+
+  it('stops at its ends, and its buttons with it', async () => {
+    const user = userEvent.setup();
+    show({ defaultValue: 9, min: 0, max: 10, steppers: true });
+    const more = screen.getByRole('button', { name: 'Increase Places' });
+    await user.click(more);
+    expect(sent()).toBe('10');
+    expect(more).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Decrease Places' }));
+    expect(sent()).toBe('9');
+    expect(field()).toHaveAttribute('aria-valuemin', '0');
+    expect(field()).toHaveAttribute('aria-valuemax', '10');
+  });
+
+  it('has one stop of the keyboard, buttons or not', async () => {
+    const user = userEvent.setup();
+    show({ steppers: true });
+    await user.tab();
+    expect(field()).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('can’t be stepped while %o', async (state) => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    show({ defaultValue: 3, onValueChange: heard, steppers: true, ...state });
+    await user.click(field());
+    await user.keyboard('{ArrowUp}');
+    for (const button of screen.queryAllByRole('button')) expect(button).toBeDisabled();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('shows what the page says, while somebody types too', async () => {
+    const user = userEvent.setup();
+    const Capped = () => {
+      const [value, setValue] = useState<number | null>(1);
+      return (
+        <UiRoot locale="en" messages={messages}>
+          <NumberField
+            label="Places"
+            value={value}
+            onValueChange={(next) => setValue(next === null ? null : Math.min(next, 30))}
+          />
+        </UiRoot>
+      );
+    };
+    render(<Capped />);
+    await user.type(field(), '2');
+    expect(field()).toHaveValue('12');
+    await user.type(field(), '5');
+    expect(field()).toHaveValue('30');
+    await user.clear(field());
+    expect(field()).toHaveValue('');
+  });
+
+  it('follows a value that the page replaces', () => {
+    const again = show({ value: 1 });
+    again({ value: 2500 });
+    expect(field()).toHaveValue('2,500');
+    again({ value: null });
+    expect(field()).toHaveValue('');
+    expect(field()).not.toHaveAttribute('aria-valuenow');
+  });
+
+  it('draws numbers that are none as empty, and tells a developer of steps that lead nowhere', () => {
+    show({ value: Number.NaN, step: 0, min: 3, max: 1 });
+    expect(field()).toHaveValue('');
+    expect(said.join()).toContain('@school/ui: NumberField was given a step that is not above 0');
+  });
+});

@@ -1,0 +1,172 @@
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { warnOnce } from '../../internal/warnOnce.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { isShown } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+import { useTypedValue } from '../Field/useTypedValue.ts';
+import { numberText, type NumberFormat } from './numberText.ts';
+import { stepped, within } from './stepped.ts';
+import { Steppers } from './Steppers.tsx';
+
+export type { NumberFormat } from './numberText.ts';
+
+/** @see {@link NumberField} */
+export interface NumberFieldProps extends Omit<
+  InputFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'counter' | 'dir' | 'min' | 'max' | 'step'
+> {
+  /** The number, where the page keeps it; null for none. */
+  value?: number | null;
+  /** The number to begin with, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: number | null;
+  /** The number after each change; null while the field is empty or what stands there is no number. */
+  onValueChange?: (value: number | null) => void;
+  /** The least that is right. Less is not changed: it stays, and the field says what is wrong. */
+  min?: number;
+  /** The most that is right; as `min`. */
+  max?: number;
+  /** The distance of an arrow key; ten times as much with Page Up and Page Down. @default 1 */
+  step?: number;
+  /** Decimals and grouping. @default as many decimals as are typed, grouped as the language does */
+  format?: NumberFormat;
+  /** Shows buttons that add and take a step, for a finger or a mouse. @default false */
+  steppers?: boolean;
+  /** What stands after the number, such as its unit. */
+  end?: ReactNode;
+}
+
+const finite = (value: number | null | undefined): number | null | undefined =>
+  typeof value === 'number' && !Number.isFinite(value) ? null : value;
+
+/**
+ * A number, written and read as the reader's language does: "1.234,5" in Spanish is 1234.5. Renders a `<div>` around a
+ * native `<input role="spinbutton">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a
+ * `name`, a hidden input sends the number itself, as "1234.5".
+ *
+ * For figures that nobody adds up, such as a telephone or a code, take `TextField`.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const made = useId();
+  const locale = useLocale();
+  const { numberField } = useMessages();
+  const {
+    id = made,
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    min,
+    max,
+    step: asked = 1,
+    format,
+    steppers,
+    end,
+    name,
+    error,
+    onChange,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = props;
+  const step = asked > 0 ? asked : 1;
+  if (step !== asked || (min !== undefined && max !== undefined && min > max))
+    warnOnce(
+      'NumberField was given a step that is not above 0, or a min above its max. Arrow keys would lead nowhere. Check the three.',
+    );
+  const { read, write } = numberText(locale, format);
+  const { text, value, typing, change, leave, set } = useTypedValue<number | null>({
+    id,
+    value: finite(given),
+    defaultValue: finite(defaultValue) ?? null,
+    onValueChange,
+    read,
+    write,
+  });
+
+  let fault: string | undefined;
+  if (value === null) fault = text.trim() === '' ? undefined : numberField.unreadable;
+  else if (min !== undefined && value < min) fault = numberField.tooSmall(write(min));
+  else if (max !== undefined && value > max) fault = numberField.tooLarge(write(max));
+  useEffect(() => {
+    const input = document.getElementById(id) as HTMLInputElement | null;
+    input?.setCustomValidity(fault ?? '');
+  }, [id, fault]);
+
+  const fixed = rest.disabled || rest.readOnly;
+  const by = (count: number) => set(stepped(value, count, { min, max, step }));
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowUp: () => by(1),
+    ArrowDown: () => by(-1),
+    PageUp: () => by(10),
+    PageDown: () => by(-10),
+    /* Where there is no end, the two go on moving the cursor. */
+    Home: min === undefined ? undefined : () => set(min),
+    End: max === undefined ? undefined : () => set(max),
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const act = keys[event.key];
+    if (event.defaultPrevented || fixed || !act) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return inputField(
+    made,
+    {
+      /* Keyboards of figures on phones have no minus. */
+      inputMode:
+        min !== undefined && min < 0 ? 'text' : format?.maximumFractionDigits === 0 ? 'numeric' : 'decimal',
+      autoComplete: 'off',
+      role: 'spinbutton',
+      'aria-valuenow': value ?? undefined,
+      'aria-valuetext': text === '' ? undefined : text,
+      'aria-valuemin': min,
+      'aria-valuemax': max,
+      ...rest,
+      id,
+      error: isShown(error) || typing ? error : fault,
+      value: text,
+      onChange: (event) => {
+        onChange?.(event);
+        change(event);
+      },
+      onBlur: (event) => {
+        onBlur?.(event);
+        leave();
+      },
+      onKeyDown: press,
+    },
+    {
+      type: 'text',
+      dir: 'ltr',
+      named: steppers,
+      end: (isShown(end) || steppers) && (
+        <>
+          {isShown(end) && <span className={frame.adornment}>{end}</span>}
+          {steppers && !rest.readOnly && (
+            <Steppers
+              id={id}
+              canDecrease={!rest.disabled && (value === null || value > within(-Infinity, { min, max }))}
+              canIncrease={!rest.disabled && (value === null || value < within(Infinity, { min, max }))}
+              by={by}
+            />
+          )}
+        </>
+      ),
+      below: name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          form={rest.form}
+          value={value ?? ''}
+          disabled={rest.disabled}
+          readOnly
+        />
+      ),
+    },
+  );
+}
+NumberField.displayName = 'NumberField';

@@ -1,0 +1,73 @@
+import { asciiDigits, withoutDirectionMarks } from '../../internal/digits.ts';
+
+/** How a number is written, in the words of `Intl.NumberFormat`. */
+export type NumberFormat = Pick<
+  Intl.NumberFormatOptions,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping'
+>;
+
+/** Reads and writes the numbers of one language. */
+export interface NumberText {
+  /** The number that a text stands for; null if it is empty or no number. */
+  read: (text: string) => number | null;
+  /** The number as the language writes it; empty for none. */
+  write: (value: number | null) => string;
+}
+
+/* Longer than any number that a double can hold apart; hostile text is not even looked at. */
+const longest = 40;
+
+/* After `plain`, groups are parted by commas and the decimals by a point. */
+const grouped = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+const ungrouped = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const pointByHabit = /^[+-]?\d*,\d+$/;
+
+const plain = (text: string, decimal: string, group: string): string =>
+  asciiDigits(withoutDirectionMarks(text))
+    .replace(/[\s'’_]/g, '')
+    .replace(/[−–﹣-]/g, '-')
+    .replace(/[.,٫٬]/g, (mark) => {
+      if (mark === '٫' || mark === decimal) return '.';
+      if (mark === '٬' || mark === group) return ',';
+      /* The language parts its groups with a space, so the other mark is a decimal one by habit. */
+      return '.';
+    });
+
+const partOf = (parts: Intl.NumberFormatPart[], type: string): string =>
+  parts.find((part) => part.type === type)?.value ?? '';
+
+const make = (locale: string, format: NumberFormat): NumberText => {
+  /* Engines differ in the figures of a bare `ar`; ours are 0-9, unless the tag asks for others. */
+  const { language, numberingSystem } = new Intl.Locale(locale);
+  const writer = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 20,
+    ...format,
+    ...(language === 'ar' && !numberingSystem ? { numberingSystem: 'latn' } : {}),
+  });
+  const parts = writer.formatToParts(-1234567.5);
+  const decimal = partOf(parts, 'decimal') || '.';
+  const group = partOf(parts, 'group') || (decimal === '.' ? ',' : '.');
+  const digits = writer.resolvedOptions().maximumFractionDigits ?? 20;
+  return {
+    read: (text) => {
+      if (text.length > longest) return null;
+      let figures = plain(text, decimal, group);
+      if (grouped.test(figures)) figures = figures.replaceAll(',', '');
+      else if (pointByHabit.test(figures)) figures = figures.replace(',', '.');
+      if (!ungrouped.test(figures)) return null;
+      const value = Number(figures);
+      return digits < 20 ? Number(value.toFixed(digits)) : value;
+    },
+    write: (value) => (value === null || !Number.isFinite(value) ? '' : writer.format(value)),
+  };
+};
+
+const made = new Map<string, NumberText>();
+
+/** Reads and writes numbers as a language does; each way is made once, since a formatter costs more than its use. */
+export const numberText = (locale: string, format: NumberFormat = {}): NumberText => {
+  const key = `${locale} ${format.minimumFractionDigits} ${format.maximumFractionDigits} ${format.useGrouping}`;
+  const known = made.get(key) ?? make(locale, format);
+  made.set(key, known);
+  return known;
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/**
+ * Tells a field that its form was reset. The browser restores native controls by itself; this is for what a field knows
+ * besides: how a text is read, or which boxes are filled.
+ *
+ * @param controlId the id of the field's native control, by which its form is found, wherever it stands
+ */
+export const useFormReset = (controlId: string, restore: () => void): void => {
+  useEffect(() => {
+    const hear = (event: Event): void => {
+      const control = document.getElementById(controlId) as HTMLInputElement | null;
+      if (control && !event.defaultPrevented && event.target === control.form) restore();
+    };
+    document.addEventListener('reset', hear);
+    return () => document.removeEventListener('reset', hear);
+  });
+};
