@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StyleSheets, vanillaCssPlugin } from '../vanillaCssPlugin.ts';
+import { keyframesIn, offencesIn } from './css/judge.ts';
+
+const root = join(import.meta.dirname, '..');
+const sheets = new StyleSheets();
+/* Where colours are made; all others take theirs from here. */
+const theme = 'css-theme.css';
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [join(root, 'src/index.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    logLevel: 'silent',
+    plugins: [vanillaCssPlugin(root, sheets)],
+  });
+}, 60_000);
+
+const offences = (kind: keyof ReturnType<typeof offencesIn>) => {
+  const keyframes = keyframesIn(sheets.texts.values());
+  return [...sheets.texts].flatMap(([name, text]) =>
+    offencesIn(text, { themed: name === theme, keyframes })[kind].map((offence) => `${name}: ${offence}`),
+  );
+};
+
+describe('the built style sheets', () => {
+  it('are those of the whole kit', () => {
+    expect(sheets.texts.size).toBeGreaterThan(50);
+    expect([...sheets.texts.keys()]).toEqual(
+      expect.arrayContaining([theme, 'internal-button.css', 'table.css']),
+    );
+  });
+
+  it('declare the order of the layers before anything else', () => {
+    expect(sheets.texts.get('css-layers.css')).toMatch(
+      /^@layer sui\.reset;\s*@layer sui\.theme;\s*@layer sui\.base;\s*@layer sui\.components;\s*@layer sui\.utilities;\s*$/,
+    );
+  });
+
+  it('stand in a declared layer, so that a customer’s class always wins', () => {
+    expect(offences('layers')).toEqual([]);
+  });
+
+  it('name no physical side, so that a page can be mirrored', () => {
+    expect(offences('sides')).toEqual([]);
+  });
+
+  it('hold no colour outside the theme, so that a school’s reaches everything', () => {
+    expect(offences('colours')).toEqual([]);
+  });
+
+  it('move nothing for who asked for less motion', () => {
+    expect(offences('motion')).toEqual([]);
+  });
+
+  it('force nothing on a customer with !important', () => {
+    const forced = [...sheets.texts].filter(([, text]) => text.includes('!important'));
+    expect(forced.map(([name]) => name)).toEqual([]);
+  });
+});
+
+const layered = (css: string) => `@layer sui.components{${css}}`;
+const reduced = '@media (prefers-reduced-motion: reduce)';
+
+describe('the judge', () => {
+  it.each([
+    ['layers', '.a{margin:0}'],
+    ['layers', '@media (width < 1px){.a{margin:0}}'],
+    ['layers', '@layer other{.a{margin:0}}'],
+    ['sides', layered('.a{margin-left:1px}')],
+    ['sides', layered('.a{border-top-left-radius:1px}')],
+    ['sides', layered('.a{width:1px}')],
+    ['sides', layered('.a{text-align:right}')],
+    ['sides', layered('.a{padding:0 1px 0 2px}')],
+    ['sides', layered('.a{border-radius:1px 0 0 1px}')],
+    ['sides', layered('.a{translate:4px 0}')],
+    ['sides', layered('.a{box-shadow:inset 3px 0 currentcolor}')],
+    ['sides', layered('.a{background:linear-gradient(to right, transparent, currentcolor)}')],
+    ['colours', layered('.a{color:#fff}')],
+    ['colours', layered('.a{background:rgb(0 0 0 / .5)}')],
+    ['colours', layered('.a{border:1px solid rebeccapurple}')],
+    ['colours', layered('.a{--x:oklch(.5 .1 20)}')],
+    ['colours', layered('.a{color:CanvasText}')],
+    ['motion', layered('.a{transition:color 120ms}')],
+    ['motion', layered('.a{animation:turn .8s linear infinite}')],
+    ['motion', layered('.a{scroll-behavior:smooth}')],
+    ['motion', `@keyframes go{from{translate:0 8px}}${layered('.a{animation:go var(--sui-fade-quick)}')}`],
+    [
+      'motion',
+      layered('.a{transition-property:inset-block-start;transition-duration:var(--sui-fade-quick)}'),
+    ],
+  ] as const)('finds what breaks the promise of %s in %s', (kind, css) => {
+    expect(offencesIn(css)[kind]).toHaveLength(1);
+  });
+
+  it.each([
+    layered('.a{margin-inline-start:1px;inset:0;padding:1px 2px;text-align:start}'),
+    layered('.a{translate:0 4px;border-radius:4px 4px 0 0;transform-origin:50% 0}'),
+    layered('.a{box-shadow:inset 3px 0 currentcolor}.a:dir(rtl){box-shadow:inset -3px 0 currentcolor}'),
+    layered('.a{color:var(--sui-ink-base);background:transparent;border-color:currentcolor}'),
+    layered('@media (forced-colors: active){.a{border-color:Highlight}}'),
+    layered(
+      '.a{transition-property:opacity,color;transition-duration:var(--sui-fade-quick),var(--sui-motion-quick)}',
+    ),
+    layered(`.a{animation:turn .8s linear infinite}${reduced}{.a{animation:none}}`),
+    `@keyframes come{from{opacity:0}}${layered('.a{animation:come var(--sui-fade-quick)}')}`,
+  ])('finds nothing in %s', (css) => {
+    expect(offencesIn(css)).toEqual({ layers: [], sides: [], colours: [], motion: [] });
+  });
+});
