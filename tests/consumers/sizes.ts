@@ -26,11 +26,11 @@ export const knownSizes = (): Record<string, Size> =>
 const weight = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The entries of the built package: every script beside its declarations. */
+/** The entries of the built package: every script that has declarations. */
 const entries = () =>
   readdirSync(join(kit, 'dist'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => name.replace('.js', ''))
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => name.replace('.d.ts', ''))
     .sort();
 
 /** Builds a page that imports all of some entries, and weighs it. @param names entries such as `button` */

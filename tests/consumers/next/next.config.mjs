@@ -1,5 +1,4 @@
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/* The folder is a project of its own wherever it lies. */
-export default { turbopack: { root: dirname(fileURLToPath(import.meta.url)) } };
+/* The consumers are installed side by side, and what they depend on lies one folder up. */
+export default { turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) } };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tenantTheme, themeCss } from '@school/ui/theme';
 import { LoanWords } from './LoanWords';
 
-export const metadata = { title: 'Biblioteca' };
+export const metadata = { title: 'Biblioteca', icons: { icon: 'data:,' } };
 
 /* A server component: it makes the theme, and hands the kit's words on through a client component of its own. */
 export default function Layout({ children }: { children: ReactNode }) {
