@@ -30,6 +30,7 @@ const pointing: ReadonlySet<IconName> = new Set<IconName>([
   'redo-2',
   'reply',
   'send',
+  'text',
   'undo-2',
   'user-plus',
   'users',

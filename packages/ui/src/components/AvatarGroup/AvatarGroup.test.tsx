@@ -1,0 +1,63 @@
+import { AvatarGroup, UiRoot, type AvatarGroupProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+const names = [
+  'Marcela Fuentes',
+  'Paula Cárcamo',
+  'Tomás Araya',
+  'Daniela Herrera',
+  'Ignacia Soto',
+  'Ana Ríos',
+];
+const members = names.map((name) => ({ name }));
+const show = (props: Partial<AvatarGroupProps>, arabic = false) =>
+  render(
+    <UiRoot locale={arabic ? 'ar' : 'en'} messages={arabic ? ar : en}>
+      <AvatarGroup label="Read by" members={members} {...props} />
+    </UiRoot>,
+  );
+const spoken = () =>
+  within(screen.getByRole('list', { name: 'Read by' }))
+    .getAllByRole('img')
+    .map((picture) => picture.getAttribute('aria-label'));
+
+it('shows the first ones and counts those left over', () => {
+  show({});
+  expect(spoken()).toEqual([...names.slice(0, 4), '2 more']);
+  expect(screen.getByText('+2')).toHaveAttribute('dir', 'ltr');
+});
+
+it('counts nobody where there is room for all', () => {
+  show({ max: 6 });
+  expect(spoken()).toEqual(names);
+});
+
+it('counts those whose names it was not given', () => {
+  show({ members: members.slice(0, 2), total: 480 });
+  expect(spoken()).toEqual([...names.slice(0, 2), '478 more']);
+});
+
+it('is an empty list of nobody, and a number alone where no picture is wanted', () => {
+  show({ members: [] });
+  expect(screen.getByRole('list', { name: 'Read by' })).toBeEmptyDOMElement();
+  show({ max: 0, label: 'All' });
+  expect(screen.getByRole('list', { name: 'All' })).toHaveTextContent(/^\+6$/);
+});
+
+it('keeps namesakes apart', () => {
+  show({ members: [{ name: 'Ana Ríos' }, { name: 'Ana Ríos' }] });
+  expect(spoken()).toEqual(['Ana Ríos', 'Ana Ríos']);
+});
+
+it.each([
+  [1, 'واحد آخر'],
+  [2, 'اثنان آخران'],
+  [3, '3 آخرون'],
+  [11, '11 آخر'],
+])('counts in the plural of the language: %i', (more, words) => {
+  show({ members: [], total: more }, true);
+  expect(spoken()).toEqual([words]);
+});

@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../root/messages.ts';
+import { Avatar, type AvatarShape, type AvatarSize } from '../Avatar/Avatar.tsx';
+import * as css from './AvatarGroup.css.ts';
+
+/** One of an {@link AvatarGroup}. */
+export interface AvatarGroupMember {
+  /** Whose picture it is. */
+  name: string;
+  /** Address of the picture; without it initials stand there. */
+  src?: string | null;
+}
+
+/** Props of {@link AvatarGroup}; those of `<ul>` besides. */
+export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Who they are, read aloud: "Read by". */
+  label: string;
+  /** The first ones, in the order they are shown. */
+  members: readonly AvatarGroupMember[];
+  /** The most pictures; those left over are counted: "+4". @default 4 */
+  max?: number;
+  /** How many there are, where not all of them are in `members`. @default `members.length` */
+  total?: number;
+  /** @default 32 */
+  size?: AvatarSize;
+  /** People are circles, groups are squares. @default 'circle' */
+  shape?: AvatarShape;
+}
+
+const More = ({ count, size, shape }: { count: number; size: AvatarSize; shape: AvatarShape }): ReactNode => {
+  const { avatarGroup } = useMessages();
+  return (
+    <span
+      role="img"
+      aria-label={avatarGroup.more(count)}
+      dir="ltr"
+      className={cx(css.rest, css.restSize[size], css.restShape[shape])}
+    >
+      +{count}
+    </span>
+  );
+};
+
+/** Several people or groups in the room of one line: their avatars overlap, those left over are a number. Renders a `<ul>`. */
+export const AvatarGroup = ({
+  label,
+  members,
+  max = 4,
+  total = members.length,
+  size = 32,
+  shape = 'circle',
+  className,
+  ...rest
+}: AvatarGroupProps): ReactNode => {
+  const shown = members.slice(0, Math.max(0, max));
+  const more = Math.max(total, members.length) - shown.length;
+  const place = cx(css.place, css.overlaps[size]);
+  return (
+    <ul role="list" aria-label={label} {...rest} className={cx(css.root, className)}>
+      {shown.map(({ name, src }, at) => (
+        <li key={`${at} ${name}`} className={place}>
+          <Avatar name={name} src={src} size={size} shape={shape} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={place}>
+          <More count={more} size={size} shape={shape} />
+        </li>
+      )}
+    </ul>
+  );
+};
+AvatarGroup.displayName = 'AvatarGroup';

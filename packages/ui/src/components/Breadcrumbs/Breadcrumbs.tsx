@@ -1,0 +1,88 @@
+import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import { useLink } from '../../root/useLink.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+provideIcons({ 'chevron-right': chevronRight, ellipsis });
+
+/** One place on the way. */
+export interface Breadcrumb {
+  /** Its name. */
+  label: string;
+  /** Where it leads; the last one, which is here, needs none. */
+  href?: string;
+}
+
+/** Props of {@link Breadcrumbs}; those of `<nav>` besides. */
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The places from the outermost to this one. */
+  items: readonly Breadcrumb[];
+  /** Name of the navigation, read aloud. @default the kit's own words */
+  label?: string;
+}
+
+/* With three places there is nothing to save: the button would take the room of the one it hides. */
+const isHidden = (at: number, count: number): boolean => count > 3 && at > 0 && at < count - 1;
+
+/**
+ * The way from the start to this page, for places inside one another. In little room the middle is behind a button.
+ * Renders a `<nav>`; of nothing, nothing.
+ */
+export const Breadcrumbs = ({ items, label, className, ...rest }: BreadcrumbsProps): ReactNode => {
+  const { breadcrumbs } = useMessages();
+  const follow = useLink({});
+  const path = useRef<HTMLOListElement>(null);
+  const [whole, setWhole] = useState(false);
+  const last = items.length - 1;
+  if (last < 0) return null;
+
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    path.current?.children[1]?.querySelector<HTMLElement>('a')?.focus();
+  };
+
+  const steps = items.map((item, at) => (
+    <li
+      key={`${at} ${item.href}`}
+      className={cx(css.step, !whole && isHidden(at, items.length) && css.middle)}
+    >
+      {at === last ? (
+        <bdi aria-current="page" className={css.here}>
+          {item.label}
+        </bdi>
+      ) : (
+        <>
+          <a href={item.href} className={css.link} onClick={follow}>
+            <bdi>{item.label}</bdi>
+          </a>
+          <Glyph name="chevron-right" size={16} />
+        </>
+      )}
+    </li>
+  ));
+  if (!whole && items.length > 3)
+    steps.splice(
+      last,
+      0,
+      <li key="more" className={cx(css.step, css.gap)}>
+        <button type="button" aria-label={breadcrumbs.more} className={css.more} onClick={showAll}>
+          <Glyph name="ellipsis" size={16} />
+        </button>
+        <Glyph name="chevron-right" size={16} />
+      </li>,
+    );
+
+  return (
+    <nav aria-label={label ?? breadcrumbs.label} {...rest} className={cx(css.root, className)}>
+      <ol ref={path} role="list" className={css.path}>
+        {steps}
+      </ol>
+    </nav>
+  );
+};
+Breadcrumbs.displayName = 'Breadcrumbs';

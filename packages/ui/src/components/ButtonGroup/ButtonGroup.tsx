@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './ButtonGroup.css.ts';
+
+/** Props of {@link ButtonGroup}; those of `<div>` besides. */
+export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
+  /** What the buttons do together, read aloud: "Zoom". */
+  label: string;
+  /** Makes one shape of them, with shared borders. Give all the same size and variant. @default false */
+  attached?: boolean;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** `Button`, `IconButton`, `LinkButton`, or a `Menu` with one of them. */
+  children: ReactNode;
+}
+
+/**
+ * Buttons that belong together, under one name. Each stays a stop of its own for the keyboard; for one stop and arrows
+ * use `Toolbar`, to choose one of several `SegmentedControl`. Renders a `<div role="group">`.
+ */
+export const ButtonGroup = ({
+  label,
+  attached = false,
+  orientation = 'horizontal',
+  className,
+  ...rest
+}: ButtonGroupProps): ReactNode => {
+  const vertical = orientation === 'vertical';
+  const look = attached
+    ? [css.attached, vertical ? css.down : css.across]
+    : [css.spaced, vertical && css.upright];
+  return <div role="group" aria-label={label} {...rest} className={cx(css.root, ...look, className)} />;
+};
+ButtonGroup.displayName = 'ButtonGroup';

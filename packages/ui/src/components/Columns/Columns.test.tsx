@@ -1,0 +1,44 @@
+import { Column, Columns } from '@school/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+const classOf = (element: React.ReactElement) => render(element).container.firstElementChild?.className;
+
+it('keeps its columns in reading order, also where the first stands at the end', () => {
+  render(
+    <Columns as="ul" reverse aria-label="Panels">
+      <Column as="li">Words</Column>
+      <Column as="li">Picture</Column>
+    </Columns>,
+  );
+  const items = within(screen.getByRole('list', { name: 'Panels' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Words', 'Picture']);
+});
+
+it('writes no attribute of its own props', () => {
+  render(
+    <Columns data-testid="columns" gap="l" align="center" collapseBelow="medium" reverse>
+      <Column data-testid="column" width="1/3" />
+    </Columns>,
+  );
+  for (const name of ['columns', 'column'])
+    expect(screen.getByTestId(name).getAttributeNames().toSorted()).toEqual(['class', 'data-testid']);
+});
+
+it('has a look for each way of standing', () => {
+  const looks = [
+    classOf(<Columns />),
+    classOf(<Columns gap="s" />),
+    classOf(<Columns gap="l" />),
+    classOf(<Columns collapseBelow="medium" />),
+    classOf(<Columns collapseBelow="wide" />),
+    classOf(<Columns reverse />),
+  ];
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
+it('shares what is left unless a column has a width of its own', () => {
+  expect(classOf(<Column />)).toBe(classOf(<Column width="fluid" />));
+  const widths = ['fluid', 'content', '1/2', '1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5'] as const;
+  expect(new Set(widths.map((width) => classOf(<Column width={width} />))).size).toBe(widths.length);
+});

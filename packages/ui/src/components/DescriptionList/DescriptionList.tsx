@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './DescriptionList.css.ts';
+
+/** One fact of a {@link DescriptionList}. */
+export interface DescriptionListItem {
+  /** What it is: "Telephone". */
+  term: ReactNode;
+  /** What is known of it; several are given as an array. Without it a dash says that nothing is known. */
+  details?: ReactNode | readonly ReactNode[];
+  /** What tells it from the others, where they come and go. @default its place */
+  id?: string;
+}
+
+/** `stacked`: each fact under its name; `beside`: in a second column, and under it where there is little room. */
+export type DescriptionListLayout = keyof typeof css.layout;
+
+/** Props of {@link DescriptionList}; those of `<dl>` besides. */
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The facts, in the order they are read. */
+  items: readonly DescriptionListItem[];
+  /** @default 'stacked' */
+  layout?: DescriptionListLayout;
+  /** A hairline between the facts. @default false */
+  divided?: boolean;
+}
+
+const isNothing = (details: unknown): boolean =>
+  details === undefined || details === null || details === '' || typeof details === 'boolean';
+
+const Nothing = (): ReactNode => {
+  const { descriptionList } = useMessages();
+  return (
+    <span className={css.nothing}>
+      <span aria-hidden="true">—</span>
+      <span className={css.words}>{descriptionList.nothing}</span>
+    </span>
+  );
+};
+
+/** The facts of one thing, each with its name. To compare several things use `Table`. Renders a `<dl>`. */
+export const DescriptionList = ({
+  items,
+  layout = 'stacked',
+  divided = false,
+  className,
+  ...rest
+}: DescriptionListProps): ReactNode => (
+  <dl {...rest} className={cx(css.root, className)}>
+    {items.map(({ term, details, id }, at) => {
+      const all = (Array.isArray(details) ? (details as ReactNode[]) : [details]).filter(
+        (one) => !isNothing(one),
+      );
+      return (
+        <div key={id ?? at} className={cx(css.pair, css.layout[layout], divided && css.divided)}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.details}>{all.length === 0 ? <Nothing /> : all[0]}</dd>
+          {all.slice(1).map((one, place) => (
+            <dd key={place} className={cx(css.details, layout === 'beside' && css.further)}>
+              {one}
+            </dd>
+          ))}
+        </div>
+      );
+    })}
+  </dl>
+);
+DescriptionList.displayName = 'DescriptionList';

@@ -1,0 +1,64 @@
+import { __iconData as archive } from 'lucide-react/icons/archive';
+import { __iconData as film } from 'lucide-react/icons/film';
+import { __iconData as image } from 'lucide-react/icons/image';
+import { __iconData as music } from 'lucide-react/icons/eighth-notes';
+import { __iconData as paperclip } from 'lucide-react/icons/paperclip';
+import { __iconData as presentation } from 'lucide-react/icons/presentation';
+import { __iconData as table2 } from 'lucide-react/icons/table-2';
+import { __iconData as text } from 'lucide-react/icons/text-align-start';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons, type IconSize } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import * as css from './FileIcon.css.ts';
+import { fileKind, type FileKind } from './fileKind.ts';
+
+provideIcons({ archive, film, image, music, paperclip, presentation, 'table-2': table2, text });
+
+/** 32 × 40, 40 × 48 or 56 × 72 px. */
+export type FileIconSize = keyof typeof css.size;
+
+/** Props of {@link FileIcon}; those of `<span>` besides. */
+export interface FileIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Media type of the file: "application/pdf". It decides; the name is asked where it says nothing. */
+  type?: string;
+  /** The file's name: its end is the word on the sheet. */
+  name?: string;
+  /** @default 'm' */
+  size?: FileIconSize;
+  /** What the icon says, where no name of the file stands beside it. Without it the icon is not read aloud. */
+  label?: string;
+}
+
+const signOf: Record<FileKind, IconName> = {
+  pdf: 'text',
+  doc: 'text',
+  sheet: 'table-2',
+  slides: 'presentation',
+  image: 'image',
+  video: 'film',
+  audio: 'music',
+  archive: 'archive',
+  other: 'paperclip',
+};
+const signSize: Record<FileIconSize, IconSize> = { s: 16, m: 20, l: 24 };
+
+/**
+ * A file by its kind: a sheet with the sign of what it is and its extension as a word. Kinds differ by sign and word, not
+ * by colour. Renders a `<span>`.
+ */
+export const FileIcon = ({ type, name, size = 'm', label, className, ...rest }: FileIconProps): ReactNode => {
+  const { kind, word } = fileKind(type, name);
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-kind={kind}
+      data-word={word || undefined}
+      {...rest}
+      className={cx(css.root, css.size[size], className)}
+    >
+      <Glyph name={signOf[kind]} size={signSize[size]} />
+    </span>
+  );
+};
+FileIcon.displayName = 'FileIcon';

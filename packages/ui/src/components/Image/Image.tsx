@@ -1,0 +1,111 @@
+import { __iconData as image } from 'lucide-react/icons/image';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { warnOnce } from '../../internal/warnOnce.ts';
+import * as css from './Image.css.ts';
+
+provideIcons({ image });
+
+/** Width to height of the room that is kept. */
+export type ImageRatio = keyof typeof css.ratio;
+/** `cover` fills the room and is cut, `contain` is seen whole. */
+export type ImageFit = keyof typeof css.fit;
+/** How round the corners are. */
+export type ImageRadius = keyof typeof css.radius;
+
+type Native = ComponentPropsWithRef<'img'>;
+
+/** Props of {@link Image}; those of its `<span>` besides. */
+export interface ImageProps
+  extends
+    Omit<ComponentPropsWithRef<'span'>, 'children' | 'onLoad' | 'onError'>,
+    Pick<
+      Native,
+      'srcSet' | 'sizes' | 'crossOrigin' | 'referrerPolicy' | 'fetchPriority' | 'onLoad' | 'onError'
+    > {
+  /** Address of the picture. Without it, and where it can't be loaded, its words stand there. */
+  src?: string | null;
+  /** What is to be seen, in a sentence; an empty one for a picture that says nothing. */
+  alt: string;
+  /** @default '4/3' */
+  ratio?: ImageRatio;
+  /** @default 'cover' */
+  fit?: ImageFit;
+  /** @default 'card' */
+  radius?: ImageRadius;
+  /** `lazy` waits until the reader is near; `eager` for what is seen first. @default 'lazy' */
+  loading?: 'lazy' | 'eager';
+}
+
+/**
+ * A picture in a room that is kept from the start, so that nothing moves when it comes. A grey surface stands there
+ * until then, and its words where it can't be had. Renders a `<span>` as wide as its place, with the `<img>` in it.
+ */
+export const Image = ({
+  src,
+  alt,
+  ratio = '4/3',
+  fit = 'cover',
+  radius = 'card',
+  loading = 'lazy',
+  srcSet,
+  sizes,
+  crossOrigin,
+  referrerPolicy,
+  fetchPriority,
+  onLoad,
+  onError,
+  className,
+  ...rest
+}: ImageProps): ReactNode => {
+  const [known, setKnown] = useState<{ src: string; state: 'there' | 'gone' }>();
+  const state = !src ? 'gone' : known?.src === src ? known.state : 'waiting';
+  if (typeof alt !== 'string')
+    warnOnce(
+      'Image was given no alt. Those who do not see it would hear its address. Give a sentence, or alt="" for a picture that says nothing.',
+    );
+
+  /* Of a page that a server rendered, the picture may have come before its listeners. */
+  const lookAt = (img: HTMLImageElement | null) => {
+    if (src && state === 'waiting' && img?.complete && img.naturalWidth > 0)
+      setKnown({ src, state: 'there' });
+  };
+
+  return (
+    <span
+      {...rest}
+      data-state={state}
+      className={cx(css.root, css.ratio[ratio], css.radius[radius], className)}
+    >
+      {src && state !== 'gone' ? (
+        <img
+          key={src}
+          ref={lookAt}
+          {...{ sizes, srcSet, crossOrigin, referrerPolicy, fetchPriority, loading, alt }}
+          src={src}
+          decoding="async"
+          className={cx(css.picture, css.fit[fit])}
+          onLoad={(event) => {
+            setKnown({ src, state: 'there' });
+            onLoad?.(event);
+          }}
+          onError={(event) => {
+            setKnown({ src, state: 'gone' });
+            onError?.(event);
+          }}
+        />
+      ) : (
+        <span className={css.instead} aria-hidden={!alt || undefined}>
+          <Glyph name="image" size={24} />
+          {alt && (
+            <span dir="auto" className={css.words}>
+              {alt}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+};
+Image.displayName = 'Image';

@@ -1,0 +1,54 @@
+import { Kbd, UiRoot, type KbdProps } from '@school/ui';
+import { messages as de } from '@school/ui/messages/de';
+import { messages as en } from '@school/ui/messages/en';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keyCap } from './keyCaps.ts';
+
+const page = (keys: KbdProps['keys'], locale: 'de' | 'en' = 'en') => (
+  <UiRoot locale={locale} messages={locale === 'de' ? de : en}>
+    <Kbd keys={keys} data-testid="kbd" />
+  </UiRoot>
+);
+const capsOf = (...given: Parameters<typeof page>) => {
+  const { getByTestId, unmount } = render(page(...given));
+  const caps = [...getByTestId('kbd').children].map((cap) => cap.textContent);
+  unmount();
+  return caps;
+};
+const on = (platform: string) => vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('names the key of shortcuts as this system does', () => {
+  on('Win32');
+  expect(capsOf(['Mod', 'K'])).toEqual(['Ctrl', 'K']);
+  on('MacIntel');
+  expect(capsOf(['Mod', 'K'])).toEqual(['⌘Command', 'K']);
+});
+
+it('knows no system on a server', () => {
+  on('MacIntel');
+  expect(renderToString(page(['Mod', 'K']))).toContain('>Ctrl<');
+});
+
+it('writes keys as keyboards of the language do', () => {
+  on('Linux x86_64');
+  expect(capsOf(['Ctrl', 'Shift', 'Escape', 'Home'], 'de')).toEqual(['Strg', 'Umschalt', 'Esc', 'Pos1']);
+});
+
+it('runs from left to right whatever the page does', () => {
+  const { getByTestId } = render(page(['Ctrl', 'K']));
+  expect(getByTestId('kbd')).toHaveAttribute('dir', 'ltr');
+});
+
+describe('keyCap', () => {
+  it('draws arrows as signs and reads them by name', () => {
+    expect(keyCap('ArrowUp', false, en.kbd)).toEqual({ drawn: '↑', spoken: en.kbd.up });
+  });
+
+  it.each(['toString', '__proto__', 'É', '', '👍'])('leaves %j as it is', (key) => {
+    expect(keyCap(key, false, en.kbd)).toEqual({ drawn: key });
+  });
+});

@@ -1,0 +1,49 @@
+import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './Kbd.css.ts';
+import { isApple, keyCap, type NamedKey } from './keyCaps.ts';
+
+export type { NamedKey } from './keyCaps.ts';
+
+/** Props of {@link Kbd}; those of `<kbd>` besides. */
+export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
+  /**
+   * The keys that are pressed together. `Mod` is ⌘ on Apple's computers and Ctrl elsewhere; a key with a name is
+   * written as keyboards of the reader's language do ("Strg", "Esc"); any other stands as it is given.
+   */
+  keys: readonly (NamedKey | (string & {}))[];
+}
+
+/* The system does not change while the page is open; a server knows none and says what most keyboards say. */
+const never = () => () => {};
+const unknown = () => false;
+
+/**
+ * Keys to press, as they stand on the keyboard. From left to right in every language, since keyboards are not
+ * mirrored. Renders a `<kbd>` with one `<kbd>` a key.
+ */
+export const Kbd = ({ keys, className, ...rest }: KbdProps): ReactNode => {
+  const { kbd } = useMessages();
+  const apple = useSyncExternalStore(never, isApple, unknown);
+  return (
+    <kbd dir="ltr" {...rest} className={cx(css.root, className)}>
+      {keys.map((key, at) => {
+        const { drawn, spoken } = keyCap(key, apple, kbd);
+        return (
+          <kbd key={at} className={css.cap}>
+            {spoken ? (
+              <>
+                <span aria-hidden="true">{drawn}</span>
+                <span className={css.spoken}>{spoken}</span>
+              </>
+            ) : (
+              drawn
+            )}
+          </kbd>
+        );
+      })}
+    </kbd>
+  );
+};
+Kbd.displayName = 'Kbd';

@@ -1,0 +1,98 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { focusRingOnBorder } from '../../css/focusRing.css.ts';
+import { fade } from '../../css/motion.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+/* What there is to take hold of; what is drawn is half as wide, in the middle. */
+const hold = '12px';
+
+export const root = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  maxInlineSize: '100%',
+  maxBlockSize: 'var(--sui-height, 100%)',
+});
+
+export const view = component({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  borderRadius: 'inherit',
+  overscrollBehavior: 'contain',
+  selectors: {
+    ...focusRingOnBorder,
+    /* The browser's own bars until ours are there, and wherever the reader's palette rules. */
+    '&[data-drawn]': { scrollbarWidth: 'none' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-drawn]': { scrollbarWidth: 'auto' } } } },
+});
+
+export const axis = variants({
+  vertical: { overflowX: 'hidden', overflowY: 'auto' },
+  horizontal: { overflowX: 'auto', overflowY: 'hidden' },
+  both: { overflow: 'auto' },
+});
+
+export const content = component({ minInlineSize: '100%' });
+export const wide = component({ inlineSize: 'max-content' });
+
+const track = {
+  position: 'absolute',
+  zIndex: 1,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+} as const;
+export const trackY = component({
+  ...track,
+  insetBlock: '2px',
+  insetInlineEnd: '1px',
+  inlineSize: hold,
+  selectors: { '&[data-crossed]': { insetBlockEnd: hold } },
+});
+export const trackX = component({
+  ...track,
+  insetInline: '2px',
+  insetBlockEnd: '1px',
+  blockSize: hold,
+  selectors: { '&[data-crossed]': { insetInlineEnd: hold } },
+});
+
+const thumb = {
+  background: color.line.control,
+  backgroundClip: 'content-box',
+  padding: '3px',
+  borderRadius: hold,
+  opacity: 0,
+  touchAction: 'none',
+  userSelect: 'none',
+  transitionProperty: 'opacity',
+  transitionDuration: fade('quick'),
+  selectors: {
+    '&[data-shown]': { opacity: 1 },
+    '&[data-dragging]': { opacity: 1, backgroundColor: color.line.strong },
+  },
+  '@media': {
+    /* A hand that comes near sees what it may take; a finger moves the content itself. */
+    [media.hover]: {
+      pointerEvents: 'auto',
+      selectors: { '&:hover': { opacity: 1, backgroundColor: color.line.strong } },
+    },
+  },
+} as const;
+export const thumbY = component({
+  ...thumb,
+  inlineSize: hold,
+  blockSize: 'var(--sui-size)',
+  translate: '0 var(--sui-at)',
+});
+export const thumbX = component({
+  ...thumb,
+  blockSize: hold,
+  inlineSize: 'var(--sui-size)',
+  translate: 'var(--sui-at) 0',
+  selectors: { ...thumb.selectors, '&:dir(rtl)': { translate: 'calc(-1 * var(--sui-at)) 0' } },
+});

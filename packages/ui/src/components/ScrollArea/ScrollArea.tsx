@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './ScrollArea.css.ts';
+import { useThumbs } from './useThumbs.ts';
+
+/** Which way the content may be larger than its place. */
+export type ScrollAreaAxis = keyof typeof css.axis;
+
+/** Props of {@link ScrollArea}; those of `<div>` besides. */
+export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
+  /** What is scrolled, read aloud when the keyboard comes to it: "Messages". */
+  label: string;
+  /** @default 'vertical' */
+  axis?: ScrollAreaAxis;
+  /** The most height it takes: a CSS length or pixels. @default that of its place */
+  maxHeight?: number | string;
+  /** The element that scrolls, to go to a place in it. */
+  viewRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Content larger than its place. It scrolls as everything in the browser does; the bar is a thumb of its own that takes no
+ * room, is shown while scrolling and goes 175 ms after. A stop for the keyboard only while there is something to scroll.
+ * Renders a `<div>`.
+ */
+export const ScrollArea = ({
+  label,
+  axis = 'vertical',
+  maxHeight,
+  viewRef,
+  className,
+  style,
+  onScroll,
+  children,
+  ...rest
+}: ScrollAreaProps): ReactNode => {
+  const both = axis === 'both';
+  const { view, content, x, y, over, dragX, dragY } = useThumbs({
+    x: both || axis === 'horizontal',
+    y: both || axis === 'vertical',
+  });
+  const crossed = (over.x && over.y) || undefined;
+  const height = typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight;
+  return (
+    <div
+      {...rest}
+      style={height ? ({ '--sui-height': height, ...style } as CSSProperties) : style}
+      className={cx(css.root, className)}
+    >
+      <div
+        ref={(node) => {
+          view.current = node;
+          if (typeof viewRef === 'function') return viewRef(node);
+          if (viewRef) viewRef.current = node;
+        }}
+        className={cx(css.view, css.axis[axis])}
+        onScroll={onScroll}
+        {...(over.x || over.y ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      >
+        <div ref={content} className={cx(css.content, axis === 'horizontal' && css.wide)}>
+          {children}
+        </div>
+      </div>
+      {over.y && (
+        <div aria-hidden="true" className={css.trackY} data-crossed={crossed}>
+          <div ref={y} className={css.thumbY} data-thumb="y" {...dragY} />
+        </div>
+      )}
+      {over.x && (
+        <div aria-hidden="true" className={css.trackX} data-crossed={crossed}>
+          <div ref={x} className={css.thumbX} data-thumb="x" {...dragX} />
+        </div>
+      )}
+    </div>
+  );
+};
+ScrollArea.displayName = 'ScrollArea';

@@ -1,0 +1,32 @@
+/** What a thumb is drawn from, all in CSS pixels. */
+export interface Scrolled {
+  /** How much is seen. */
+  view: number;
+  /** How much there is. */
+  content: number;
+  /** How far it is scrolled from its start, whichever side that is. */
+  from: number;
+  /** The way that the thumb has. */
+  track: number;
+}
+
+/** The least length of a thumb (specification §9). */
+export const leastThumb = 20;
+/** How long a thumb stays after scrolling has stopped, in milliseconds (specification §9). */
+export const hideDelay = 175;
+
+/** Length of the thumb and its distance from the start of its track; nothing where all is seen. */
+export const thumbOf = ({ view, content, from, track }: Scrolled): { size: number; at: number } | null => {
+  const hidden = content - view;
+  if (!(hidden >= 1) || !(track > 0)) return null;
+  const size = Math.min(track, Math.max(leastThumb, (track * view) / content));
+  const part = Math.min(1, Math.max(0, from / hidden));
+  return { size, at: part * (track - size) };
+};
+
+/** How far the content goes when the thumb is drawn by `by` pixels. */
+export const drawnBy = (by: number, { view, content, track }: Omit<Scrolled, 'from'>): number => {
+  const thumb = thumbOf({ view, content, from: 0, track });
+  const way = thumb ? track - thumb.size : 0;
+  return way > 0 ? (by / way) * (content - view) : 0;
+};

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { drawnBy, hideDelay, thumbOf } from './thumb.ts';
+
+type Axis = 'x' | 'y';
+
+const measure = (view: HTMLElement, axis: Axis) =>
+  axis === 'y'
+    ? { view: view.clientHeight, content: view.scrollHeight, from: view.scrollTop }
+    : /* Where text runs from right to left, what is scrolled is counted below nought. */
+      { view: view.clientWidth, content: view.scrollWidth, from: Math.abs(view.scrollLeft) };
+
+const trackOf = (thumb: HTMLElement, axis: Axis): number => {
+  const track = thumb.parentElement!;
+  return axis === 'y' ? track.clientHeight : track.clientWidth;
+};
+
+/** What a thumb element listens to. */
+const useDrag = (view: React.RefObject<HTMLDivElement | null>, axis: Axis) => {
+  const last = useRef(0);
+  const place = (event: PointerEvent) => (axis === 'y' ? event.clientY : event.clientX);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      last.current = place(event);
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.toggleAttribute('data-dragging', true);
+    },
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      const thumb = event.currentTarget;
+      const area = view.current;
+      if (!area || !thumb.hasPointerCapture(event.pointerId)) return;
+      const by = drawnBy(place(event) - last.current, {
+        ...measure(area, axis),
+        track: trackOf(thumb, axis),
+      });
+      last.current = place(event);
+      area.scrollBy(axis === 'y' ? { top: by, behavior: 'instant' } : { left: by, behavior: 'instant' });
+    },
+    onLostPointerCapture: (event: PointerEvent<HTMLDivElement>) =>
+      event.currentTarget.toggleAttribute('data-dragging', false),
+  };
+};
+
+/**
+ * Draws the thumbs of a scrolling element beside React: a scroll renders nothing. What is rendered is whether there is
+ * anything to scroll, which changes rarely.
+ */
+export const useThumbs = (axes: { x: boolean; y: boolean }) => {
+  const view = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const x = useRef<HTMLDivElement>(null);
+  const y = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState({ x: false, y: false });
+
+  useEffect(() => {
+    const area = view.current!;
+    const thumbs = { x, y };
+    let hide: ReturnType<typeof setTimeout> | undefined;
+
+    const draw = (axis: Axis): boolean => {
+      const thumb = thumbs[axis].current;
+      const measured = measure(area, axis);
+      const isOver = axes[axis] && measured.content - measured.view >= 1;
+      const drawn = thumb && thumbOf({ ...measured, track: trackOf(thumb, axis) });
+      if (drawn) {
+        thumb.style.setProperty('--sui-size', `${drawn.size}px`);
+        thumb.style.setProperty('--sui-at', `${drawn.at}px`);
+      }
+      return isOver;
+    };
+    const look = () => {
+      const now = { x: draw('x'), y: draw('y') };
+      setOver((was) => (was.x === now.x && was.y === now.y ? was : now));
+    };
+    const show = (shown: boolean) => {
+      for (const { current } of [x, y]) current?.toggleAttribute('data-shown', shown);
+    };
+    const scrolled = () => {
+      look();
+      show(true);
+      clearTimeout(hide);
+      hide = setTimeout(show, hideDelay, false);
+    };
+
+    area.toggleAttribute('data-drawn', true);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(area);
+    watch.observe(content.current!);
+    area.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      watch.disconnect();
+      clearTimeout(hide);
+      area.removeEventListener('scroll', scrolled);
+    };
+    /* Again when a thumb has come: it has to be drawn. */
+  }, [axes.x, axes.y, over.x, over.y]);
+
+  return { view, content, x, y, over, dragX: useDrag(view, 'x'), dragY: useDrag(view, 'y') };
+};

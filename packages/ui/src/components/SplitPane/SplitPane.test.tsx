@@ -1,0 +1,122 @@
+import { SplitPane, UiRoot, type SplitPaneProps } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limited, shareAt } from './share.ts';
+
+const show = (props: Partial<SplitPaneProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') =>
+  render(
+    <UiRoot locale="en" messages={en} direction={direction}>
+      <SplitPane label="Conversations" start="List" end="Thread" data-testid="panes" {...props} />
+    </UiRoot>,
+  );
+const line = () => screen.getByRole('separator', { name: 'Conversations' });
+const shareOf = () => Number(line().getAttribute('aria-valuenow'));
+
+describe.each([
+  ['ltr', 'horizontal', '{ArrowRight}', '{ArrowLeft}', '{ArrowUp}'],
+  ['rtl', 'horizontal', '{ArrowLeft}', '{ArrowRight}', '{ArrowDown}'],
+  ['ltr', 'vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowLeft}'],
+  ['rtl', 'vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
+] as const)('the line between panes (%s, %s)', (direction, orientation, more, less, neither) => {
+  it('is moved by the keys of a window splitter', async () => {
+    const user = userEvent.setup();
+    show({ orientation, defaultValue: 40, min: 20, max: 80 }, direction);
+    await user.tab();
+    expect(line()).toHaveFocus();
+    await user.keyboard(more);
+    expect(shareOf()).toBe(45);
+    await user.keyboard(less + less);
+    expect(shareOf()).toBe(35);
+    await user.keyboard(neither);
+    expect(shareOf()).toBe(35);
+    await user.keyboard('{End}');
+    expect(shareOf()).toBe(80);
+    await user.keyboard(more);
+    expect(shareOf()).toBe(80);
+    await user.keyboard('{Home}');
+    expect(shareOf()).toBe(20);
+  });
+});
+
+it('says what it parts, how far it stands and how far it may go', () => {
+  show({ defaultValue: 30, min: 20, max: 60 });
+  expect(line()).toHaveAttribute('aria-orientation', 'vertical');
+  expect(line()).toHaveAttribute('aria-valuemin', '20');
+  expect(line()).toHaveAttribute('aria-valuemax', '60');
+  expect(document.getElementById(line().getAttribute('aria-controls')!)).toHaveTextContent('List');
+});
+
+it('puts the first pane away with Enter, and gives its size back', async () => {
+  const user = userEvent.setup();
+  show({ defaultValue: 35, min: 0 });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(shareOf()).toBe(0);
+  await user.keyboard('{Enter}');
+  expect(shareOf()).toBe(35);
+});
+
+it('shows what its parent holds, and asks for what was pressed', async () => {
+  const user = userEvent.setup();
+  const changed = vi.fn();
+  const kept = vi.fn();
+  show({ value: 50, onValueChange: changed, onValueCommit: kept });
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(changed).toHaveBeenCalledExactlyOnceWith(55);
+  expect(kept).toHaveBeenCalledExactlyOnceWith(55);
+  expect(shareOf()).toBe(50);
+});
+
+describe('drawn by a pointer', () => {
+  /* What jsdom lacks: capture, and any layout. */
+  let captured: number | undefined;
+  beforeEach(() => {
+    captured = undefined;
+    HTMLElement.prototype.setPointerCapture = (id) => void (captured = id);
+    HTMLElement.prototype.hasPointerCapture = (id) => captured === id;
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 200));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    ['ltr', 25],
+    ['rtl', 75],
+  ] as const)('follows it, and tells once where it was let go (%s)', (direction, expected) => {
+    const kept = vi.fn();
+    show({ onValueCommit: kept }, direction);
+    fireEvent.pointerMove(line(), { pointerId: 1, clientX: 480 });
+    expect(shareOf()).toBe(50);
+    fireEvent.pointerDown(line(), { pointerId: 1, button: 0 });
+    fireEvent.pointerMove(line(), { pointerId: 1, clientX: 300 });
+    fireEvent.pointerMove(line(), { pointerId: 1, clientX: 200 });
+    expect(shareOf()).toBe(expected);
+    expect(kept).not.toHaveBeenCalled();
+    fireEvent.lostPointerCapture(line(), { pointerId: 1 });
+    expect(kept).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+});
+
+it('stays within its limits whatever it is given', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), fc.double(), (given, min, max) => {
+      const share = limited(given, { min, max });
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(100);
+    }),
+  );
+});
+
+it('mirrors where the page does', () => {
+  const room = { left: 100, right: 500, top: 0, width: 400, height: 200 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), (from) => {
+      const ltr = shareAt({ x: 100 + from, y: 0 }, room, { vertical: false, rtl: false });
+      const rtl = shareAt({ x: 500 - from, y: 0 }, room, { vertical: false, rtl: true });
+      expect(ltr).toBeCloseTo(rtl);
+    }),
+  );
+});

@@ -1,0 +1,134 @@
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { limited, shareAfter, shareAt } from './share.ts';
+import * as css from './SplitPane.css.ts';
+
+/** Props of {@link SplitPane}; those of `<div>` besides. */
+export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The pane whose size is set, read aloud with the line between: "Conversations". */
+  label: string;
+  /** The pane at the start: the one whose size is set. */
+  start: ReactNode;
+  /** The pane at the end, which takes what is left. */
+  end: ReactNode;
+  /** `horizontal`: side by side; `vertical`: below one another. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** The share of the first pane in per cent, if the parent holds it. */
+  value?: number;
+  /** Its share at first, if the parent does not hold it. @default 50 */
+  defaultValue?: number;
+  /** Called with every change, also while the line is drawn. */
+  onValueChange?: (value: number) => void;
+  /** Called when the line is let go, and after each key: what is worth keeping. */
+  onValueCommit?: (value: number) => void;
+  /** The least share, in per cent. With 0 the pane can be put away. @default 10 */
+  min?: number;
+  /** The greatest share, in per cent. @default 90 */
+  max?: number;
+  /** How far one press of an arrow goes, in per cent. @default 5 */
+  step?: number;
+}
+
+/**
+ * Two panes with a line between that is drawn or moved by the arrows. Takes the height it is given. A pane scrolls by
+ * itself; put a `ScrollArea` in one whose content has nothing to focus. Renders a `<div>`.
+ *
+ * Keys on the line: arrows, Home and End; Enter makes the first pane as small as it may be, and gives its size back.
+ */
+export const SplitPane = ({
+  label,
+  start,
+  end,
+  orientation = 'horizontal',
+  value,
+  defaultValue = 50,
+  onValueChange,
+  onValueCommit,
+  min = 10,
+  max = 90,
+  step = 5,
+  className,
+  style,
+  ...rest
+}: SplitPaneProps): ReactNode => {
+  const id = useId();
+  const [held, setHeld] = useControlled(value, defaultValue, onValueChange);
+  const before = useRef<number>(undefined);
+  const drawnTo = useRef<number>(undefined);
+  const limits = { min: limited(0, { min, max }), max: limited(100, { min, max }) };
+  const share = limited(held, limits);
+  const vertical = orientation === 'vertical';
+
+  const change = (next: number): number => {
+    const allowed = limited(next, limits);
+    if (allowed !== share) setHeld(allowed);
+    return allowed;
+  };
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rtl = event.currentTarget.matches(':dir(rtl)');
+    let next = shareAfter(event.key, share, { ...limits, vertical, rtl, step });
+    if (event.key === 'Enter') {
+      next = share === limits.min ? (before.current ?? defaultValue) : limits.min;
+      if (share !== limits.min) before.current = share;
+    }
+    if (next === undefined) return;
+    event.preventDefault();
+    const allowed = change(next);
+    onValueCommit?.(allowed);
+  };
+
+  const draw = (event: PointerEvent<HTMLDivElement>) => {
+    const line = event.currentTarget;
+    if (!line.hasPointerCapture(event.pointerId)) return;
+    const room = line.parentElement!.getBoundingClientRect();
+    const rtl = line.matches(':dir(rtl)');
+    drawnTo.current = change(shareAt({ x: event.clientX, y: event.clientY }, room, { vertical, rtl }));
+  };
+
+  return (
+    <div
+      {...rest}
+      style={{ '--sui-share': share, ...style } as CSSProperties}
+      className={cx(css.root, vertical ? css.down : css.across, className)}
+    >
+      <div id={id} className={css.pane}>
+        {start}
+      </div>
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-label={label}
+        aria-controls={id}
+        aria-orientation={vertical ? 'horizontal' : 'vertical'}
+        aria-valuenow={Math.round(share)}
+        aria-valuemin={Math.round(limits.min)}
+        aria-valuemax={Math.round(limits.max)}
+        className={css.separator}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={draw}
+        onLostPointerCapture={() => {
+          if (drawnTo.current !== undefined) onValueCommit?.(drawnTo.current);
+          drawnTo.current = undefined;
+        }}
+      >
+        <span className={css.reach} />
+      </div>
+      <div className={css.pane}>{end}</div>
+    </div>
+  );
+};
+SplitPane.displayName = 'SplitPane';

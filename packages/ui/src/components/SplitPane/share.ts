@@ -1,0 +1,41 @@
+/** What share of the room a pane may take, in per cent. */
+export interface ShareLimits {
+  min: number;
+  max: number;
+}
+
+/** A share within its limits, in tenths of a per cent. What is no number is the middle. */
+export const limited = (share: number, { min, max }: ShareLimits): number => {
+  const low = Number.isFinite(min) ? Math.min(100, Math.max(0, min)) : 0;
+  const high = Number.isFinite(max) ? Math.min(100, Math.max(low, max)) : 100;
+  const given = Number.isFinite(share) ? share : 50;
+  return Math.round(Math.min(high, Math.max(low, given)) * 10) / 10;
+};
+
+/** The share that the pane at the start has when the line is drawn to a point of the screen. */
+export const shareAt = (
+  point: { x: number; y: number },
+  room: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,
+  { vertical, rtl }: { vertical: boolean; rtl: boolean },
+): number => {
+  if (vertical) return ((point.y - room.top) / room.height) * 100;
+  return ((rtl ? room.right - point.x : point.x - room.left) / room.width) * 100;
+};
+
+/** The share after a key of the window splitter; nothing for a key that is none of its own. */
+export const shareAfter = (
+  key: string,
+  share: number,
+  { vertical, rtl, min, max, step }: ShareLimits & { vertical: boolean; rtl: boolean; step: number },
+): number | undefined => {
+  if (key === 'Home') return min;
+  if (key === 'End') return max;
+  const [more, less] = vertical
+    ? ['ArrowDown', 'ArrowUp']
+    : rtl
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowRight', 'ArrowLeft'];
+  if (key === more) return share + step;
+  if (key === less) return share - step;
+  return undefined;
+};

@@ -1,0 +1,101 @@
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { isInPopup, keepsKey, rove, stopsOf } from './stops.ts';
+import * as css from './Toolbar.css.ts';
+
+/** Props of {@link Toolbar}; those of `<div>` besides. */
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /** What its controls work on, read aloud: "Formatting". */
+  label: string;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** `raised` gives it a slip of paper of its own, over other content. @default 'none' */
+  surface?: keyof typeof css.surface;
+  /** Buttons, groups of them, menus, and `ToolbarSeparator` between. Fields last: they need the arrows themselves. */
+  children: ReactNode;
+}
+
+const sides = {
+  horizontal: { onwards: ['ArrowRight', 'ArrowLeft'], back: ['ArrowLeft', 'ArrowRight'] },
+  vertical: { onwards: ['ArrowDown', 'ArrowDown'], back: ['ArrowUp', 'ArrowUp'] },
+} as const;
+
+/**
+ * Controls of one thing that are a single stop for the keyboard: Tab comes to the one used last and goes on after it,
+ * arrows move in the direction of reading, Home and End to the ends. Renders a `<div role="toolbar">`.
+ */
+export const Toolbar = ({
+  label,
+  orientation = 'horizontal',
+  surface = 'none',
+  className,
+  ref,
+  onKeyDown,
+  onFocus,
+  ...rest
+}: ToolbarProps): ReactNode => {
+  const own = useRef<HTMLDivElement>(null);
+
+  /* Its parts come, go and are switched off without it being rendered. */
+  useEffect(() => {
+    const toolbar = own.current;
+    if (!toolbar) return;
+    const watch = new MutationObserver(() => rove(toolbar, document.activeElement));
+    rove(toolbar, null);
+    watch.observe(toolbar, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    return () => watch.disconnect();
+  }, []);
+
+  const remember = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (!isInPopup(event.currentTarget, event.target)) rove(event.currentTarget, event.target);
+  };
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const { currentTarget: toolbar, key, target } = event;
+    const element = target as HTMLElement;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isInPopup(toolbar, element)) return;
+    const rtl = toolbar.matches(':dir(rtl)') ? 1 : 0;
+    const back = key === sides[orientation].back[rtl];
+    if (!back && key !== sides[orientation].onwards[rtl] && key !== 'Home' && key !== 'End') return;
+    if (keepsKey(element, key, back)) return;
+    const stops = stopsOf(toolbar);
+    const at = stops.indexOf(element);
+    const last = stops.length - 1;
+    const next = key === 'Home' ? 0 : key === 'End' ? last : back ? at - 1 : at + 1;
+    event.preventDefault();
+    stops.at(next > last ? 0 : next)?.focus();
+  };
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      aria-orientation={orientation}
+      {...rest}
+      ref={(node) => {
+        own.current = node;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+      }}
+      className={cx(css.root, orientation === 'vertical' && css.upright, css.surface[surface], className)}
+      onKeyDown={move}
+      onFocus={remember}
+    />
+  );
+};
+Toolbar.displayName = 'Toolbar';

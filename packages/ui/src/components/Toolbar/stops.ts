@@ -1,0 +1,41 @@
+/* Native ones, and whatever has made itself one. */
+const focusable = 'button, a[href], input:not([type="hidden"]), select, textarea, [tabindex]';
+/* What opens from a part of the toolbar has keys of its own, though it may lie inside. */
+const popups = '[role="menu"], [role="listbox"], [role="dialog"], [popover]';
+
+/** Whether an element of the toolbar belongs to something that opened from it. */
+export const isInPopup = (toolbar: HTMLElement, element: Element): boolean => {
+  const popup = element.closest(popups);
+  return popup !== null && toolbar.contains(popup);
+};
+
+/** What the arrows of a toolbar lead to, in reading order. */
+export const stopsOf = (toolbar: HTMLElement): HTMLElement[] =>
+  [...toolbar.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.matches(':disabled') && !isInPopup(toolbar, element),
+  );
+
+/** Makes one of the stops the toolbar's only place in the order of Tab: `current`, or the first if that has gone. */
+export const rove = (toolbar: HTMLElement, current: Element | null): void => {
+  const stops = stopsOf(toolbar);
+  const open =
+    stops.find((stop) => stop === current) ?? stops.find((stop) => stop.tabIndex === 0) ?? stops[0];
+  for (const stop of stops) {
+    const place = stop === open ? 0 : -1;
+    if (stop.tabIndex !== place) stop.tabIndex = place;
+  }
+};
+
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])');
+
+/**
+ * Whether an element needs this key itself: a field, unless the caret stands at the side that the key leads out of.
+ */
+export const keepsKey = (element: Element, key: string, back: boolean): boolean => {
+  if (element.matches('select, [contenteditable=""], [contenteditable="true"]')) return true;
+  if (!isText(element)) return false;
+  if (!key.startsWith('Arrow')) return true;
+  const { selectionStart, selectionEnd, value } = element;
+  return selectionStart !== selectionEnd || selectionStart !== (back ? 0 : value.length);
+};
