@@ -8,6 +8,7 @@ import type { Plugin } from 'esbuild';
 import { build, type Options } from 'tsup';
 import { designTokens } from './src/theme/designTokens.ts';
 import { defaultColor, tenantTheme } from './src/theme/tenantTheme.ts';
+import { iconShapesPlugin } from './iconShapesPlugin.ts';
 import { StyleSheets, vanillaCssPlugin } from './vanillaCssPlugin.ts';
 
 const root = import.meta.dirname;
@@ -112,7 +113,7 @@ await build({
     ...Object.fromEntries(Array.from(entries.keys(), (name) => [name, `.entries/${name}.ts`])),
   },
   banner: { js: "'use client';" },
-  esbuildPlugins: [themeByName, vanillaCssPlugin(root, sheets)],
+  esbuildPlugins: [themeByName, iconShapesPlugin, vanillaCssPlugin(root, sheets)],
   esbuildOptions: (options) => {
     options.chunkNames = 'chunks/[name]-[hash]';
   },
@@ -133,5 +134,6 @@ await writeFile(join(dist, 'styles.css'), sheets.joined());
 const tokens = designTokens(tenantTheme(defaultColor));
 await writeFile(join(dist, 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
 await fonts();
+await copyFile(join(root, 'node_modules/lucide-react/LICENSE'), join(dist, 'icons.LICENSE.txt'));
 await declarations(entries);
 await rm(entryFiles, { recursive: true });
