@@ -1,6 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { components } from './layers.css.ts';
-import './theme.css.ts';
 
 type Rule = StyleRule | (StyleRule | string)[];
 
