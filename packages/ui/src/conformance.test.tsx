@@ -78,11 +78,13 @@ describe.each(components)('$name', ({ name, folder, file }) => {
     expect(Component.displayName).toBe(name);
   });
 
-  it('hands on ref, class and all other attributes', () => {
+  it('hands on ref, class and all other attributes', async () => {
     const { manner, element } = sample;
     const ref = createRef<Element>();
     const given = manner === 'wrapper' ? element : cloneElement(element, { ...own, ref });
     const { container } = render(inPage(given));
+    /* Some overlays are loaded with their first opening. */
+    if (manner === 'overlay') await act(() => vi.dynamicImportSettled());
     const { outer, carrier } = placesOf(container, manner);
     if (manner === 'wrapper') {
       expect(container.querySelector('[data-sui-root]')!.firstElementChild?.tagName).toBe('BUTTON');

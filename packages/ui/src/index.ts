@@ -93,11 +93,13 @@ export {
   type NumberFormat,
 } from './components/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { PinField, type PinFieldProps } from './components/PinField/PinField.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioGroupVariant,
 } from './components/RadioGroup/RadioGroup.tsx';
+export { RutField, type RutFieldProps } from './components/RutField/RutField.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';

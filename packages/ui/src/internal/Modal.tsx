@@ -14,6 +14,7 @@ import { iconButtonClass } from './buttonClass.ts';
 import { cx } from './cx.ts';
 import { Glyph, provideIcons } from './Glyph.tsx';
 import * as css from './modal.css.ts';
+import { offerStop } from './offerStop.ts';
 import { findOpener, returnFocus, watchPresses } from './opener.ts';
 import { findOpenPopup, leaveEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
@@ -51,6 +52,8 @@ interface Own extends ModalProps {
   form: string;
   /** Whether a cross is shown and a press outside closes; a question is left by its answers only. @default dismissible */
   casual?: boolean;
+  /** Leaves out head and padding: the title is only read aloud, and what is inside brings its own frame. @default false */
+  bare?: boolean;
 }
 
 const fields =
@@ -72,21 +75,13 @@ const hasGutter = (): boolean =>
 const isInToast = (at: EventTarget | null): boolean =>
   at instanceof Element && at.closest('[data-sui-toast]') !== null;
 
-/* Text that scrolls and holds nothing to stop at would be out of reach for the keyboard. */
-const offerStop = (body: HTMLElement | null): void => {
-  if (!body) return;
-  const needed =
-    body.scrollHeight > body.clientHeight && !body.querySelector('a[href], button, input, textarea, select');
-  if (needed) body.tabIndex = 0;
-  else body.removeAttribute('tabindex');
-};
-
 const Panel = ({
   title,
   description,
   footer,
   dismissible = true,
   casual = dismissible,
+  bare = false,
   form,
   className,
   children,
@@ -121,18 +116,19 @@ const Panel = ({
       }}
     >
       <ToastBranch />
-      <div ref={head} className={cx(css.head, !footer && !children && css.headOnly)}>
+      <div ref={head} className={bare ? css.unseen : cx(css.head, !footer && !children && css.headOnly)}>
         <div className={css.words}>
           <Radix.Title className={css.title}>{title}</Radix.Title>
           {description && <Radix.Description>{description}</Radix.Description>}
         </div>
-        {casual && (
+        {casual && !bare && (
           <Radix.Close aria-label={dialog.close} className={iconButtonClass({ variant: 'plain' }, css.close)}>
             <Glyph name="x" />
           </Radix.Close>
         )}
       </div>
-      {children && (
+      {bare && children}
+      {children && !bare && (
         <div ref={body} className={css.body}>
           {children}
         </div>

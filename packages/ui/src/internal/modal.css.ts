@@ -4,6 +4,7 @@ import { component } from '../css/component.css.ts';
 import { components } from '../css/layers.css.ts';
 import { easing, fade } from '../css/motion.css.ts';
 import { type } from '../css/type.css.ts';
+import { visuallyHidden } from '../css/visuallyHidden.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -101,3 +102,5 @@ export const foot = component({
 });
 
 export const headOnly = component({ paddingBlockEnd: space.xl });
+
+export const unseen = component(visuallyHidden);

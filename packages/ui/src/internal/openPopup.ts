@@ -13,11 +13,21 @@ const isWaiting = (control: Element): boolean => {
   return control === activeElement || ids.some((id) => document.getElementById(id)?.contains(activeElement));
 };
 
+const findWaiting = (panel: Element): Element | undefined =>
+  [...panel.querySelectorAll('[aria-expanded="true"]')].find(isWaiting);
+
 /** What is open on top of a dialog and takes Escape before it: a menu, a list of choices. */
 export const findOpenPopup = (panel: Element): Element | undefined => {
-  const popovers = [...document.querySelectorAll('[popover]')].filter(isOpen);
-  return popovers.at(-1) ?? [...panel.querySelectorAll('[aria-expanded="true"]')].find(isWaiting);
+  /* One that the dialog itself stands in lies behind it. */
+  const above = [...document.querySelectorAll('[popover]')].filter(
+    (popover) => isOpen(popover) && !popover.contains(panel),
+  );
+  return above.at(-1) ?? findWaiting(panel);
 };
+
+/** Whether something is open inside a popup that takes Escape before it. */
+export const holdsOpenPopup = (panel: Element): boolean =>
+  [...panel.querySelectorAll('[popover]')].some(isOpen) || findWaiting(panel) !== undefined;
 
 /**
  * Lets a popup take the Escape that is on its way to it. A cancelled key doesn't close a popover by itself, so one that

@@ -8,8 +8,8 @@ export interface LinkTarget {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/* Anything else is the browser's: new tabs, downloads, other sites, a place on this same page. */
-const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, download }: LinkTarget): boolean => {
+/** Whether `navigate` takes it. Anything else is the browser's: new tabs, downloads, other sites, a place on this same page. */
+export const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, download }: LinkTarget): boolean => {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   if ((target && target !== '_self') || (download !== undefined && download !== false)) return false;

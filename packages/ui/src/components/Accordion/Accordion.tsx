@@ -1,0 +1,102 @@
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
+import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { warnOnce } from '../../internal/warnOnce.ts';
+import * as css from './Accordion.css.ts';
+import { AccordionSection } from './AccordionSection.tsx';
+
+provideIcons({ 'chevron-down': chevronDown });
+
+/** One section of an accordion. */
+export interface AccordionItem {
+  /** Tells it from the others. */
+  id: string;
+  /** What is in it. */
+  title: ReactNode;
+  /** A few quiet words at the end of the line: a count, a state. */
+  meta?: ReactNode;
+  icon?: IconName;
+  /** What it opens to. In the page also while it is closed, so that searching the page finds it. */
+  content: ReactNode;
+  /** It stays as it is. @default false */
+  disabled?: boolean;
+}
+
+/** Whether opening one closes the others. */
+export type AccordionType = 'single' | 'multiple';
+/** Place of the titles in the outline. */
+export type AccordionLevel = 2 | 3 | 4 | 5;
+
+/** Props of {@link Accordion}; those of `<div>` besides. */
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  items: readonly AccordionItem[];
+  /** @default 'multiple' */
+  type?: AccordionType;
+  /** @default 3 */
+  level?: AccordionLevel;
+  /** The ids of the open sections, if the parent holds them. */
+  value?: readonly string[];
+  /** The ids of the sections that are open at first. @default none */
+  defaultValue?: readonly string[];
+  /** The ids of the open sections after each change. */
+  onValueChange?: (value: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+
+/* More regions than this make the list of landmarks a list of everything. */
+const mostRegions = 6;
+
+const warnOfDoubles = (items: readonly AccordionItem[]): void => {
+  const ids = new Set<string>();
+  for (const { id } of items) {
+    if (ids.has(id))
+      warnOnce(
+        `Accordion was given two items with the id "${id}". They would open and close together. Give each an id of its own.`,
+      );
+    ids.add(id);
+  }
+};
+
+/**
+ * Sections that are opened one by one, under titles that say what is in them. Searching the page opens the one where the
+ * words are, in browsers that can. Renders a `<div>` with a heading and a button for each.
+ */
+export const Accordion = ({
+  items,
+  type = 'multiple',
+  level = 3,
+  value,
+  defaultValue = none,
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps): ReactNode => {
+  const id = useId();
+  const [open, setOpen] = useControlled(value, defaultValue, onValueChange);
+  useEffect(() => warnOfDoubles(items), [items]);
+
+  const change = (item: string, opens: boolean): void => {
+    const others = open.filter((other) => other !== item);
+    setOpen(opens ? [...(type === 'single' ? none : others), item] : others);
+  };
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      {items.map((item, place) => (
+        <AccordionSection
+          key={`${item.id} ${place}`}
+          id={`${id}-${place}`}
+          item={item}
+          level={level}
+          open={open.includes(item.id)}
+          landmark={items.length <= mostRegions}
+          onChange={(opens) => change(item.id, opens)}
+        />
+      ))}
+    </div>
+  );
+};
+Accordion.displayName = 'Accordion';

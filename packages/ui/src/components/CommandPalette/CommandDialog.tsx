@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Modal } from '../../internal/Modal.tsx';
+import { useMessages } from '../../root/messages.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import * as css from './CommandPalette.css.ts';
+import { CommandSearch } from './CommandSearch.tsx';
+
+/** Props of {@link CommandDialog}. */
+export interface CommandDialogProps extends Omit<CommandPaletteProps, 'trigger' | 'hotKey' | 'defaultOpen'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The dialog of a command palette. */
+export const CommandDialog = ({
+  open,
+  onOpenChange,
+  commands,
+  label,
+  placeholder,
+  empty,
+  onQueryChange,
+  loading = false,
+  filter = true,
+  ...rest
+}: CommandDialogProps): ReactNode => {
+  const { commandPalette } = useMessages();
+  const [chosen, setChosen] = useState<{ run: () => void }>();
+  const name = label ?? commandPalette.label;
+
+  useEffect(() => {
+    /* After the dialog has given focus back, which it does in a task of its own; the command may move it again. */
+    if (chosen) setTimeout(chosen.run);
+  }, [chosen]);
+
+  return (
+    <Modal
+      {...rest}
+      bare
+      title={name}
+      place={css.place}
+      form={css.form}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <CommandSearch
+        commands={commands}
+        label={name}
+        placeholder={placeholder ?? commandPalette.placeholder}
+        empty={empty ?? commandPalette.empty}
+        onQueryChange={onQueryChange}
+        loading={loading}
+        filter={filter}
+        onClose={() => onOpenChange(false)}
+        onChoose={(run) => {
+          onOpenChange(false);
+          setChosen({ run });
+        }}
+      />
+    </Modal>
+  );
+};

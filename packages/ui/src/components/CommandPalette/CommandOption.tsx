@@ -1,0 +1,76 @@
+import { use, type MouseEvent, type ReactNode } from 'react';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { UiContext } from '../../root/UiContext.ts';
+import { isRouted } from '../../root/useLink.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import * as css from './CommandPalette.css.ts';
+import type { Match } from './matchCommands.ts';
+
+interface CommandOptionProps {
+  id: string;
+  match: Match;
+  selected: boolean;
+  onPoint: () => void;
+  onChoose: (run: () => void) => void;
+}
+
+const Marked = ({ text, mark }: { text: string; mark: Match['mark'] }): ReactNode =>
+  mark && mark[1] > mark[0] ? (
+    <>
+      {text.slice(0, mark[0])}
+      <span className={css.found}>{text.slice(...mark)}</span>
+      {text.slice(mark[1])}
+    </>
+  ) : (
+    text
+  );
+
+/** One command in the list of a palette. */
+export const CommandOption = ({ id, match, selected, onPoint, onChoose }: CommandOptionProps): ReactNode => {
+  const { command, mark } = match;
+  const { label, icon, description, shortcut, disabled, href, onSelect } = command;
+  const navigate = use(UiContext)?.navigate;
+
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    if (disabled) return event.preventDefault();
+    const link = event.currentTarget instanceof HTMLAnchorElement ? event.currentTarget : null;
+    if (!link || !navigate || !isRouted(event as MouseEvent<HTMLAnchorElement>, {}))
+      return onChoose(() => onSelect?.());
+    /* The way is gone when focus is back: whoever is led on moves it themselves. */
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    onChoose(() => {
+      onSelect?.();
+      navigate(pathname + search + hash, event as MouseEvent<HTMLAnchorElement>);
+    });
+  };
+
+  const attributes = {
+    id,
+    role: 'option',
+    'aria-selected': selected,
+    'aria-disabled': disabled || undefined,
+    className: css.option,
+    onPointerMove: selected ? undefined : onPoint,
+    onClick: choose,
+  };
+  const content = (
+    <>
+      {icon && <Glyph name={icon} className={css.icon} />}
+      <span className={css.words}>
+        <bdi className={css.label}>
+          <Marked text={label} mark={mark} />
+        </bdi>
+        {description && <bdi className={css.description}>{description}</bdi>}
+      </span>
+      {shortcut && shortcut.length > 0 && <Kbd keys={shortcut} className={css.keys} />}
+    </>
+  );
+  return href === undefined ? (
+    <div {...attributes}>{content}</div>
+  ) : (
+    <a {...attributes} href={disabled ? undefined : href} tabIndex={-1}>
+      {content}
+    </a>
+  );
+};

@@ -1,0 +1,24 @@
+import type { IconName } from '../../internal/icons.ts';
+
+/** One thing that a command palette finds. */
+export interface PaletteCommand {
+  /** Tells it from the others. */
+  id: string;
+  /** The words on it, beginning with a verb, or the name of the place it leads to. */
+  label: string;
+  /** Under which heading it stands; those without one come first. */
+  group?: string;
+  icon?: IconName;
+  /** A few quiet words under the label: whose, where. */
+  description?: string;
+  /** Other words by which it is found; they are not shown. */
+  keywords?: readonly string[];
+  /** The keys that do the same without the palette, shown at its end: `['Ctrl', 'N']`. */
+  shortcut?: readonly string[];
+  /** It can be read but not chosen. @default false */
+  disabled?: boolean;
+  /** Called when it is chosen, after the palette has closed and given focus back. */
+  onSelect?: () => void;
+  /** Where it leads; it is a link then. */
+  href?: string;
+}

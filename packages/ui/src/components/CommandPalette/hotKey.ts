@@ -1,0 +1,14 @@
+import { isApple } from '../Kbd/keyCaps.ts';
+
+/**
+ * Whether a key is `letter` with the key of shortcuts: ⌘ on Apple's systems, where Ctrl K edits text, else Ctrl. On a
+ * keyboard of another script the letter is known by its place.
+ */
+export const isHotKey = (event: KeyboardEvent, letter: string): boolean => {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
+  if (repeat || isComposing || altKey || shiftKey || !key) return false;
+  const [held, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (!held || other) return false;
+  const wanted = letter.toLowerCase();
+  return key.toLowerCase() === wanted || (key > '\u007F' && code === `Key${wanted.toUpperCase()}`);
+};

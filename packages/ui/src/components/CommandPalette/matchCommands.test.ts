@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { fold, matchCommands, mostMatches, searchable } from './matchCommands.ts';
+import type { PaletteCommand } from './PaletteCommand.ts';
+
+const of = (...labels: string[]): PaletteCommand[] =>
+  labels.map((label, place) => ({ id: `${place}`, label }));
+const find = (commands: PaletteCommand[], query: string, locale = 'en') =>
+  matchCommands(searchable(commands, locale), query, locale);
+const labels = (commands: PaletteCommand[], query: string, locale?: string) =>
+  find(commands, query, locale).flatMap(({ matches }) => matches.map(({ command }) => command.label));
+
+describe('matchCommands', () => {
+  it('finds all in the order given while nothing is typed', () => {
+    expect(labels(of('News', 'Events'), '  ')).toEqual(['News', 'Events']);
+  });
+
+  it.each([
+    ['perez', 'José Pérez', 'es'],
+    ['PÉREZ', 'Jose Perez', 'es'],
+    ['strasse', 'Straße', 'de'],
+    ['احمد', 'أَحْمَد', 'ar'],
+    ['ısparta', 'Isparta', 'tr'],
+    ['ｋａｎａ', 'Kana', 'en'],
+    ['a\u200Fb', 'ab', 'en'],
+  ])('finds %j in %j', (query, label, locale) => {
+    expect(labels(of(label), query, locale)).toEqual([label]);
+  });
+
+  it('wants every word, wherever it stands', () => {
+    const commands: PaletteCommand[] = [
+      { id: 'a', label: 'Write a post', keywords: ['news'] },
+      { id: 'b', label: 'Write a mail' },
+    ];
+    expect(labels(commands, 'news write')).toEqual(['Write a post']);
+    expect(labels(commands, 'write')).toEqual(['Write a post', 'Write a mail']);
+    expect(labels(commands, 'write nothing')).toEqual([]);
+  });
+
+  it('puts the nearest first: beginning, beginning of a word, inside, only by other words', () => {
+    const commands: PaletteCommand[] = [
+      { id: 'k', label: 'Blog', keywords: ['news'] },
+      ...of('Oldnews', 'Write news', 'News'),
+    ];
+    expect(labels(commands, 'news')).toEqual(['News', 'Write news', 'Oldnews', 'Blog']);
+  });
+
+  it('keeps headings together, first the one with the nearest', () => {
+    const commands: PaletteCommand[] = [
+      { id: '1', label: 'Old news', group: 'Do' },
+      { id: '2', label: 'News', group: 'Places' },
+      { id: '3', label: 'Newsletter', group: 'Do' },
+    ];
+    expect(find(commands, 'news').map(({ name, matches }) => [name, matches.length])).toEqual([
+      ['Places', 1],
+      ['Do', 2],
+    ]);
+    expect(find([...of('Free'), ...commands], '').map(({ name }) => name)).toEqual([
+      undefined,
+      'Do',
+      'Places',
+    ]);
+  });
+
+  it.each([
+    ['Curicó', 'curico', 'Curicó'],
+    ['Große Pause', 'oss', 'oß'],
+    ['👩‍🏫 Élan', 'el', 'Él'],
+  ])('marks in %j what %j is', (label, query, marked) => {
+    const [{ matches }] = find(of(label), query) as [{ matches: { mark?: readonly [number, number] }[] }];
+    expect(label.slice(...matches[0]!.mark!)).toBe(marked);
+  });
+
+  it('shows no more than anybody reads, and bears what callers hand in', () => {
+    expect(labels(of(...Array.from({ length: 500 }, (_, index) => `Course ${index}`)), '')).toHaveLength(
+      mostMatches,
+    );
+    expect(labels([{ id: 'x', label: null as unknown as string }], 'a')).toEqual([]);
+    expect(fold('x'.repeat(20_000), 'en').text).toHaveLength(20_000);
+    expect(labels(of('[('), '[(')).toEqual(['[(']);
+  });
+});

@@ -1,0 +1,107 @@
+import type { PaletteCommand } from './PaletteCommand.ts';
+
+/** A text without what a reader doesn't type: case, accents, vowel signs, invisible marks. */
+export interface Folded {
+  text: string;
+  /** For each sign of `text`, where the sign it came from begins in the original; one more for the end. */
+  from: readonly number[];
+}
+
+/* Up and down again, so that "Straße" is found by "strasse". Tatweel only draws a word longer. */
+const foldSign = (sign: string, locale: string): string =>
+  sign
+    .normalize('NFKD')
+    .toLocaleUpperCase(locale)
+    .toLocaleLowerCase(locale)
+    .replaceAll(/[\p{M}\p{Cf}\u0640]/gu, '');
+
+/** @param locale BCP 47 tag: Turkish has its own small letters. */
+export const fold = (original: string, locale: string): Folded => {
+  let text = '';
+  const from: number[] = [];
+  let at = 0;
+  for (const sign of original) {
+    const plain = foldSign(sign, locale);
+    for (let step = 0; step < plain.length; step += 1) from.push(at);
+    text += plain;
+    at += sign.length;
+  }
+  from.push(at);
+  return { text, from };
+};
+
+/** A command and what it is searched by. */
+export interface Searchable {
+  command: PaletteCommand;
+  label: Folded;
+  rest: string;
+}
+
+export const searchable = (commands: readonly PaletteCommand[], locale: string): readonly Searchable[] =>
+  commands.map((command) => ({
+    command,
+    label: fold(command.label ?? '', locale),
+    rest: fold(
+      [command.group, command.description, ...(command.keywords ?? [])].filter(Boolean).join(' '),
+      locale,
+    ).text,
+  }));
+
+/** A command that was found, with the part of its label that the query is. */
+export interface Match {
+  command: PaletteCommand;
+  /** Start and end in the label, or nothing to mark. */
+  mark?: readonly [start: number, end: number];
+}
+
+/** Commands under one heading. */
+export interface MatchGroup {
+  name: string | undefined;
+  matches: readonly Match[];
+}
+
+/** More than anybody reads; typing on is quicker. */
+export const mostMatches = 100;
+
+const wordsOf = (query: string): string[] => query.split(/\s+/u).filter(Boolean);
+
+/* The beginning of the label, of a word in it, anywhere in it, only elsewhere. */
+const rankOf = ({ label }: Searchable, query: string): number => {
+  const at = label.text.indexOf(query);
+  if (at < 0) return 3;
+  if (at === 0) return 0;
+  return /[\s\p{P}]/u.test(label.text[at - 1] ?? '') ? 1 : 2;
+};
+
+const markOf = ({ label }: Searchable, sought: string): Match['mark'] => {
+  const at = sought ? label.text.indexOf(sought) : -1;
+  return at < 0 ? undefined : [label.from[at]!, label.from[at + sought.length]!];
+};
+
+/**
+ * The commands that hold every word of the query, the nearest first, under their headings. An empty query finds all in
+ * the order given. A heading stands where the best of its commands does.
+ */
+export const matchCommands = (
+  all: readonly Searchable[],
+  query: string,
+  locale: string,
+): readonly MatchGroup[] => {
+  const sought = fold(query.trim(), locale).text;
+  const words = wordsOf(sought);
+  const found = all
+    .filter(({ label, rest }) => words.every((word) => label.text.includes(word) || rest.includes(word)))
+    .map((each) => ({ each, rank: words.length > 0 ? rankOf(each, sought) : 0 }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, mostMatches);
+
+  const groups = new Map<string | undefined, Match[]>();
+  if (words.length === 0 && found.some(({ each }) => !each.command.group)) groups.set(undefined, []);
+  for (const { each } of found) {
+    const name = each.command.group || undefined;
+    const matches = groups.get(name) ?? [];
+    matches.push({ command: each.command, mark: markOf(each, sought) });
+    groups.set(name, matches);
+  }
+  return [...groups].map(([name, matches]) => ({ name, matches }));
+};

@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useLink } from '../../root/useLink.ts';
+import * as css from './List.css.ts';
+
+/** Props of {@link ListItem}; those of `<li>` besides. */
+export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'onSelect'> {
+  /** Picture or sign, 40 px: an `Avatar`, an `Image`. */
+  start?: ReactNode;
+  /** What it is called. */
+  title: ReactNode;
+  /** A quiet line about it. */
+  meta?: ReactNode;
+  /** At the end: a time, a count, a button. */
+  end?: ReactNode;
+  /** Where the whole row leads. */
+  href?: string;
+  /** What a press on the whole row does, where it leads nowhere. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The row that is shown beside the list: it has the mark of "here". @default false */
+  selected?: boolean;
+  /** More under the line about it. */
+  children?: ReactNode;
+}
+
+const Follow = ({ href, selected, children }: Pick<ListItemProps, 'href' | 'selected' | 'children'>) => (
+  <a href={href} onClick={useLink({})} aria-current={selected || undefined} className={css.press}>
+    {children}
+  </a>
+);
+
+/** One row of a `List`. With `href` or `onPress` all of it can be pressed; what stands at its end keeps its own press. */
+export const ListItem = ({
+  start,
+  title,
+  meta,
+  end,
+  href,
+  onPress,
+  selected = false,
+  className,
+  children,
+  ...rest
+}: ListItemProps): ReactNode => {
+  const name = <bdi className={css.title}>{title}</bdi>;
+  return (
+    <li
+      aria-current={(selected && href === undefined && !onPress) || undefined}
+      {...rest}
+      data-selected={selected || undefined}
+      data-pressable={href !== undefined || onPress !== undefined || undefined}
+      className={cx(css.row, className)}
+    >
+      {start && <div className={css.start}>{start}</div>}
+      <div className={css.words}>
+        {href !== undefined ? (
+          <Follow href={href} selected={selected}>
+            {name}
+          </Follow>
+        ) : onPress ? (
+          <button type="button" aria-current={selected || undefined} className={css.press} onClick={onPress}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        {meta && <div className={css.meta}>{meta}</div>}
+        {children}
+      </div>
+      {end && <div className={css.end}>{end}</div>}
+    </li>
+  );
+};
+ListItem.displayName = 'ListItem';

@@ -1,0 +1,59 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component, variants } from '../../css/component.css.ts';
+import { focusRing } from '../../css/focusRing.css.ts';
+import { transition } from '../../css/motion.css.ts';
+import { type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const root = component({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
+
+export const chip = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  minBlockSize: vars.control.s,
+  paddingInline: space.m,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  ...type('small'),
+  ...transition('quick', 'background-color', 'color'),
+  selectors: { ...focusRing },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+});
+
+const round = { justifyContent: 'center', padding: 0, inlineSize: vars.control.m, blockSize: vars.control.m };
+const soft = (tone: 'caution' | 'info') => ({
+  background: color[tone].soft,
+  color: color[tone].ink,
+  selectors: { '&[aria-expanded="true"]': { background: color[tone].softHover } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color[tone].softHover } } },
+    /* On a phone the bar has no room for words: the sign stands alone, and its name is still read. */
+    [media.narrow]: round,
+  },
+});
+
+export const state = variants({
+  online: {
+    ...round,
+    borderRadius: vars.radius.field,
+    color: color.ink.quiet,
+    selectors: { '&[aria-expanded="true"]': { background: color.fill, color: color.ink.strong } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: color.fill, color: color.ink.strong } } },
+    },
+  },
+  sending: soft('info'),
+  offline: soft('caution'),
+});
+
+export const words = component({ '@media': { [media.narrow]: visuallyHidden } });
+
+export const said = component(visuallyHidden);
+
+export const lines = component({ display: 'grid', gap: space.s });
+export const quiet = component({ color: color.ink.quiet, ...type('small') });

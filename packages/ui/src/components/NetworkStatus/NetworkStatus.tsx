@@ -1,0 +1,91 @@
+import { __iconData as cloud } from 'lucide-react/icons/cloud';
+import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off';
+import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import type { IconName } from '../../internal/icons.ts';
+import { useMessages } from '../../root/messages.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { Time } from '../Time/Time.tsx';
+import * as css from './NetworkStatus.css.ts';
+
+provideIcons({ cloud, 'cloud-off': cloudOff, 'refresh-cw': refreshCw });
+
+/** Props of {@link NetworkStatus}; those of its root `<span>` besides. */
+export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
+  /** Whether there is a network. The page knows; this only says it. */
+  online: boolean;
+  /** How many things wait on this device to be sent. @default 0 */
+  waiting?: number;
+  /** When the copy that is shown without a network was saved: ISO 8601 with zone, or a `Date`. */
+  lastSaved?: string | Date;
+  /** IANA name of the zone that this is told in. @default the reader's own */
+  timeZone?: string;
+  /** More in the panel: what waits, a way to try again. */
+  children?: ReactNode;
+}
+
+type State = keyof typeof css.state;
+
+const signs: Record<State, IconName> = { online: 'cloud', sending: 'refresh-cw', offline: 'cloud-off' };
+
+/** A whole number of things; what is none counts as nothing. */
+const countOf = (waiting: number): number => (waiting > 0 ? Math.floor(waiting) : 0);
+
+/**
+ * The state of the network and of what waits to be sent, in the bar: a quiet sign while all is well, words when it isn't.
+ * A press tells more. Changes of the state are read aloud politely, the count isn't. Renders a `<span>`.
+ */
+export const NetworkStatus = ({
+  online,
+  waiting = 0,
+  lastSaved,
+  timeZone,
+  className,
+  children,
+  ...rest
+}: NetworkStatusProps): ReactNode => {
+  const { networkStatus: say } = useMessages();
+  const count = countOf(waiting);
+  const state: State = !online ? 'offline' : count > 0 ? 'sending' : 'online';
+  const more = count > 0 ? say.waiting(count) : '';
+  const short = { online: say.online, sending: say.sending(count), offline: say.offline }[state];
+  const help = { online: say.onlineHelp, sending: say.sendingHelp, offline: say.offlineHelp }[state];
+  const name = state === 'offline' && more ? `${short} · ${more}` : short;
+
+  return (
+    <span {...rest} data-state={state} className={cx(css.root, className)}>
+      {/* Of the state only: a count that goes down is no news each time. */}
+      <span role="status" className={css.said}>
+        {`${online ? say.online : say.offline}. ${help}`}
+      </span>
+      <Popover
+        size="s"
+        align="end"
+        title={name}
+        trigger={
+          <button
+            type="button"
+            className={`${css.chip} ${css.state[state]}`}
+            aria-label={state === 'online' ? name : undefined}
+          >
+            <Glyph name={signs[state]} size={state === 'online' ? 20 : 16} />
+            {state !== 'online' && <span className={css.words}>{name}</span>}
+          </button>
+        }
+      >
+        <div className={css.lines}>
+          <p>{help}</p>
+          {!online && lastSaved && (
+            <p className={css.quiet}>
+              {say.saved} <Time value={lastSaved} timeZone={timeZone} format="relative" />
+            </p>
+          )}
+          {children}
+        </div>
+      </Popover>
+    </span>
+  );
+};
+NetworkStatus.displayName = 'NetworkStatus';

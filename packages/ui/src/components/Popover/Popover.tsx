@@ -1,0 +1,113 @@
+import {
+  cloneElement,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import * as css from './Popover.css.ts';
+import { PopoverPanel } from './PopoverPanel.tsx';
+
+/** The width of a popover: 280, 360 or 480 px, never more than the window. */
+export type PopoverSize = keyof typeof css.size;
+/** The side of its trigger on which it stands if there is room. */
+export type PopoverSide = 'below' | 'above';
+/** The edge of its trigger that it is flush with, if there is room. */
+export type PopoverAlign = 'start' | 'center' | 'end';
+
+/** Props of {@link Popover}; those of `<span>` besides. */
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
+  /** The button that opens and closes it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** What it is about: its heading and its name. */
+  title: ReactNode;
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+  /** Words and controls. They exist only while it is open. */
+  children?: ReactNode;
+  /** The answers, at the end of the foot. */
+  footer?: ReactNode;
+  /** @default 'm' */
+  size?: PopoverSize;
+  /** @default 'below' */
+  side?: PopoverSide;
+  /** @default 'start' */
+  align?: PopoverAlign;
+  /** Whether it is open, if the parent holds that. */
+  open?: boolean;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+interface TriggerProps {
+  ref?: Ref<HTMLElement>;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * A little more beside a button: a few facts, a short filter, two or three settings. The page stays in use. It opens in
+ * place, above everything, also inside a dialog. Focus goes to its first control, and back to the trigger from inside.
+ * Renders a `<span>` around the trigger.
+ */
+export const Popover = ({
+  trigger,
+  title,
+  level = 2,
+  children,
+  footer,
+  size = 'm',
+  side = 'below',
+  align = 'start',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
+}: PopoverProps): ReactNode => {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const own = trigger.props as TriggerProps;
+
+  return (
+    <span {...rest} className={cx(css.root, className)} data-open={isOpen || undefined}>
+      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+        ref: (node: HTMLElement | null) => {
+          anchor.current = node;
+          if (typeof own.ref === 'function') return own.ref(node);
+          if (own.ref) own.ref.current = node;
+        },
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          own.onClick?.(event);
+          if (!event.defaultPrevented) setOpen(!isOpen);
+        },
+      })}
+      {isOpen && (
+        <PopoverPanel
+          id={id}
+          anchor={anchor}
+          title={title}
+          level={level}
+          footer={footer}
+          size={size}
+          side={side}
+          align={align}
+          onClose={() => setOpen(false)}
+        >
+          {children}
+        </PopoverPanel>
+      )}
+    </span>
+  );
+};
+Popover.displayName = 'Popover';

@@ -1,0 +1,128 @@
+import { __iconData as x } from 'lucide-react/icons/x';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { offerStop } from '../../internal/offerStop.ts';
+import { holdsOpenPopup } from '../../internal/openPopup.ts';
+import { useDismiss } from '../../internal/useDismiss.ts';
+import { usePlace } from '../../internal/usePlace.ts';
+import { useMessages } from '../../root/messages.ts';
+import { PortalContext } from '../../root/UiContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Popover.css.ts';
+
+provideIcons({ x });
+
+interface PopoverPanelProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  title: ReactNode;
+  level: 2 | 3 | 4;
+  footer: ReactNode;
+  size: keyof typeof css.size;
+  side: 'below' | 'above';
+  align: 'start' | 'center' | 'end';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const stops =
+  'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/** The open part of a popover. */
+export const PopoverPanel = ({
+  id,
+  anchor,
+  title,
+  level,
+  footer,
+  size,
+  side,
+  align,
+  onClose,
+  children,
+}: PopoverPanelProps): ReactNode => {
+  const { dialog } = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const Title = `h${level}` as const;
+
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    if (!shown) return;
+    /*
+     * Older browsers have no top layer; there it stands by its z-index. Manual, since an automatic one would close at the
+     * press on its own trigger, and that press open it again.
+     */
+    if ('showPopover' in shown) {
+      shown.popover = 'manual';
+      shown.showPopover();
+    }
+    (body.current?.querySelector<HTMLElement>(stops) ?? shown).focus({ preventScroll: true });
+    const opener = anchor.current;
+    return () => {
+      /* A removed element takes focus with it. Whoever has gone on already keeps theirs. */
+      if (shown.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+  usePlace(anchor, panel, { align, side });
+  useEffect(() => offerStop(body.current));
+  useDismiss(true, [anchor, panel], onClose);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const inner = panel.current;
+    if (event.key !== 'Escape' || event.isComposing || !inner) return;
+    if (holdsOpenPopup(inner) || layer?.hasChildNodes()) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    /* While it is on its way down: afterwards nobody can tell any more what was open inside. */
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className={cx(css.panel, css.size[size])}
+    >
+      <PortalContext value={layer}>
+        <div className={css.sheet}>
+          <div className={css.head}>
+            <Title id={`${id}-title`} className={css.title}>
+              {title}
+            </Title>
+            <IconButton
+              icon="x"
+              label={dialog.close}
+              variant="plain"
+              size="s"
+              className={css.close}
+              onClick={onClose}
+            />
+          </div>
+          <div ref={body} className={css.body}>
+            {children}
+          </div>
+          {footer && <div className={css.foot}>{footer}</div>}
+        </div>
+      </PortalContext>
+      {/* What opens inside must lie above the panel, and belongs to it: hence in its own layer. */}
+      <div ref={setLayer} data-sui-portal="" />
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { __iconData as cloud } from 'lucide-react/icons/cloud';
+import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
+import { useEffect, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import { usePortalContainer } from '../../root/UiContext.ts';
+import { Button } from '../Button/Button.tsx';
+import * as css from './ReloadPrompt.css.ts';
+
+provideIcons({ cloud, 'refresh-cw': refreshCw });
+
+/** Why it speaks: a new version waits, or the application can be opened without a network from now on. */
+export type ReloadReason = 'update' | 'offlineReady';
+
+/** Props of {@link ReloadPrompt}; those of `<div>` besides. */
+export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Without one it stays silent: keep it in the page, so that what it says later is read aloud. */
+  reason?: ReloadReason | null;
+  /** The reader wants the new version now. */
+  onReload?: () => void;
+  /** The reader wants it later, or has taken note. */
+  onDismiss: () => void;
+  /** The new version is being fetched: the button is busy. @default false */
+  loading?: boolean;
+}
+
+/**
+ * "A new version is here", "Ready to work offline" (specification §1). Floats at the bottom end of the window, under the
+ * toasts, also over a dialog. It never takes focus and never goes by itself; Escape inside is "later". Renders a `<div>`
+ * in the region of toasts.
+ */
+export const ReloadPrompt = ({
+  reason,
+  onReload,
+  onDismiss,
+  loading = false,
+  className,
+  onKeyDown,
+  ...rest
+}: ReloadPromptProps): ReactNode => {
+  const { reloadPrompt: say } = useMessages();
+  const container = usePortalContainer();
+  const [region, setRegion] = useState<Element | null>(null);
+  useEffect(() => {
+    setRegion(container?.closest('[data-sui-root]')?.querySelector('[data-sui-toasts]') ?? null);
+  }, [container]);
+  if (!region) return null;
+
+  const update = reason === 'update';
+  const leave = (event: KeyboardEvent<HTMLDivElement>): void => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || !reason) return;
+    event.stopPropagation();
+    onDismiss();
+  };
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: Escape inside is "later"
+    <div
+      {...rest}
+      className={cx(css.root, reason && css.card, className)}
+      data-reason={reason ?? undefined}
+      data-sui-toast={reason ? 'reload-prompt' : undefined}
+      onKeyDown={leave}
+    >
+      <div role="status" className={css.news}>
+        {reason && (
+          <>
+            <Glyph name={update ? 'refresh-cw' : 'cloud'} className={css.sign} />
+            <div className={css.words}>
+              <strong className={css.title}>{update ? say.update : say.offlineReady}</strong>{' '}
+              {update ? say.updateHelp : say.offlineReadyHelp}
+            </div>
+          </>
+        )}
+      </div>
+      {reason && (
+        <div className={css.answers}>
+          <Button size="s" variant={update ? 'plain' : 'outline'} disabled={loading} onClick={onDismiss}>
+            {update ? say.later : say.understood}
+          </Button>
+          {update && onReload && (
+            <Button size="s" tone="accent" variant="soft" loading={loading} onClick={onReload}>
+              {say.reload}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>,
+    region,
+  );
+};
+ReloadPrompt.displayName = 'ReloadPrompt';
