@@ -4,7 +4,7 @@
  *   pnpm exec node tests/consumers/sizes.ts        writes sizes.json anew
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -33,8 +33,14 @@ const entries = () =>
     .map((name) => name.replace('.d.ts', ''))
     .sort();
 
-/** Builds a page that imports all of some entries, and weighs it. @param names entries such as `button` */
-export const sizeOf = async (names: string[]): Promise<Size> => {
+/**
+ * Builds a page that imports all of some entries, and weighs it.
+ *
+ * @param names entries such as `button`
+ * @param needed the files fetched later that count, such as `ToastList`; without it all of them do, the icons that a
+ *   page may ask for by name included
+ */
+export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> => {
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: names.map((name, at) => `export * as part${at} from '@school/ui/${name}';`).join('\n'),
@@ -59,25 +65,26 @@ export const sizeOf = async (names: string[]): Promise<Size> => {
       ['@school/ui/css', join(kit, 'dist/css')],
     ]),
   });
-  const first = Object.keys(metafile.outputs).find(
-    (path) => metafile.outputs[path]!.entryPoint === '<stdin>',
-  )!;
-  const atOnce = new Set<string>();
-  const follow = (path: string) => {
-    if (atOnce.has(path)) return;
-    atOnce.add(path);
+  const outputs = Object.entries(metafile.outputs);
+  const withImports = (path: string, found = new Set<string>()): Set<string> => {
+    if (found.has(path)) return found;
+    found.add(path);
     for (const { path: next, kind, external } of metafile.outputs[path]?.imports ?? [])
-      if (kind === 'import-statement' && !external) follow(next);
+      if (kind === 'import-statement' && !external) withImports(next, found);
+    return found;
   };
-  follow(first);
+  const [first] = outputs.find(([, { entryPoint }]) => entryPoint === '<stdin>')!;
+  const atOnce = withImports(first);
+  const wanted = outputs.filter(
+    ([path]) => !needed || needed.some((name) => basename(path).startsWith(`${name}-`)),
+  );
+  const later = new Set(wanted.flatMap(([path]) => [...withImports(path)]));
   const size: Size = { script: 0, style: 0, later: 0 };
   for (const { path, contents } of outputFiles) {
-    const name = Object.keys(metafile.outputs).find((output) =>
-      path.endsWith(output.replace(/^(\.\.\/)+/, '/')),
-    )!;
+    const [name] = outputs.find(([output]) => basename(output) === basename(path))!;
     if (path.endsWith('.css')) size.style += weight(contents);
     else if (atOnce.has(name)) size.script += weight(contents);
-    else size.later += weight(contents);
+    else if (later.has(name)) size.later += weight(contents);
   }
   return size;
 };
