@@ -85,6 +85,7 @@ export const samples: Record<string, Sample> = {
   DescriptionList: root(
     <ui.DescriptionList items={[{ term: 'Course', details: '7° A' }, { term: 'Room' }]} />,
   ),
+  CreditCard: root(<ui.CreditCard />),
   Dialog: overlay(
     <ui.Dialog open title="Recover the account" description="We send a letter." onOpenChange={nothing}>
       <p>Where to?</p>

@@ -80,6 +80,13 @@ export {
   type ChoiceColumns,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export {
+  CreditCard,
+  type CardBrand,
+  type CreditCardProps,
+  type CreditCardText,
+  type CreditCardValue,
+} from './components/CreditCard/CreditCard.tsx';
+export {
   ErrorSummary,
   type ErrorSummaryProps,
   type SummaryError,

@@ -24,7 +24,7 @@ export const Overview: Story = {
   },
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'Hour at which the class begins on all days on which the school is open in the morning only',
     help: 'By the clock of the place where the class is held, which need not be the one of the person who writes here.',

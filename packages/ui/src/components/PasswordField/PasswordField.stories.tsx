@@ -34,7 +34,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'Password of the account with which the whole family signs in',
     labelEnd: <Link href="#recover">Forgot the password of the family?</Link>,

@@ -50,4 +50,44 @@ describe('PasswordField', () => {
     expect(input).toHaveAttribute('autocapitalize', 'none');
     expect(input).toHaveAttribute('spellcheck', 'false');
   });
+
+  it('says how strong it is while it is written, by its own rule', async () => {
+    const user = userEvent.setup();
+    show(
+      <form>
+        <PasswordField label="Password" autoComplete="new-password" strength />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    const meter = () => screen.getByRole('meter');
+    expect(meter()).toHaveAccessibleName('Password strength');
+    await user.type(screen.getByLabelText('Password'), 'aromos');
+    expect(meter()).toHaveAccessibleName('Weak password');
+    await user.type(screen.getByLabelText('Password'), ' de 1961, en Curicó');
+    expect(meter()).toHaveAccessibleName('Strong password');
+    expect(meter()).toHaveAttribute('aria-valuenow', '4');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByRole('meter', { name: 'Password strength' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    );
+  });
+
+  it('believes the page about it, and follows a value that the page keeps', () => {
+    const { rerender } = show(
+      <PasswordField label="Password" strength={2} value="x" onValueChange={() => {}} />,
+    );
+    expect(screen.getByRole('meter')).toHaveAccessibleName('Fair password');
+    rerender(
+      <UiRoot locale="en" messages={messages}>
+        <PasswordField label="Password" strength value="correct horse battery" onValueChange={() => {}} />
+      </UiRoot>,
+    );
+    expect(screen.getByRole('meter')).toHaveAccessibleName('Strong password');
+  });
+
+  it('measures nothing unless it is asked to', () => {
+    show(<PasswordField label="Password" defaultValue="secreto1" />);
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  });
 });

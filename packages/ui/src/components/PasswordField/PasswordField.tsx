@@ -5,6 +5,10 @@ import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+import type { PasswordStrength } from './passwordStrength.ts';
+import { Strength } from './Strength.tsx';
+
+export type { PasswordStrength } from './passwordStrength.ts';
 
 provideIcons({ eye, 'eye-off': eyeOff });
 
@@ -12,13 +16,18 @@ provideIcons({ eye, 'eye-off': eyeOff });
 export interface PasswordFieldProps extends Omit<InputFieldProps, 'type' | 'counter'> {
   /** `current-password` where one signs in, `new-password` where one is chosen: password managers ask for it. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  /**
+   * Shows how hard the password is to guess: as the page judges it, from 0 (nothing there) to 4 (strong), or, if `true`,
+   * by length and variety alone. Where one signs in it has no place. @default false
+   */
+  strength?: boolean | PasswordStrength;
 }
 
 /**
  * A password, which its writer may look at. Renders as `TextField` does; the button that shows the password is the
  * next stop of the keyboard.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ strength = false, ...props }: PasswordFieldProps) {
   const made = useId();
   const [shown, setShown] = useState(false);
   const { passwordField } = useMessages();
@@ -28,6 +37,14 @@ export function PasswordField(props: PasswordFieldProps) {
     { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, ...props },
     {
       type: shown ? 'text' : 'password',
+      below: strength !== false && (
+        <Strength
+          controlId={id}
+          level={strength}
+          value={props.value}
+          defaultValue={props.defaultValue ?? ''}
+        />
+      ),
       end: (
         <button
           type="button"

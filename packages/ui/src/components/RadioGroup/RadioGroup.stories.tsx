@@ -36,7 +36,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     variant: 'cards',
     options: [

@@ -20,7 +20,7 @@ export interface RadioGroupProps
   defaultValue?: string;
   /** The chosen value after each change. */
   onValueChange?: (value: string) => void;
-  /** The name under which a form sends the chosen value. */
+  /** The name under which a form sends the chosen value. @default one made up: radio buttons belong together by it */
   name?: string;
   /** @default 'list' */
   variant?: RadioGroupVariant;

@@ -64,6 +64,7 @@ export const control = component({
       background: color.accent.onSolid,
     },
     '&[data-invalid]': { border: 0, outline: `2px solid ${color.critical.solid}`, outlineOffset: '2px' },
+    '&[data-invalid]:focus-visible': { outlineColor: color.focus },
     '&:disabled': { background: color.line.hairline },
     '&:disabled:checked': { background: color.ink.disabled },
     '&:disabled::before': { background: color.surface.raised, boxShadow: 'none' },

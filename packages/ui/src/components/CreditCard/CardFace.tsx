@@ -1,0 +1,91 @@
+import { __iconData as nfc } from 'lucide-react/icons/nfc';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import type { UiMessages } from '../../root/messages.ts';
+import { brandName, groupDigits, type CardBrand } from './cardNumber.ts';
+import * as css from './CreditCard.css.ts';
+
+provideIcons({ nfc });
+
+interface CardFaceProps {
+  holder: string;
+  number: string;
+  expiration: string;
+  /** How many signs of the code are there; the code itself is not drawn. */
+  codeSigns: number;
+  brand: CardBrand | undefined;
+  side: 'front' | 'back';
+  hint: string;
+  words: UiMessages['creditCard'];
+}
+
+const rings = [44, 68, 92, 116, 140, 164, 188, 212, 236, 260, 284];
+const dot = '•';
+
+const lines = (
+  <svg
+    className={css.lines}
+    viewBox="0 0 340 214"
+    preserveAspectRatio="none"
+    fill="none"
+    stroke="currentColor"
+  >
+    {rings.map((radius) => (
+      <ellipse key={radius} cx="372" cy="252" rx={radius * 1.25} ry={radius} strokeWidth="1.25" />
+    ))}
+  </svg>
+);
+
+const chip = (
+  <svg className={css.chip} viewBox="0 0 40 30" fill="none">
+    <rect x="1" y="1" width="38" height="28" rx="6" fill="currentColor" />
+    <path d="M14 1v28M26 1v28M1 11h13M1 19h13M26 11h13M26 19h13M14 15h12" className={css.contacts} />
+  </svg>
+);
+
+/* What isn't typed yet is drawn as dots, in the groups of the brand. */
+const drawn = (number: string, brand: CardBrand | undefined): string => {
+  const length = brand === 'amex' ? 15 : brand === 'diners' ? 14 : 16;
+  return groupDigits(number.padEnd(length, dot), brand);
+};
+
+/** The card as it would lie on the table. All of it stands in the fields too, so nobody else is told of it. */
+export function CardFace(props: CardFaceProps) {
+  const { holder, number, expiration, codeSigns, brand, side, hint, words } = props;
+  return (
+    <div className={css.stage} dir="ltr" aria-hidden="true" data-side={side}>
+      <div className={css.turning}>
+        <div className={css.front}>
+          {lines}
+          <div className={css.head}>
+            {chip}
+            <Glyph name="nfc" size={24} />
+            {brand && <span className={css.brand}>{brandName(brand)}</span>}
+          </div>
+          <div className={css.number}>{drawn(number, brand)}</div>
+          <div className={css.foot}>
+            <div className={css.fact}>
+              <bdi className={css.caption}>{words.holder}</bdi>
+              <bdi className={css.words}>{holder}</bdi>
+            </div>
+            <div className={css.fact}>
+              <bdi className={css.caption}>{words.expiration}</bdi>
+              <bdi className={css.words}>{expiration || words.expirationPlaceholder}</bdi>
+            </div>
+          </div>
+        </div>
+        <div className={css.back}>
+          {lines}
+          <div className={css.strip} />
+          <div className={css.signature}>
+            <div className={css.paper} />
+            <div className={css.code}>{dot.repeat(codeSigns)}</div>
+          </div>
+          <div className={css.hint} dir="auto">
+            {hint}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+CardFace.displayName = 'CardFace';

@@ -1,0 +1,190 @@
+import { CreditCard, UiRoot, type CreditCardProps, type CreditCardText } from '@school/ui';
+import { messages as arabic } from '@school/ui/messages/ar';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const today = new Date(2026, 10, 21);
+const page = (props: CreditCardProps = {}) => (
+  <UiRoot locale="en" messages={messages}>
+    <form aria-label="form">
+      <CreditCard today={today} {...props} />
+      <button type="reset">Reset</button>
+    </form>
+  </UiRoot>
+);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const number = () => field('Card number');
+const code = () => field('Security code');
+const side = () => document.querySelector('[data-side]')?.getAttribute('data-side');
+const sent = () => Array.from(new FormData(screen.getByRole<HTMLFormElement>('form')));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('CreditCard', () => {
+  it('hands out what was typed, and when it is whole', async () => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    render(page({ onValueChange: heard }));
+    await user.type(field('Name on the card'), 'Ignacia Soto');
+    await user.type(number(), '4111111111111111');
+    await user.type(field('Expires'), '929');
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ valid: false }));
+    await user.type(code(), '1a23');
+    expect(number()).toHaveValue('4111 1111 1111 1111');
+    expect(field('Expires')).toHaveValue('09/29');
+    expect(heard).toHaveBeenLastCalledWith({
+      holder: 'Ignacia Soto',
+      number: '4111111111111111',
+      expiration: '09/29',
+      securityCode: '123',
+      brand: 'visa',
+      valid: true,
+    });
+  });
+
+  it('tells browsers what belongs where', () => {
+    render(page());
+    const tokens = ['Name on the card', 'Card number', 'Expires', 'Security code'].map((name) =>
+      field(name).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['cc-name', 'cc-number', 'cc-exp', 'cc-csc']);
+    expect(screen.getByRole('group', { name: 'Card' })).toBeVisible();
+  });
+
+  it('turns to its back for the code, and to its front again', async () => {
+    const user = userEvent.setup();
+    render(page());
+    expect(side()).toBe('front');
+    await user.click(code());
+    expect(side()).toBe('back');
+    await user.tab({ shift: true });
+    expect(side()).toBe('front');
+  });
+
+  it('knows the brand, says it with the number, and groups by it', async () => {
+    const user = userEvent.setup();
+    render(page());
+    await user.type(number(), '3782');
+    expect(number()).toHaveAccessibleDescription('American Express');
+    await user.type(number(), '822463100059');
+    expect(number()).toHaveValue('3782 822463 10005');
+    expect(code()).toHaveAccessibleDescription('The code has 4 digits. It is never stored.');
+    await user.type(code(), '12345');
+    expect(code()).toHaveValue('1234');
+  });
+
+  it('lets a digit be mended in the middle, and deleted across a space', async () => {
+    const user = userEvent.setup();
+    render(page({ defaultValue: { number: '41111111' } }));
+    await user.click(number());
+    number().setSelectionRange(2, 2);
+    await user.keyboard('9');
+    expect(number()).toHaveValue('4191 1111 1');
+    expect(number().selectionStart).toBe(3);
+    number().setSelectionRange(5, 5);
+    await user.keyboard('{Backspace}');
+    expect(number()).toHaveValue('4191 1111');
+    number().setSelectionRange(4, 4);
+    await user.keyboard('{Delete}{Delete}');
+    expect(number()).toHaveValue('4191 11');
+  });
+
+  it('speaks of a slip once its field is left, and not of what is empty', async () => {
+    const user = userEvent.setup();
+    render(page());
+    await user.type(number(), '4111 1111 1111 1112');
+    expect(number()).toBeValid();
+    await user.tab();
+    expect(number()).toHaveAccessibleDescription(/^Error: Check the number/);
+    await user.tab();
+    expect(field('Expires')).toBeValid();
+    await user.type(field('Expires'), '0926');
+    await user.tab();
+    expect(field('Expires')).toHaveAccessibleDescription('Error: This card has expired');
+    await user.clear(field('Expires'));
+    await user.type(field('Expires'), '0');
+    await user.type(code(), '1');
+    await user.tab();
+    expect(field('Expires')).toHaveAccessibleDescription(/^Error: Write month and year/);
+    expect(code()).toHaveAccessibleDescription(/Error: The code has 3 digits/);
+  });
+
+  it('lets the bank’s answer speak first', () => {
+    render(page({ errors: { number: 'The bank refused this card' } }));
+    expect(number()).toHaveAccessibleDescription('Error: The bank refused this card');
+  });
+
+  it('stores, logs and sends nothing by itself', async () => {
+    const user = userEvent.setup();
+    const seen: unknown[] = [];
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      vi.spyOn(console, method).mockImplementation((...said) => void seen.push(said));
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((...said) => void seen.push(said));
+    render(page());
+    await user.type(number(), '4111111111111111');
+    await user.type(code(), '123');
+    await user.tab();
+    expect(seen).toEqual([]);
+    expect(document.cookie).toBe('');
+    expect(sent()).toEqual([]);
+    expect(screen.getByRole('form')).not.toHaveTextContent('123');
+  });
+
+  it('sends the four with a name, digits alone, and goes back with its form', async () => {
+    const user = userEvent.setup();
+    render(page({ name: 'card', defaultValue: { holder: 'Ana', number: '4111' } }));
+    await user.type(number(), '1');
+    await user.type(field('Expires'), '1/30');
+    expect(sent()).toEqual([
+      ['card.holder', 'Ana'],
+      ['card.number', '41111'],
+      ['card.expiration', '01/30'],
+      ['card.securityCode', ''],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(number()).toHaveValue('4111');
+    expect(field('Expires')).toHaveValue('');
+  });
+
+  it('stays as the page says', async () => {
+    const user = userEvent.setup();
+    const start: CreditCardText = { holder: '', number: '4111', expiration: '', securityCode: '' };
+    const Loud = () => {
+      const [card, setCard] = useState(start);
+      return page({
+        value: card,
+        onValueChange: (next) => setCard({ ...next, number: '4111', holder: next.holder.toUpperCase() }),
+      });
+    };
+    render(<Loud />);
+    await user.type(number(), '1');
+    expect(number()).toHaveValue('4111');
+    await user.type(field('Name on the card'), 'ana');
+    expect(field('Name on the card')).toHaveValue('ANA');
+  });
+
+  it('is drawn the same way in every direction, and is not read aloud twice', () => {
+    render(
+      <UiRoot locale="ar" messages={arabic}>
+        <CreditCard defaultValue={{ number: '4111111111111111' }} />
+      </UiRoot>,
+    );
+    const card = document.querySelector('[data-side]');
+    expect(card).toHaveAttribute('dir', 'ltr');
+    expect(card).toHaveAttribute('aria-hidden', 'true');
+    expect(card).toHaveTextContent('4111 1111 1111 1111');
+    expect(screen.getByLabelText('رقم البطاقة')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('can’t be filled while it is disabled, and stands what callers without types hand over', () => {
+    const junk = { holder: null, number: 4111, expiration: undefined } as unknown as CreditCardText;
+    render(page({ disabled: true, defaultValue: junk }));
+    expect(number()).toBeDisabled();
+    expect(number()).toHaveValue('4111');
+    expect(field('Name on the card')).toHaveValue('');
+  });
+});

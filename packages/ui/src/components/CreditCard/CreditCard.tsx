@@ -1,0 +1,269 @@
+import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card';
+import { onlyDigits } from '../../internal/digits.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useMessages } from '../../root/messages.ts';
+import { isShown } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+import { CardFace } from './CardFace.tsx';
+import { brandName, brandOf, codeLength, groupDigits, isCardNumber, mostDigits } from './cardNumber.ts';
+import type { CardBrand } from './cardNumber.ts';
+import * as css from './CreditCard.css.ts';
+import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
+import { rewrite } from './rewrite.ts';
+
+export type { CardBrand } from './cardNumber.ts';
+
+/** What stands in the four fields of a `CreditCard`. */
+export interface CreditCardText {
+  /** As it stands on the card. */
+  holder: string;
+  /** Digits alone. */
+  number: string;
+  /** `MM/YY`. */
+  expiration: string;
+  securityCode: string;
+}
+
+/** What a `CreditCard` hands out. */
+export interface CreditCardValue extends CreditCardText {
+  /** As soon as the first digits tell. */
+  brand: CardBrand | undefined;
+  /** All four are there, the number is free of slips, the card has not expired. It may still be refused. */
+  valid: boolean;
+}
+
+/** @see {@link CreditCard} */
+export interface CreditCardProps
+  extends
+    Partial<Pick<GroupTexts, 'label' | 'help' | 'error' | 'hideLabel'>>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'name' | 'value' | 'defaultValue' | 'children'> {
+  /** Names the four fields together. @default the kit's own word for "Card" */
+  label?: ReactNode;
+  /** Keeps that name for screen readers. @default true */
+  hideLabel?: boolean;
+  /** What stands in the fields, where the page keeps it. */
+  value?: CreditCardText;
+  /** What stands in the fields at first; a form's reset returns to it. */
+  defaultValue?: Partial<CreditCardText>;
+  /** All four after each change, with what they tell. The kit neither keeps nor logs any of it. */
+  onValueChange?: (card: CreditCardValue) => void;
+  /** The page's own errors, such as a bank's answer; they go before the kit's. */
+  errors?: Partial<Record<keyof CreditCardText, ReactNode>>;
+  /** With it a form sends `name.holder`, `name.number`, `name.expiration` and `name.securityCode`; without, nothing. */
+  name?: string;
+  /** All four must be filled. @default false */
+  required?: boolean;
+  /** The day on which a card must still be good. @default the device's own date */
+  today?: Date;
+}
+
+provideIcons({ 'credit-card': creditCard });
+
+const empty: CreditCardText = { holder: '', number: '', expiration: '', securityCode: '' };
+const writeNumber = (text: string): string => {
+  const digits = onlyDigits(text);
+  return groupDigits(digits.slice(0, mostDigits(digits)));
+};
+
+/* Callers without types leave fields out, or hand over numbers. */
+const whole = (given: Partial<CreditCardText> | undefined): CreditCardText => ({
+  holder: String(given?.holder ?? ''),
+  number: onlyDigits(String(given?.number ?? '')),
+  expiration: writeExpiration(String(given?.expiration ?? '')),
+  securityCode: onlyDigits(String(given?.securityCode ?? '')),
+});
+
+/**
+ * A card to pay with: four fields beside a drawing of the card, which turns to its back while the security code has the
+ * focus. Brand, grouping and the code's length follow from the number; browsers fill the fields in by their
+ * `autocomplete` tokens. Nothing is stored or logged, and nothing is sent without a `name`. Renders a `<fieldset>`; the
+ * fields have the ids `…-holder`, `…-number`, `…-expiration` and `…-securityCode`.
+ */
+export function CreditCard(props: CreditCardProps) {
+  const made = useId();
+  const { creditCard: words } = useMessages();
+  const {
+    id = made,
+    label = words.label,
+    help,
+    error,
+    hideLabel = true,
+    value: given,
+    defaultValue,
+    onValueChange,
+    errors = {},
+    name,
+    required,
+    today,
+    ...root
+  } = props;
+  const initial = whole(defaultValue);
+  const judge = (text: CreditCardText): CreditCardValue => {
+    const brand = brandOf(text.number);
+    const { holder, number, expiration, securityCode } = text;
+    const valid =
+      holder.trim() !== '' &&
+      isCardNumber(number) &&
+      isExpiration(expiration) &&
+      !hasExpired(expiration, today ?? new Date()) &&
+      securityCode.length === codeLength(brand);
+    return { ...text, brand, valid };
+  };
+  const [text, setText] = useControlled<CreditCardText>(given && whole(given), initial, (next) =>
+    onValueChange?.(judge(next)),
+  );
+  const [left, setLeft] = useState<Partial<Record<keyof CreditCardText, true>>>({});
+  const [side, setSide] = useState<'front' | 'back'>('front');
+  useFormReset(`${id}-number`, () => {
+    setLeft({});
+    if (given === undefined) setText(initial);
+  });
+
+  const brand = brandOf(text.number);
+  const codeDigits = codeLength(brand);
+  const hint = words.codeHint(codeDigits);
+  const faults: Partial<Record<keyof CreditCardText, string | false>> = {
+    number: !isCardNumber(text.number) && words.invalidNumber,
+    expiration: !isExpiration(text.expiration)
+      ? words.invalidExpiration
+      : hasExpired(text.expiration, today ?? new Date()) && words.expired,
+    securityCode: text.securityCode.length !== codeDigits && words.invalidCode(codeDigits),
+  };
+
+  const set = (field: keyof CreditCardText, next: string) => {
+    if (next !== text[field]) setText({ ...text, [field]: next });
+  };
+  const written = (event: ChangeEvent<HTMLInputElement>, before: string, write: (typed: string) => string) =>
+    rewrite(event.currentTarget, before, (event.nativeEvent as InputEvent).inputType, write);
+  const nameOf = (field: keyof CreditCardText) => (name === undefined ? undefined : `${name}.${field}`);
+
+  /* What the four have in common. An error is spoken of once its field was left with something in it. */
+  const field = (which: keyof CreditCardText): InputFieldProps & { id: string } => ({
+    id: `${id}-${which}`,
+    label: words[which],
+    name: which === 'number' ? undefined : nameOf(which),
+    form: root.form,
+    required,
+    disabled: root.disabled,
+    autoCorrect: 'off',
+    spellCheck: false,
+    error: isShown(errors?.[which]) ? errors[which] : left[which] && text[which] !== '' && faults[which],
+    onBlur: () => setLeft({ ...left, [which]: true }),
+  });
+
+  return groupShell({
+    id,
+    label,
+    help,
+    error,
+    hideLabel,
+    root,
+    children: (
+      <div className={css.layout}>
+        <CardFace
+          holder={text.holder}
+          number={text.number}
+          expiration={text.expiration}
+          codeSigns={text.securityCode.length}
+          brand={brand}
+          side={side}
+          hint={hint}
+          words={words}
+        />
+        <div className={css.fields}>
+          {inputField(
+            '',
+            {
+              ...field('holder'),
+              value: text.holder,
+              autoComplete: 'cc-name',
+              autoCapitalize: 'words',
+              onValueChange: (holder) => set('holder', holder),
+            },
+            { type: 'text', dir: 'auto' },
+          )}
+          {inputField(
+            '',
+            {
+              ...field('number'),
+              value: groupDigits(text.number),
+              autoComplete: 'cc-number',
+              inputMode: 'numeric',
+              icon: 'credit-card',
+              onChange: (event) =>
+                set('number', onlyDigits(written(event, groupDigits(text.number), writeNumber))),
+            },
+            {
+              type: 'text',
+              dir: 'ltr',
+              ...(brand && {
+                describes: `${id}-brand`,
+                end: (
+                  <span id={`${id}-brand`} className={frame.adornment}>
+                    {brandName(brand)}
+                  </span>
+                ),
+              }),
+              below: name !== undefined && (
+                <input
+                  type="hidden"
+                  name={nameOf('number')}
+                  form={root.form}
+                  value={text.number}
+                  disabled={root.disabled}
+                  readOnly
+                />
+              ),
+            },
+          )}
+          <div className={css.pair}>
+            {inputField(
+              '',
+              {
+                ...field('expiration'),
+                value: text.expiration,
+                autoComplete: 'cc-exp',
+                inputMode: 'numeric',
+                placeholder: words.expirationPlaceholder,
+                onChange: (event) => set('expiration', written(event, text.expiration, writeExpiration)),
+              },
+              { type: 'text', dir: 'ltr' },
+            )}
+            {inputField(
+              '',
+              {
+                ...field('securityCode'),
+                value: text.securityCode,
+                autoComplete: 'cc-csc',
+                inputMode: 'numeric',
+                onFocus: () => setSide('back'),
+                onBlur: () => {
+                  setSide('front');
+                  setLeft({ ...left, securityCode: true });
+                },
+                onChange: (event) =>
+                  set('securityCode', onlyDigits(event.currentTarget.value).slice(0, codeDigits)),
+              },
+              {
+                type: 'password',
+                dir: 'ltr',
+                describes: `${id}-hint`,
+                below: (
+                  <span id={`${id}-hint`} hidden>
+                    {hint}
+                  </span>
+                ),
+              },
+            )}
+          </div>
+        </div>
+      </div>
+    ),
+  });
+}
+CreditCard.displayName = 'CreditCard';

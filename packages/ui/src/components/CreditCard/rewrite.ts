@@ -1,0 +1,43 @@
+import { onlyDigits } from '../../internal/digits.ts';
+
+/* Where so many digits have passed. */
+const placeAfter = (text: string, digits: number): number => {
+  let passed = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (passed === digits) return at;
+    if (/\d/.test(text[at]!)) passed += 1;
+  }
+  return text.length;
+};
+
+/**
+ * Writes what was typed into an input in its own form, and leaves the cursor after the digit it was after.
+ *
+ * @param before what stood there; if somebody deleted nothing but a space, the digit beside it was meant
+ * @param inputType of the native event
+ */
+export const rewrite = (
+  input: HTMLInputElement,
+  before: string,
+  inputType: string | undefined,
+  write: (text: string) => string,
+): string => {
+  let typed = input.value;
+  let at = input.selectionStart ?? typed.length;
+  if (typed.length < before.length && write(typed) === before) {
+    if (inputType === 'deleteContentBackward' && at > 0) {
+      typed = typed.slice(0, at - 1) + typed.slice(at);
+      at -= 1;
+    } else if (inputType === 'deleteContentForward') {
+      typed = typed.slice(0, at) + typed.slice(at + 1);
+    }
+  }
+  const written = write(typed);
+  if (written === input.value) return written;
+  const isAtEnd = at >= typed.length;
+  const digits = onlyDigits(typed.slice(0, at)).length;
+  input.value = written;
+  const place = isAtEnd ? written.length : placeAfter(written, digits);
+  input.setSelectionRange(place, place);
+  return written;
+};

@@ -1,0 +1,124 @@
+import {
+  CheckboxGroup,
+  ErrorSummary,
+  RadioGroup,
+  Select,
+  TextField,
+  UiRoot,
+  type SelectOption,
+} from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+
+let warned: string[];
+let failed: unknown[][];
+beforeEach(() => {
+  warned = [];
+  failed = [];
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warned.push(text));
+  vi.spyOn(console, 'error').mockImplementation((...said) => void failed.push(said));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const show = (children: ReactNode) =>
+  render(
+    <UiRoot locale="en" messages={messages}>
+      {children}
+    </UiRoot>,
+  );
+
+/** What callers without types hand over. */
+const junk = (options: unknown) => options as SelectOption[];
+const twice = junk([
+  { value: 'a', label: 'Alpha' },
+  { value: 'a', label: 'Alpha again' },
+  null,
+  { label: 'Nothing' },
+  { value: 7, label: null },
+]);
+const hostile = '\u202e👨‍👩‍👧‍👦 Donaudampfschifffahrt <script>'.repeat(20_000);
+
+describe('fields that are given what they should not', () => {
+  it.each([
+    ['CheckboxGroup', () => <CheckboxGroup label="It" options={twice} />, 'checkbox'],
+    ['RadioGroup', () => <RadioGroup label="It" options={twice} />, 'radio'],
+  ])('%s draws each value once, and tells of the rest', (name, group, role) => {
+    show(group());
+    expect(screen.getAllByRole(role)).toHaveLength(2);
+    expect(screen.getByLabelText('Alpha')).toBeVisible();
+    expect(screen.getByLabelText('7')).toBeVisible();
+    expect(failed).toEqual([]);
+    expect(warned).toEqual([
+      expect.stringMatching(`^@school/ui: ${name} was given two options with the value "a"\\.`),
+      expect.stringMatching(`^@school/ui: ${name} was given an option without a value\\.`),
+    ]);
+  });
+
+  it('Select draws each value once, none that is empty, and opens', async () => {
+    const user = userEvent.setup();
+    show(<Select label="It" options={junk([...twice, { value: '', label: 'All' }])} />);
+    await user.click(screen.getByRole('combobox'));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Alpha',
+      '7',
+    ]);
+    expect(failed).toEqual([]);
+    expect(warned.join()).toContain('an option whose value is empty');
+  });
+
+  it.each([
+    ['CheckboxGroup', () => <CheckboxGroup label="It" options={junk(null)} />],
+    ['RadioGroup', () => <RadioGroup label="It" options={junk(undefined)} variant="cards" />],
+    ['Select', () => <Select label="It" options={junk(null)} defaultValue="a" />],
+  ])('%s stands without any options', (name, field) => {
+    show(field());
+    expect(warned).toEqual([expect.stringContaining(`${name} was given no options.`)]);
+  });
+
+  it('tells once of labels that are missing', () => {
+    show(
+      <>
+        <TextField label={null} />
+        <TextField label="" />
+        <CheckboxGroup label={undefined} options={[]} />
+      </>,
+    );
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(warned).toEqual([expect.stringMatching(/^@school\/ui: A field was rendered without a label\./)]);
+  });
+
+  it('leads two errors to one field', () => {
+    show(
+      <ErrorSummary
+        title="Two things"
+        errors={[
+          { fieldId: 'it', message: 'Too long' },
+          { fieldId: 'it', message: 'And wrong' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(failed).toEqual([]);
+  });
+
+  it('carries a million signs, some of which turn the others around', async () => {
+    show(
+      <TextField
+        label={hostile.slice(0, 1000)}
+        defaultValue={hostile}
+        counter={{ max: 10 }}
+        help={hostile}
+      />,
+    );
+    expect(screen.getByRole('textbox')).toHaveValue(hostile);
+    expect(failed).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  Checkbox,
+  CheckboxGroup,
+  CreditCard,
+  Fieldset,
+  NumberField,
+  PasswordField,
+  PinField,
+  RadioGroup,
+  RutField,
+  SearchField,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+  UiRoot,
+} from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/* What jsdom lacks of a browser, for the list of a select. */
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+
+const options = [
+  { value: 'a', label: 'Alpha' },
+  { value: 'b', label: 'Beta' },
+];
+
+/** What each field of the kit is given besides its own: the same as a native control. */
+interface Given {
+  name?: string;
+  form?: string;
+  disabled?: boolean;
+}
+
+interface Way {
+  field: (given: Given) => ReactElement;
+  first: string[];
+  change: (user: UserEvent) => Promise<void>;
+  then: string[];
+  /** What is sent without a name, if anything. */
+  unnamed?: string[];
+}
+
+const writing = (text: string) => async (user: UserEvent) => {
+  await user.clear(screen.getByLabelText('It'));
+  await user.type(screen.getByLabelText('It'), text);
+};
+const pressing = (name: string) => (user: UserEvent) => user.click(screen.getByLabelText(name));
+
+const ways: Record<string, Way> = {
+  TextField: {
+    field: (given) => <TextField label="It" defaultValue="one" {...given} />,
+    first: ['one'],
+    change: writing('two'),
+    then: ['two'],
+  },
+  TextArea: {
+    field: (given) => <TextArea label="It" defaultValue="one" {...given} />,
+    first: ['one'],
+    change: writing('two'),
+    then: ['two'],
+  },
+  PasswordField: {
+    field: (given) => <PasswordField label="It" defaultValue="one" {...given} />,
+    first: ['one'],
+    change: writing('two'),
+    then: ['two'],
+  },
+  SearchField: {
+    field: (given) => <SearchField label="It" defaultValue="one" {...given} />,
+    first: ['one'],
+    change: writing('two'),
+    then: ['two'],
+  },
+  NumberField: {
+    field: (given) => <NumberField label="It" defaultValue={1234.5} {...given} />,
+    first: ['1234.5'],
+    change: writing('9,876'),
+    then: ['9876'],
+  },
+  RutField: {
+    field: (given) => <RutField label="It" defaultValue="12.345.678-5" {...given} />,
+    first: ['12345678-5'],
+    change: writing('20347878k'),
+    then: ['20347878-K'],
+  },
+  PinField: {
+    field: (given) => <PinField label="It" defaultValue="407199" {...given} />,
+    first: ['407199'],
+    change: writing('1234'),
+    then: ['1234'],
+  },
+  Select: {
+    field: (given) => <Select label="It" options={options} defaultValue="a" {...given} />,
+    first: ['a'],
+    change: async (user) => {
+      screen.getByRole('combobox').focus();
+      await user.keyboard('b');
+    },
+    then: ['b'],
+  },
+  Checkbox: {
+    field: (given) => <Checkbox label="It" value="yes" defaultChecked {...given} />,
+    first: ['yes'],
+    change: pressing('It'),
+    then: [],
+  },
+  Switch: {
+    field: (given) => <Switch label="It" defaultChecked {...given} />,
+    first: ['on'],
+    change: pressing('It'),
+    then: [],
+  },
+  CheckboxGroup: {
+    field: (given) => <CheckboxGroup label="It" options={options} defaultValue={['a']} {...given} />,
+    first: ['a'],
+    change: pressing('Beta'),
+    then: ['a', 'b'],
+  },
+  RadioGroup: {
+    field: (given) => <RadioGroup label="It" options={options} defaultValue="a" {...given} />,
+    first: ['a'],
+    change: pressing('Beta'),
+    then: ['b'],
+    /* Radio buttons exclude each other by their name alone, so the group makes one up. */
+    unnamed: ['a'],
+  },
+  CreditCard: {
+    field: (given) => <CreditCard label="It" defaultValue={{ number: '4111', holder: 'Ana' }} {...given} />,
+    first: ['Ana', '4111', '', ''],
+    change: (user) => user.type(screen.getByLabelText('Card number'), '1'),
+    then: ['Ana', '41111', '', ''],
+  },
+};
+
+const show = (children: ReactNode) =>
+  render(
+    <UiRoot locale="en" messages={messages}>
+      {children}
+    </UiRoot>,
+  );
+const sent = () => Array.from(new FormData(screen.getByRole<HTMLFormElement>('form')).values());
+const reset = screen.getByRole.bind(null, 'button', { name: 'Reset' });
+
+describe.each(Object.entries(ways))('%s', (_, { field, first, change, then, unnamed = [] }) => {
+  it.each(['around it', 'elsewhere'])('takes part in a form %s', async (place) => {
+    const user = userEvent.setup();
+    const isAround = place === 'around it';
+    show(
+      <>
+        <form id="elsewhere" aria-label="form">
+          {isAround && field({ name: 'it' })}
+          <button type="reset">Reset</button>
+        </form>
+        {!isAround && field({ name: 'it', form: 'elsewhere' })}
+      </>,
+    );
+    expect(sent()).toEqual(first);
+    await change(user);
+    expect(sent()).toEqual(then);
+    await user.click(reset());
+    await waitFor(() => expect(sent()).toEqual(first));
+    await change(user);
+    expect(sent()).toEqual(then);
+  });
+
+  it('sends nothing without a name, or while it is disabled', () => {
+    const { rerender } = show(<form aria-label="form">{field({})}</form>);
+    expect(sent()).toEqual(unnamed);
+    rerender(
+      <UiRoot locale="en" messages={messages}>
+        <form aria-label="form">{field({ name: 'it', disabled: true })}</form>
+      </UiRoot>,
+    );
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends nothing from a fieldset that is disabled', () => {
+    show(
+      <form aria-label="form">
+        <Fieldset label="All" disabled>
+          {field({ name: 'it' })}
+        </Fieldset>
+      </form>,
+    );
+    expect(sent()).toEqual([]);
+  });
+});

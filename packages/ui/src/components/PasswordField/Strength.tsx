@@ -1,0 +1,36 @@
+import { useMessages, type UiMessages } from '../../root/messages.ts';
+import { useWrittenText } from '../Field/useWrittenText.ts';
+import { Meter, type MeterTone } from '../Meter/Meter.tsx';
+import * as css from './PasswordField.css.ts';
+import { passwordStrength, type PasswordStrength } from './passwordStrength.ts';
+
+const levels: [word: keyof UiMessages['passwordField'], tone: MeterTone][] = [
+  ['strength', 'neutral'],
+  ['weak', 'critical'],
+  ['fair', 'caution'],
+  ['good', 'positive'],
+  ['strong', 'positive'],
+];
+
+interface StrengthProps {
+  controlId: string;
+  /** As the page judges it; true to judge here. */
+  level: true | PasswordStrength;
+  value: string | undefined;
+  defaultValue: string;
+}
+
+/** How hard the password is to guess, as a meter with its word. Each new word is read aloud, not each key. */
+export function Strength({ controlId, level, value, defaultValue }: StrengthProps) {
+  const { passwordField } = useMessages();
+  const typed = useWrittenText(controlId, value !== undefined, defaultValue);
+  const judged = level === true ? passwordStrength(value ?? typed) : level;
+  const [word, tone] = levels[judged] ?? levels[0]!;
+  return (
+    <span className={css.strength}>
+      <Meter value={judged} max={4} tone={tone} label={passwordField[word]} hideLabel />
+      <span aria-live="polite">{passwordField[word]}</span>
+    </span>
+  );
+}
+Strength.displayName = 'Strength';

@@ -1,0 +1,113 @@
+import { PinField, UiRoot, type PinFieldProps } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const page = (props: Partial<PinFieldProps>) => (
+  <UiRoot locale="en" messages={messages}>
+    <PinField label="Code" {...props} />
+  </UiRoot>
+);
+const field = () => screen.getByLabelText<HTMLInputElement>('Code');
+const boxes = () =>
+  Array.from(field().parentElement!.querySelectorAll('[aria-hidden]'), (box) => box.textContent);
+const active = () =>
+  Array.from(field().parentElement!.querySelectorAll('[aria-hidden]')).findIndex((box) =>
+    box.hasAttribute('data-active'),
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('PinField', () => {
+  it('is one input that a phone can fill, drawn as boxes', async () => {
+    const user = userEvent.setup();
+    const complete = vi.fn();
+    render(page({ name: 'code', onComplete: complete }));
+    expect(screen.getAllByRole('textbox')).toEqual([field()]);
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+    await user.type(field(), '12345');
+    expect(boxes()).toEqual(['1', '2', '3', '4', '5', '']);
+    expect(active()).toBe(5);
+    expect(complete).not.toHaveBeenCalled();
+    await user.keyboard('6');
+    expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+    await user.keyboard('7');
+    expect(field()).toHaveValue('123456');
+    expect(complete).toHaveBeenCalledOnce();
+  });
+
+  it('takes a code as it was sent: with spaces, hyphens, words, and Arabic digits', async () => {
+    const user = userEvent.setup();
+    render(page({}));
+    await user.click(field());
+    await user.paste(' Your code: ١٢٣-456 ');
+    expect(field()).toHaveValue('123456');
+  });
+
+  it('has no place for anything but digits', async () => {
+    const user = userEvent.setup();
+    const heard = vi.fn();
+    render(page({ onValueChange: heard }));
+    await user.type(field(), 'a-👍');
+    expect(field()).toHaveValue('');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is mended where it is pressed', async () => {
+    const user = userEvent.setup();
+    render(page({ length: 4, defaultValue: '1234' }));
+    vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 40));
+    await user.click(field());
+    fireEvent.click(field(), { clientX: 150, detail: 1 });
+    expect(active()).toBe(1);
+    await user.keyboard('9');
+    expect(field()).toHaveValue('1934');
+    await user.tab();
+    expect(active()).toBe(-1);
+  });
+
+  it('shows dots, and says nothing aloud, if it is masked', async () => {
+    const user = userEvent.setup();
+    render(page({ mask: true, length: 4 }));
+    await user.type(field(), '12');
+    expect(field()).toHaveAttribute('type', 'password');
+    expect(field()).toHaveAttribute('autocomplete', 'off');
+    expect(boxes().join('')).toBe('');
+  });
+
+  it('stays as the page says', async () => {
+    const user = userEvent.setup();
+    const OnlyEven = () => {
+      const [value, setValue] = useState('');
+      return page({ value, onValueChange: (next) => setValue(next.replace(/[13579]/g, '')) });
+    };
+    render(<OnlyEven />);
+    await user.type(field(), '1234');
+    expect(field()).toHaveValue('24');
+  });
+
+  it('is described, and incomplete is not valid', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(page({ length: 4, help: 'From the letter', required: true }));
+    expect(field()).toHaveAccessibleDescription('From the letter');
+    expect(field()).toBeRequired();
+    await user.type(field(), '12');
+    expect(field().checkValidity()).toBe(false);
+    await user.type(field(), '34');
+    expect(field().checkValidity()).toBe(true);
+    rerender(page({ length: 4, error: 'This code is too old' }));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Error: This code is too old');
+  });
+
+  it.each([0, 1e9, -3, Number.NaN])('draws some boxes although a length of %s was asked for', (length) => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(page({ length }));
+    expect(boxes().length).toBeGreaterThan(0);
+    expect(boxes().length).toBeLessThanOrEqual(12);
+    expect(said.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,181 @@
+import { useId, useState, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { onlyDigits } from '../../internal/digits.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { warnOnce } from '../../internal/warnOnce.ts';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import * as css from './PinField.css.ts';
+
+/** @see {@link PinField} */
+export interface PinFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'type'
+      | 'size'
+      | 'dir'
+      | 'value'
+      | 'defaultValue'
+      | 'required'
+      | 'children'
+      | 'inputMode'
+      | 'maxLength'
+      | 'pattern'
+      | 'placeholder'
+    > {
+  /** How many digits, 1 to 12. @default 6 */
+  length?: number;
+  /** The digits, where the page keeps them. */
+  value?: string;
+  /** The digits to begin with, where the field keeps them; a form's reset returns to them. */
+  defaultValue?: string;
+  /** The digits after each change. */
+  onValueChange?: (value: string) => void;
+  /** All digits are there. A good moment to send them. */
+  onComplete?: (value: string) => void;
+  /** Draws dots and keeps the digits from screen readers, for a PIN that others must not see. @default false */
+  mask?: boolean;
+  /** `one-time-code` lets a phone fill in what it was just sent. @default 'one-time-code', 'off' if masked */
+  autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off';
+  /** @default 'm' */
+  size?: FieldSize;
+}
+
+const boxesOf = (length: number): number => {
+  if (Number.isInteger(length) && length >= 1 && length <= 12) return length;
+  warnOnce(
+    'PinField was given a length that is not between 1 and 12. So many boxes fit on no line. Take TextField for longer codes.',
+  );
+  return Math.min(Math.max(Math.trunc(length) || 6, 1), 12);
+};
+
+/**
+ * A short code of digits, one box each. Renders a `<div>` around one native `<input>`, so that pasting, filling in by a
+ * phone and screen readers work as in any field; `className` lands on the `<div>`, `ref`, `id`, `name` and all else on
+ * the `<input>`.
+ */
+export function PinField(props: PinFieldProps) {
+  const made = useId();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    length: asked = 6,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    onComplete,
+    mask = false,
+    size = 'm',
+    className,
+    onChange,
+    onClick,
+    onSelect,
+    onBlur,
+    'aria-describedby': own,
+    ...rest
+  } = props;
+  const length = boxesOf(asked);
+  const digitsOf = (text: string | null | undefined): string => onlyDigits(text ?? '').slice(0, length);
+  const initial = digitsOf(defaultValue);
+  const [value, setValue] = useControlled(
+    given === undefined ? undefined : digitsOf(given),
+    initial,
+    onValueChange,
+  );
+  /* Where the next digit goes; none while the focus is elsewhere. */
+  const [place, setPlace] = useState<number>();
+  useFormReset(id, () => {
+    if (given === undefined && value !== initial) setValue(initial);
+  });
+
+  const invalid = isShown(error);
+  const { disabled, readOnly } = rest;
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setPlace(currentTarget.selectionStart ?? undefined);
+  /* The digits lie elsewhere than the boxes that show them, so the box is found here, and its digit is replaced. */
+  const pick = ({ currentTarget: input, clientX, detail }: MouseEvent<HTMLInputElement>) => {
+    if (detail === 0) return;
+    const { left, width } = input.getBoundingClientRect();
+    const box = width > 0 ? Math.floor(((clientX - left) / width) * length) : value.length;
+    const start = Math.min(Math.max(box, 0), value.length);
+    input.setSelectionRange(start, Math.min(start + 1, value.length));
+    setPlace(start);
+  };
+
+  return fieldShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    children: (
+      <div
+        dir="ltr"
+        className={css.frame}
+        data-invalid={invalid ? '' : undefined}
+        data-valid={!invalid && isShown(success) ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        data-readonly={readOnly ? '' : undefined}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the press only finds the box; keys move as in any input */}
+        <input
+          autoComplete={mask ? 'off' : 'one-time-code'}
+          {...rest}
+          id={id}
+          type={mask ? 'password' : 'text'}
+          inputMode="numeric"
+          pattern={`[0-9]{${length}}`}
+          className={css.input}
+          value={value}
+          data-invalid={invalid ? '' : undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy(id, { help, error, success }, own)}
+          onChange={(event) => {
+            onChange?.(event);
+            const next = digitsOf(event.currentTarget.value);
+            if (next === value) return;
+            setValue(next);
+            if (next.length === length) onComplete?.(next);
+          }}
+          onSelect={(event) => {
+            onSelect?.(event);
+            follow(event);
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            pick(event);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            setPlace(undefined);
+          }}
+        />
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            className={cx(css.box, css.sizes[size])}
+            data-active={index === Math.min(place ?? -1, length - 1) ? '' : undefined}
+          >
+            {mask && index < value.length ? <span className={css.dot} /> : value[index]}
+          </span>
+        ))}
+      </div>
+    ),
+  });
+}
+PinField.displayName = 'PinField';

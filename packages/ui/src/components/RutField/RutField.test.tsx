@@ -1,0 +1,83 @@
+import { RutField, UiRoot, type RutFieldProps } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+const page = (props: Partial<RutFieldProps>) => (
+  <UiRoot locale="en" messages={messages}>
+    <form aria-label="form">
+      <RutField label="RUT" name="rut" {...props} />
+    </form>
+  </UiRoot>
+);
+const field = () => screen.getByRole('textbox', { name: 'RUT' });
+const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('rut');
+
+describe('RutField', () => {
+  it('is typed in any way, written in one, and sent in another', async () => {
+    const user = userEvent.setup();
+    const heard: string[] = [];
+    render(page({ onValueChange: (value) => heard.push(value) }));
+    await user.type(field(), '123456785');
+    expect(field()).toHaveValue('123456785');
+    await user.tab();
+    expect(field()).toHaveValue('12.345.678-5');
+    expect(sent()).toBe('12345678-5');
+    expect(heard.slice(0, 2)).toEqual(['1', '12']);
+    expect(heard.at(-1)).toBe('12345678-5');
+  });
+
+  it('says whether it is one, and says no more than it is told to', async () => {
+    const user = userEvent.setup();
+    const valid = vi.fn();
+    render(page({ onValidChange: valid, success: 'Valid RUT' }));
+    await user.type(field(), '20347878-');
+    expect(field()).not.toHaveAttribute('data-valid');
+    expect(field()).not.toHaveAccessibleDescription();
+    await user.type(field(), 'k');
+    expect(field()).toHaveAttribute('data-valid');
+    expect(field()).toHaveAccessibleDescription('Valid RUT');
+    await user.type(field(), '1');
+    expect(field()).not.toHaveAttribute('data-valid');
+    expect(valid.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('speaks of a slip only once it is left, and keeps it', async () => {
+    const user = userEvent.setup();
+    render(page({ invalidText: 'Check the RUT' }));
+    await user.type(field(), '12.345.678-4');
+    expect(field()).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(field()).toHaveValue('12.345.678-4');
+    expect(field()).toHaveAccessibleDescription('Error: Check the RUT');
+    expect(field()).toBeInvalid();
+    await user.type(field(), '{Backspace}5');
+    expect(field()).toBeValid();
+    await user.clear(field());
+    await user.tab();
+    expect(field()).toBeValid();
+  });
+
+  it('lets the page’s own error speak first', async () => {
+    const user = userEvent.setup();
+    render(page({ invalidText: 'Check the RUT', error: 'Nobody has this RUT' }));
+    await user.type(field(), '1');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription('Error: Nobody has this RUT');
+  });
+
+  it('shows what the page keeps, written out', () => {
+    const { rerender } = render(page({ value: '123456785' }));
+    expect(field()).toHaveValue('12.345.678-5');
+    rerender(page({ value: 'in the making' }));
+    expect(field()).toHaveValue('in the making');
+    rerender(page({ value: '' }));
+    expect(field()).toHaveValue('');
+  });
+
+  it('stays left to right', () => {
+    render(page({}));
+    expect(field()).toHaveAttribute('dir', 'ltr');
+  });
+});
