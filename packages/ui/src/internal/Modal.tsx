@@ -13,6 +13,7 @@ import { usePortalContainer } from '../root/UiContext.ts';
 import { iconButtonClass } from './buttonClass.ts';
 import { cx } from './cx.ts';
 import { Glyph, provideIcons } from './Glyph.tsx';
+import { inertBehind } from './inertBehind.ts';
 import * as css from './modal.css.ts';
 import { offerStop } from './offerStop.ts';
 import { findOpener, returnFocus, watchPresses } from './opener.ts';
@@ -93,6 +94,7 @@ const Panel = ({
   const [opener] = useState(findOpener);
   const [gutter] = useState(hasGutter);
   useEffect(() => offerStop(body.current));
+  useEffect(inertBehind, []);
   const stay = (event: Event): void => event.preventDefault();
   return (
     <Radix.Content

@@ -42,6 +42,9 @@ const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,
   args: { commands, trigger: <Button icon="search">Search the school</Button> },
+  argTypes: { trigger: { control: false }, commands: { control: false } },
+  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,9 @@ const meta = {
     confirmLabel: 'Delete user',
     icon: 'trash-2',
   },
+  argTypes: { children: { control: false }, trigger: { control: false } },
+  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +39,15 @@ export const Accent: Story = {
     body: '480 families are told at once.',
     confirmLabel: 'Publish',
     icon: 'send',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'حذف تومي أرايا؟',
+    body: 'تنتقل أخباره وعددها 14 ووثائقه الثلاث إلى الإدارة. لا يمكن التراجع عن ذلك.',
+    confirmLabel: 'حذف المستخدم',
   },
 };
 

@@ -6,6 +6,9 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: { title: 'Recover your account' },
+  argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
+  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,8 +30,25 @@ export const Overview: Story = {
   },
 };
 
-export const Medium: Story = { args: { ...Overview.args, size: 'm' } };
 export const Large: Story = { args: { ...Overview.args, size: 'l' } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    defaultOpen: true,
+    title: 'استعادة الحساب',
+    description: 'اكتب بريدك الإلكتروني، وسنرسل إليك رابطًا تختار به كلمة مرور جديدة.',
+    children: <TextField label="البريد الإلكتروني" name="email" type="email" autoComplete="email" />,
+    footer: (
+      <>
+        <Button>إلغاء</Button>
+        <Button tone="accent" variant="solid">
+          إرسال الرابط
+        </Button>
+      </>
+    ),
+  },
+};
 
 /** No cross, no Escape, no press outside: only its answers end it. */
 export const NotDismissible: Story = {

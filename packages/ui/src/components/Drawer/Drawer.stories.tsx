@@ -20,6 +20,9 @@ const meta = {
       </Button>
     ),
   },
+  argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
+  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +30,26 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = { args: { defaultOpen: true } };
 export const AtTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 's' } };
 export const Large: Story = { args: { defaultOpen: true, size: 'l' } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    defaultOpen: true,
+    title: 'تفاصيل الفعالية',
+    description: 'الخميس 10 سبتمبر، 11:00',
+    children: (
+      <Stack gap="m">
+        <Text>تدريب على الإخلاء للمدرسة كلها. نقطة التجمع في الملعب الشمالي.</Text>
+        <Link href="/events/10">فتح الفعالية</Link>
+      </Stack>
+    ),
+    footer: (
+      <Button tone="accent" variant="solid">
+        تعديل
+      </Button>
+    ),
+  },
+};
 
 export const LongText: Story = {
   args: {

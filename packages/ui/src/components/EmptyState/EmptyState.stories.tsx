@@ -5,6 +5,7 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: { title: 'No documents yet' },
+  argTypes: { action: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,10 +32,27 @@ export const NothingFound: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    icon: 'folder-open',
+    title: 'لا توجد وثائق بعد',
+    body: 'ستظهر هنا اللوائح والبروتوكولات والتعاميم.',
+    action: (
+      <Button tone="accent" variant="solid" icon="upload">
+        رفع الأولى
+      </Button>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...Overview.args,
     title:
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft hat noch nichts geteilt',
+    body: 'Rules, protocols and circulars will appear here, each with the day until which it must be accepted. '.repeat(
+      4,
+    ),
   },
 };

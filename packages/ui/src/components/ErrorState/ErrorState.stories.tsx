@@ -5,6 +5,7 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   args: { title: 'The news could not be loaded' },
+  argTypes: { action: { control: false } },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,10 +20,22 @@ export const Overview: Story = {
 
 export const TitleOnly: Story = {};
 
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'تعذّر تحميل الأخبار',
+    body: 'لم يجب الخادم. ما كتبته محفوظ.',
+    action: <Button icon="refresh-cw">المحاولة مرة أخرى</Button>,
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...Overview.args,
     title:
-      'No pudimos traer las noticias de la Corporación Municipal de Educación y Salud de la comuna de Curicó',
+      'No pudimos traer las noticias de la Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    body: 'The server did not answer. What you wrote is still saved on this device and leaves when it does. '.repeat(
+      4,
+    ),
   },
 };

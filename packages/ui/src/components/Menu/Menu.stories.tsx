@@ -18,6 +18,8 @@ const meta = {
       { id: 'delete', label: 'Delete', icon: 'trash-2', tone: 'critical', onSelect: remove },
     ],
   },
+  argTypes: { trigger: { control: false }, heading: { control: false }, items: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   /* Room for what opens, in the page of documentation too. */
   decorators: [
     (Story) => (
@@ -30,8 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
-export const Open: Story = { args: { defaultOpen: true } };
+export const Overview: Story = { args: { defaultOpen: true } };
 
 export const OfAnAccount: Story = {
   args: {
@@ -91,6 +92,23 @@ export const Interaction: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(remove).toHaveBeenCalledOnce();
     await expect(trigger).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    defaultOpen: true,
+    label: 'الخبر',
+    trigger: <Button iconEnd="chevron-down">إجراءات</Button>,
+    items: [
+      { id: 'edit', label: 'تعديل', icon: 'pencil' },
+      { id: 'reply', label: 'رد', icon: 'reply' },
+      { id: 'latin', label: 'Marcela Fuentes', icon: 'user' },
+      { id: 'archive', label: 'أرشفة', icon: 'archive', disabled: true },
+      'separator',
+      { id: 'delete', label: 'حذف', icon: 'trash-2', tone: 'critical' },
+    ],
   },
 };
 

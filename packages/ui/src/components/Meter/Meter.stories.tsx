@@ -20,4 +20,20 @@ export const Overview: Story = {
     </Stack>
   ),
 };
-export const Single: Story = {};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="m" align="start">
+      <Meter value={312} max={480} label="312 من 480" />
+      <Meter value={131} max={131} label="131 من 131" tone="positive" />
+    </Stack>
+  ),
+};
+
+/** Its words break beside the bar, which keeps its measure. */
+export const LongText: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk: 312 of 480 families. '.repeat(5),
+  },
+};

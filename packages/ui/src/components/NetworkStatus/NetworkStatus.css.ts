@@ -55,5 +55,5 @@ export const words = component({ '@media': { [media.narrow]: visuallyHidden } })
 
 export const said = component(visuallyHidden);
 
-export const lines = component({ display: 'grid', gap: space.s });
+export const lines = component({ display: 'grid', gap: space.s, justifyItems: 'start' });
 export const quiet = component({ color: color.ink.quiet, ...type('small') });

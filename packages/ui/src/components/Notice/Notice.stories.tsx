@@ -46,6 +46,25 @@ export const Dismissible: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="m">
+      <Notice tone="caution" icon="wifi-off" title="لا يوجد اتصال.">
+        ترى النسخة المحفوظة في 10:39.
+      </Notice>
+      <Notice
+        tone="critical"
+        title="لم تصل 12 رسالة."
+        action={<Button size="s">مراجعة</Button>}
+        onDismiss={fn()}
+      >
+        رفض الخادم العناوين.
+      </Notice>
+    </Stack>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     tone: 'caution',

@@ -36,6 +36,9 @@ const meta = {
       </>
     ),
   },
+  argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
+  /* In a frame of its own on the page of documentation: open, it takes focus. */
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   /* Room for what opens, in the page of documentation too. */
   decorators: [
     (Story) => (

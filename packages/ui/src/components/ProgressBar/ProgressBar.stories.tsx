@@ -30,5 +30,36 @@ export const Overview: Story = {
   ),
 };
 
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="s">
+      <Inline justify="between">
+        <Text size="small">
+          جارٍ رفع <bdi dir="ltr">Reglamento-2026.pdf</bdi>
+        </Text>
+        <Text size="small">64 %</Text>
+      </Inline>
+      <ProgressBar label="جارٍ الرفع" value={64} />
+      <ProgressBar label="جارٍ الإرسال" value={null} />
+    </Stack>
+  ),
+};
+
+/** The words stand beside it and break; the bar keeps its line. */
+export const LongText: Story = {
+  render: () => (
+    <Stack gap="s">
+      <Text size="small">
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft-Satzung.pdf
+      </Text>
+      <ProgressBar label={'Uploading the statutes of the society. '.repeat(11)} value={12} />
+      <Text size="small" tone="quiet">
+        {'About twenty seconds left, if the network stays as it is. '.repeat(7)}
+      </Text>
+    </Stack>
+  ),
+};
+
 /** Over the upper edge of the window while a screen changes; shown after 150 ms. */
 export const Route: Story = { args: { variant: 'route', label: 'Loading' } };

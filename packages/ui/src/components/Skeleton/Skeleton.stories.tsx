@@ -5,10 +5,6 @@ const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { args: { width: '60%' } };
-export const Circle: Story = { args: { shape: 'circle' } };
-export const Box: Story = { args: { shape: 'box' } };
-
 /** The measures of the list that is on its way: nothing jumps when it comes. */
 export const Overview: Story = {
   render: () => (
@@ -26,6 +22,22 @@ export const Overview: Story = {
             <Divider />
           </Stack>
         ))}
+        <Skeleton shape="box" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' }, render: Overview.render! };
+
+/** It knows no words: a height in lines follows the text size that the reader has set. */
+export const LongText: Story = {
+  render: () => (
+    <SkeletonGroup label={'Loading a name of four hundred signs and more. '.repeat(9)}>
+      <Stack gap="none">
+        <Skeleton deep width="100%" height="1lh" />
+        <Skeleton deep width="100%" height="1lh" />
+        <Skeleton width="46%" height="1lh" />
       </Stack>
     </SkeletonGroup>
   ),

@@ -20,3 +20,28 @@ export const Overview: Story = {
     </Inline>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="s" role="status">
+      <Spinner size={16} label={false} />
+      <Text as="span" size="small">
+        جارٍ حفظ المسودة
+      </Text>
+    </Inline>
+  ),
+};
+
+/** Beside words that break it keeps its size and stays on their first line. */
+export const LongText: Story = {
+  render: () => (
+    <Inline gap="s" role="status" wrap={false} align="start">
+      <Spinner label={false} />
+      <Text as="span">
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.{' '}
+        {'The draft is being saved, and what was written meanwhile is kept. '.repeat(6)}
+      </Text>
+    </Inline>
+  ),
+};

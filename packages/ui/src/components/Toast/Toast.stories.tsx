@@ -69,6 +69,33 @@ export const Keyboard: Story = {
   },
 };
 
+const Arabic = () => {
+  const { show } = useToast();
+  return (
+    <Button
+      onClick={() =>
+        show({
+          tone: 'positive',
+          message: 'نُشر الخبر',
+          action: { label: 'تراجع', onSelect: undo },
+          duration: null,
+        })
+      }
+    >
+      نشر
+    </Button>
+  );
+};
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => <Arabic />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'نشر' }));
+    const toast = await screen.findByText(/نُشر الخبر/);
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
 const Long = () => {
   const { show } = useToast();
   return (

@@ -9,6 +9,7 @@ const meta = {
     content: 'Published on 8 September 2026 at 8:00',
     children: <Button>Today, 8:00</Button>,
   },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +42,16 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(control).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { content: 'نُشر في 8 سبتمبر 2026 الساعة 8:00', children: <Button>اليوم، 8:00</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
   },
 };
 

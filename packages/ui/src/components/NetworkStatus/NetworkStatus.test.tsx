@@ -1,0 +1,74 @@
+import { NetworkStatus, UiRoot, type NetworkStatusProps } from '@school/ui';
+import { messages as de } from '@school/ui/messages/de';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+const page = (props: NetworkStatusProps, locale: 'de' | 'en' = 'en') => (
+  <UiRoot locale={locale} messages={locale === 'de' ? de : en}>
+    <NetworkStatus {...props} />
+  </UiRoot>
+);
+
+describe('NetworkStatus', () => {
+  it.each<[NetworkStatusProps, string]>([
+    [{ online: true }, 'Connected'],
+    [{ online: true, waiting: 2 }, 'Sending 2'],
+    [{ online: false }, 'Offline'],
+    [{ online: false, waiting: 3 }, 'Offline · 3 to send'],
+    [{ online: false, waiting: Number.NaN }, 'Offline'],
+    [{ online: true, waiting: -1 }, 'Connected'],
+  ])('says in a word how %o is', (props, name) => {
+    render(page(props));
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  it('tells more when it is pressed: what becomes of the work, and from when the copy is', async () => {
+    const user = userEvent.setup();
+    render(
+      page({
+        online: false,
+        waiting: 1,
+        lastSaved: '2020-09-08T13:39:00Z',
+        timeZone: 'America/Santiago',
+        children: <button type="button">Try again</button>,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Offline · 1 to send' }));
+    const panel = screen.getByRole('dialog', { name: 'Offline · 1 to send' });
+    expect(panel).toHaveTextContent(en.networkStatus.offlineHelp);
+    expect(panel).toHaveTextContent(/copy saved at: .*Sep.* 2020, 10:39/);
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it('keeps the time of the copy to itself while there is a network', async () => {
+    const user = userEvent.setup();
+    render(page({ online: true, lastSaved: '2020-09-08T13:39:00Z' }));
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('2020');
+  });
+
+  it('speaks of a change of the state, in a region that was there before, and not of the count', () => {
+    const { rerender } = render(page({ online: true }));
+    const region = screen.getByRole('status');
+    rerender(page({ online: false }));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toHaveTextContent(/^Offline/);
+    const said = region.textContent;
+    rerender(page({ online: false, waiting: 2 }));
+    rerender(page({ online: false, waiting: 5 }));
+    expect(region.textContent).toBe(said);
+    rerender(page({ online: true, waiting: 5 }));
+    expect(region).toHaveTextContent(en.networkStatus.sendingHelp);
+    rerender(page({ online: true }));
+    expect(region).toHaveTextContent(en.networkStatus.onlineHelp);
+  });
+
+  it('counts as its language does', () => {
+    const { rerender } = render(page({ online: true, waiting: 1 }, 'de'));
+    expect(screen.getByRole('button')).toHaveTextContent('1 wird gesendet');
+    rerender(page({ online: true, waiting: 2 }, 'de'));
+    expect(screen.getByRole('button')).toHaveTextContent('2 werden gesendet');
+  });
+});
