@@ -8,13 +8,17 @@ const letters = '"Atkinson Hyperlegible Next Variable", "Noto Sans Arabic Variab
 export const themeOf = (school: string, options?: Parameters<typeof tenantTheme>[1]) =>
   tenantTheme(schoolColours[school] ?? school, options);
 
+/* The mark of the kit in the school's colour: a house with its door open. */
+const brandOf = (ground: string, lines: string) =>
+  `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="${ground}"/><path d="M8.5 22.5v-9L16 8.5l7.5 5v9M13 22.5v-5.5h6v5.5" fill="none" stroke="${lines}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/></svg><span>School</span>`;
+
 /** Storybook itself in a school's palette: the manager stands on the desk, pages are the paper, the school is the one voice. */
 export const productTheme = (school: string, scheme: 'light' | 'dark'): ThemeVars => {
   const { color } = themeOf(school)[scheme];
   return create({
     base: scheme,
-    brandTitle: 'School',
     brandTarget: '_self',
+    brandTitle: brandOf(color.accent.solid, color.accent.onSolid),
     fontBase: letters,
     fontCode: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
     colorPrimary: color.accent.solid,

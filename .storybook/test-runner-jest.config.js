@@ -5,6 +5,7 @@ const base = getJestConfig();
 
 export default {
   ...base,
+  testMatch: ['<rootDir>/tests/storybook/*.stories-run.ts'],
   reporters: ['default', import.meta.dirname + '/countReporter.js'],
   testEnvironmentOptions: {
     'jest-playwright': {

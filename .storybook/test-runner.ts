@@ -1,62 +1,40 @@
-import AxeBuilder from '@axe-core/playwright';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { dress, judge, type Finding } from '../tests/storybook/judge.ts';
+import { offences, watch } from '../tests/storybook/offences.ts';
+import { reviewedOffences, unexplained } from '../tests/storybook/reviewed.ts';
 
-/* The accessibility addon has judged the story in light and left-to-right; the other three looks follow here,
-   on whatever the story's play function left open. */
-const looks = [
-  { locale: 'es', scheme: 'dark' },
-  { locale: 'ar', scheme: 'dark' },
-  { locale: 'ar', scheme: 'light' },
-];
-
-declare global {
-  interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      emit(event: string, ...data: unknown[]): void;
-      once(event: string, listener: () => void): void;
-    };
-  }
-}
-
-const wear = (page: Page, globals: Record<string, string>) =>
-  page.evaluate(
-    (next) =>
-      new Promise<void>((resolve) => {
-        window.__STORYBOOK_ADDONS_CHANNEL__.once('storyRendered', () => resolve());
-        window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: next });
-      }),
-    globals,
-  );
+const told = ({ look, rule, help, target, html, why }: Finding) =>
+  `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${why}`;
 
 const config: TestRunnerConfig = {
-  async preVisit(page) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  async prepare({ page }) {
+    const own = page as unknown as Page;
+    await watch(own);
+    await own.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await own.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await dress(own);
   },
   async postVisit(page, context) {
+    const own = page as unknown as Page;
     const story = await getStoryContext(page, context);
-    if (story.parameters?.a11y?.disable) return;
     const off: string[] = (story.parameters?.a11y?.config?.rules ?? [])
       .filter((rule: { enabled?: boolean }) => rule.enabled === false)
       .map((rule: { id: string }) => rule.id);
-    for (const look of looks) {
-      await wear(page as unknown as Page, look);
-      const { violations } = await new AxeBuilder({ page: page as never })
-        .include('#storybook-root')
-        .disableRules(['region', ...off])
-        .analyze();
-      if (violations.length > 0)
-        throw new Error(
-          `${context.title} / ${context.name} in ${look.locale}, ${look.scheme}:\n` +
-            violations
-              .map(
-                (v) =>
-                  `${v.id}: ${v.help}\n${v.nodes.map((n) => `  ${n.html}\n  ${n.failureSummary}`).join('\n')}`,
-              )
-              .join('\n'),
-        );
-    }
-    await wear(page as unknown as Page, { locale: 'es', scheme: 'light' });
+    const verdict = context.hasFailure ? undefined : await judge(own, off);
+    const { policy, console } = await offences(own);
+    if (context.hasFailure) return;
+    const problems = [
+      ...(verdict?.violations ?? []).map((finding) => `axe, violation: ${told(finding)}`),
+      ...unexplained(context.id, verdict?.incomplete ?? []).map(
+        (finding) => `axe, nobody has decided: ${told(finding)}`,
+      ),
+      ...policy
+        .filter((offence) => !reviewedOffences.some(({ about }) => about(offence)))
+        .map((offence) => `policy: ${JSON.stringify(offence)}`),
+      ...console.map((line) => `console, ${line}`),
+    ];
+    if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
   },
 };
 

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { policyHeaders } from '../.storybook/policy.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -122,7 +123,7 @@ const vitest = (name: string, projects: string[]) => () =>
 
 const storybook = async (): Promise<boolean> => {
   if (!(await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']))) return false;
-  const { url, close } = await serveFolder(join(root, 'storybook-static'));
+  const { url, close } = await serveFolder(join(root, 'storybook-static'), policyHeaders);
   try {
     return await run(
       'test-storybook',

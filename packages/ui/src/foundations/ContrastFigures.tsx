@@ -1,6 +1,6 @@
 import { contrast, Grid, Stack, Text, vars, type TenantTheme } from '@school/ui';
 import { colourPromises, type ColourPromise } from '@school/ui/theme';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandScheme } from './Island.tsx';
 
 type Tree = { [name: string]: string | Tree };
@@ -43,7 +43,13 @@ function Pair({ promise, found }: { promise: ColourPromise; found: number | unde
         </span>
       </span>
       <Text as="span" size="caption" tone="quiet" align="center">
-        {promise.on}
+        {promise.on.split('.').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && '.'}
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
       </Text>
     </Stack>
   );
@@ -74,7 +80,7 @@ export function ContrastFigures({ theme, scheme }: { theme: TenantTheme; scheme:
             <Text size="small" tone="quiet">
               {ink}, at least {promises[0]!.least} : 1
             </Text>
-            <Grid as="ul" columns={{ min: '88px' }} gap="s">
+            <Grid as="ul" columns={{ min: '96px' }} gap="s">
               {promises.map((promise) => (
                 <Pair key={promise.on} promise={promise} found={found[nameOf(promise)]} />
               ))}

@@ -1,3 +1,4 @@
+import { createElement, type ChangeEvent } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { productTheme } from './productTheme.ts';
 import { schoolColours } from './schools.ts';
@@ -15,19 +16,19 @@ const wear = () => {
 wear();
 systemDark().addEventListener('change', wear);
 
-/* The toolbar lists the schools we know; any other colour is picked here. */
+/* Written without JSX: the manager's own build knows only its older form. The toolbar lists the schools we know; any other colour is picked here. */
 function AnyColour() {
   const [globals, updateGlobals] = useGlobals();
   const school = typeof globals.school === 'string' ? globals.school : usualLook.school;
-  return (
-    <label className="any-colour" title="Any colour">
-      <span>Any colour</span>
-      <input
-        type="color"
-        value={(schoolColours[school] ?? school).toLowerCase()}
-        onChange={({ target }) => updateGlobals({ school: target.value })}
-      />
-    </label>
+  return createElement(
+    'label',
+    { className: 'any-colour', title: 'Any colour' },
+    createElement('span', null, 'Any colour'),
+    createElement('input', {
+      type: 'color',
+      value: (schoolColours[school] ?? school).toLowerCase(),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => updateGlobals({ school: target.value }),
+    }),
   );
 }
 
@@ -40,5 +41,9 @@ addons.register('school/look', (api) => {
   };
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);
-  addons.add('school/any-colour', { type: types.TOOL, title: 'Any colour', render: () => <AnyColour /> });
+  addons.add('school/any-colour', {
+    type: types.TOOL,
+    title: 'Any colour',
+    render: () => createElement(AnyColour),
+  });
 });

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  importPath: string;
+  tags?: string[];
+}
+
+type Hook = (
+  page: Page,
+  context: { id: string; title: string; name: string; hasFailure?: boolean },
+) => Promise<void>;
+
+/* What Storybook's test-runner puts around a test, and the function it puts into the page. */
+declare global {
+  var page: Page;
+  var context: unknown;
+  var jestPlaywright: { resetPage(): Promise<void> };
+  var __sbSetupPage: (page: Page, context: unknown) => Promise<void>;
+  var __sbPreVisit: Hook | undefined;
+  var __sbPostVisit: Hook | undefined;
+  var __test: (id: string) => Promise<unknown>;
+  var describe: (name: string, tell: () => void) => void;
+  var it: (name: string, test: () => Promise<void>) => void;
+}
+
+const tested = ({ type, tags }: Entry) => type === 'story' && (tags?.includes('test') ?? true);
+
+/** `STORIES=Button` runs what has that in its path, its title or its id. */
+const wanted = ({ id, title, importPath }: Entry) =>
+  [id, title, importPath].some((name) => new RegExp(process.env.STORIES ?? '').test(name));
+
+/* Whole titles, each to the part that has least to do so far. */
+const partOf = (entries: Entry[], part: number, parts: number): Map<string, Entry[]> => {
+  const titles = Map.groupBy(entries, ({ title }) => title);
+  const loads = Array.from({ length: parts }, () => 0);
+  const mine = new Map<string, Entry[]>();
+  for (const [title, stories] of [...titles].sort((one, other) => other[1].length - one[1].length)) {
+    const lightest = loads.indexOf(Math.min(...loads));
+    loads[lightest]! += stories.length;
+    if (lightest === part) mine.set(title, stories);
+  }
+  return mine;
+};
+
+const visit = async ({ id, title, name }: Entry) => {
+  const context = { id, title, name };
+  await globalThis.__sbPreVisit?.(page, context);
+  try {
+    await page.evaluate((story) => __test(story), id);
+  } catch (error) {
+    await globalThis.__sbPostVisit?.(page, { ...context, hasFailure: true });
+    throw error;
+  }
+  await globalThis.__sbPostVisit?.(page, context);
+};
+
+const visitOrLeave = async (story: Entry) => {
+  try {
+    await visit(story);
+  } catch (error) {
+    await jestPlaywright.resetPage();
+    await __sbSetupPage(page, context);
+    throw error;
+  }
+};
+
+/**
+ * Storybook's test-runner makes a suite of every file, and a suite costs a browser context, a page and the loading of all
+ * of Storybook. Here a suite is a part of all stories and shows one after the other on one page, as a reader would; a
+ * page on which a story failed is not used again.
+ */
+export const tellStories = async (part: number, parts: number): Promise<void> => {
+  const index = await fetch(new URL('index.json', process.env.TARGET_URL));
+  const { entries } = (await index.json()) as { entries: Record<string, Entry> };
+  const stories = Object.values(entries).filter((entry) => tested(entry) && wanted(entry));
+  const mine = partOf(stories, part, parts);
+  for (const [title, ofTitle] of mine)
+    describe(title, () => {
+      for (const story of ofTitle) it(story.name, () => visitOrLeave(story));
+    });
+  /* A suite without a test is a failure to Jest, also where a filter left nothing to this part. */
+  if (mine.size === 0)
+    it('has stories in another part', async () => {
+      if (stories.length === 0)
+        throw new Error(`No story has "${process.env.STORIES}" in its path, title or id`);
+    });
+};
