@@ -24,7 +24,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label:
       'Keep me signed in on this device for thirty days, which I only choose where nobody else uses the same account of the computer',

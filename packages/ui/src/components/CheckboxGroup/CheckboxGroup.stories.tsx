@@ -28,7 +28,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'Courses, levels and workshops whose pupils, families and teachers are to hear of this news',
     help: 'Grades and courses are combined; whoever belongs to several of them hears of it only once.',
@@ -59,7 +59,18 @@ export const Required: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { label: 'الصفوف', columns: 2, defaultValue: ['7° B'] },
+  args: {
+    label: 'الصفوف',
+    help: 'يمكن الجمع بين المستويات والصفوف.',
+    columns: 2,
+    defaultValue: ['b'],
+    options: [
+      { value: 'a', label: '7° A' },
+      { value: 'b', label: 'ورشة المسرح', help: 'كل خميس بعد الحصة الأخيرة' },
+      { value: 'c', label: 'الصف الثامن' },
+      { value: 'd', label: '8° B' },
+    ],
+  },
 };
 
 export const Interaction: Story = {

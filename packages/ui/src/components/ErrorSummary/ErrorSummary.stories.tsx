@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** At the top of a form that could not be sent. It takes the focus, so that it is read at once. */
 export const Overview: Story = {};
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     title: 'There are three fields to correct before this news can be published for everybody at the school',
     errors: [
@@ -57,6 +57,21 @@ export const RightToLeft: Story = {
       { fieldId: 'summary-when', message: 'اختر وقت النشر' },
     ],
   },
+  render: (args) => (
+    <Stack gap="xl">
+      <ErrorSummary {...args} />
+      <TextField id="summary-title" label="العنوان" error="اكتب عنوان الخبر" />
+      <RadioGroup
+        id="summary-when"
+        label="النشر"
+        error="اختر وقت النشر"
+        options={[
+          { value: 'now', label: 'الآن' },
+          { value: 'later', label: 'جدولة' },
+        ]}
+      />
+    </Stack>
+  ),
 };
 
 export const Followed: Story = {

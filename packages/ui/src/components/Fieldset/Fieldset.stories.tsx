@@ -28,7 +28,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'Persons who may be called when neither of the parents can be reached in an emergency',
     help: 'Only the office and the infirmary see it; they call in the order in which the persons stand here.',

@@ -29,6 +29,19 @@ export const Overview: Story = {
         defaultValue="1234567"
         error="Password must be at least 8 characters long"
       />
+      <PasswordField label="New password" autoComplete="new-password" strength defaultValue="curicó" />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        strength={2}
+        defaultValue="curicó 1961"
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        strength
+        defaultValue="los aromos de curicó"
+      />
       <PasswordField label="Password" disabled defaultValue="aromos-1961" />
     </Stack>
   ),
@@ -47,7 +60,25 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { label: 'كلمة المرور', icon: 'lock', size: 'l', defaultValue: 'aromos-1961' },
+  args: {
+    label: 'كلمة المرور الجديدة',
+    icon: 'lock',
+    size: 'l',
+    defaultValue: 'aromos-1961',
+    strength: true,
+  },
+};
+
+export const Measured: Story = {
+  globals: { locale: 'en' },
+  args: { autoComplete: 'new-password', strength: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'aromos');
+    await expect(canvas.getByRole('meter')).toHaveAccessibleName('Weak password');
+    await userEvent.type(canvas.getByLabelText('Password'), ' de 1961, en Curicó');
+    await expect(canvas.getByRole('meter')).toHaveAccessibleName('Strong password');
+  },
 };
 
 export const Shown: Story = {

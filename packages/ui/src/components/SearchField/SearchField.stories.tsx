@@ -22,7 +22,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'Search courses, teachers, pupils, families and everything else that the school keeps a record of',
     hideLabel: false,

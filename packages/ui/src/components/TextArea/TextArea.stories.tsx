@@ -26,7 +26,7 @@ export const Overview: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'What happens, whom it concerns, what is to be done, and where one may ask if anything is unclear',
     help: 'The first two lines are shown in the list of news and in the mail; the rest once somebody opens it.',

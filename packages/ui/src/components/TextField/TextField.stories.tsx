@@ -56,7 +56,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     label: 'Full name of the person who may pick up the pupil when neither parent can come to school in time',
     help: 'As it stands in the identity card, with both surnames, without titles and without abbreviations of any kind.',
