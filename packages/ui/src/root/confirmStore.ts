@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnOnce } from '../internal/warnOnce.ts';
 
 /** How heavy the answer weighs: it destroys something, or it only goes on. */
 export type ConfirmTone = 'critical' | 'accent';
@@ -52,6 +53,15 @@ export const createConfirmStore = (): ConfirmStore => {
           resolve(confirmed);
         };
         set([...questions, { ...options, id, answer }]);
+        if (listeners.size > 0) return;
+        /* A page that is being mounted listens a moment after its first effects; one that has gone never will. */
+        setTimeout(() => {
+          if (listeners.size > 0) return;
+          warnOnce(
+            'A question was asked after its UiRoot had left the page. Nobody can answer it, so the answer is no. Call confirm() while the page is there.',
+          );
+          answer(false);
+        });
       }),
     subscribe(listener) {
       listeners.add(listener);

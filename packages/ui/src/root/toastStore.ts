@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnOnce } from '../internal/warnOnce.ts';
 
 /** What kind of news a toast brings. */
 export type ToastTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical';
@@ -28,7 +29,7 @@ export const toastsAtOnce = 3;
 /** Milliseconds that a toast is shown (specification §9). */
 export const toastDuration = 2000;
 
-/** Holds the toasts of one UiRoot, in the order of their coming. Draws nothing. */
+/** Holds the toasts of one UiRoot, in the order of their coming; only an error goes before what still waits. Draws nothing. */
 export interface ToastStore {
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
@@ -47,12 +48,28 @@ export const createToastStore = (): ToastStore => {
     items = next;
     for (const listener of listeners) listener();
   };
+  /* What is shown stays where it is. Among those that wait, errors come first. */
+  const placed = (item: ToastItem): readonly ToastItem[] => {
+    const behind = items.findIndex(({ tone }, place) => place >= toastsAtOnce && tone !== 'critical');
+    return item.tone === 'critical' && behind >= 0 ? items.toSpliced(behind, 0, item) : [...items, item];
+  };
+  /* Not at once: the region of a page that is being mounted listens a moment after its first effects. */
+  const missRegion = (): void => {
+    if (process.env.NODE_ENV === 'production' || listeners.size > 0) return;
+    setTimeout(() => {
+      if (listeners.size > 0) return;
+      warnOnce(
+        'A toast was shown after its UiRoot had left the page. Nobody will see it. Call show() while the page is there, or tell it elsewhere.',
+      );
+    });
+  };
   return {
     show({ tone = 'neutral', duration = tone === 'critical' ? null : toastDuration, ...options }) {
       count += 1;
       const item: ToastItem = { ...options, id: options.id ?? `toast-${count}`, tone, duration };
       const known = items.some(({ id }) => id === item.id);
-      set(known ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item]);
+      set(known ? items.map((other) => (other.id === item.id ? item : other)) : placed(item));
+      missRegion();
       return item.id;
     },
     dismiss(id) {

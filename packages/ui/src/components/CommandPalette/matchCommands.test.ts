@@ -66,8 +66,8 @@ describe('matchCommands', () => {
     ['Große Pause', 'oss', 'oß'],
     ['👩‍🏫 Élan', 'el', 'Él'],
   ])('marks in %j what %j is', (label, query, marked) => {
-    const [{ matches }] = find(of(label), query) as [{ matches: { mark?: readonly [number, number] }[] }];
-    expect(label.slice(...matches[0]!.mark!)).toBe(marked);
+    const [group] = find(of(label), query);
+    expect(label.slice(...group!.matches[0]!.mark!)).toBe(marked);
   });
 
   it('shows no more than anybody reads, and bears what callers hand in', () => {

@@ -143,4 +143,18 @@ describe('useConfirm', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(answers).toEqual(['first true', 'second false']));
   });
+
+  it('answers no when the page has gone, and tells a developer', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let confirm!: ReturnType<typeof useConfirm>;
+    const Holder = () => {
+      confirm = useConfirm();
+      return null;
+    };
+    const { unmount } = render(page(<Holder />));
+    unmount();
+    expect(await confirm(question)).toBe(false);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the answer is no'));
+    warned.mockRestore();
+  });
 });

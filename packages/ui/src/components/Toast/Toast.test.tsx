@@ -1,6 +1,7 @@
 import { UiRoot, useToast, type ToastOptions, type Toasts } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let toasts: Toasts;
@@ -112,6 +113,71 @@ describe('useToast', () => {
     expect(screen.getByText('Four')).toBeVisible();
     pass(1);
     expect(screen.queryByText('Four')).not.toBeInTheDocument();
+  });
+
+  it('bears a hundred at once: three are shown, none is lost, and all get their turn', async () => {
+    await show(...Array.from({ length: 100 }, (_, index) => ({ message: `Message ${index}.` })));
+    const shown = () =>
+      [...document.querySelectorAll('[data-sui-toast]')].map((toast) => toast.textContent.trim());
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 34; turn += 1) {
+      expect(shown().length).toBeLessThanOrEqual(3);
+      for (const text of shown()) seen.add(text);
+      act(() => screen.getByRole('button', { name: 'Save' }).focus());
+      fireEvent.keyDown(document, { key: 'F8' });
+      expect(document.activeElement).toHaveTextContent(shown().at(-1)!);
+      act(() => screen.getByRole('button', { name: 'Save' }).focus());
+      pass(2000);
+    }
+    expect([...seen]).toEqual(Array.from({ length: 100 }, (_, index) => `Message ${index}.`));
+    expect(shown()).toEqual([]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('lets an error pass those that wait, but takes no place away', async () => {
+    await show(...Array.from({ length: 9 }, (_, index) => ({ message: `Message ${index}.` })));
+    await show({ tone: 'critical', message: 'Not saved' });
+    expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
+    expect(screen.getByText('Message 2.')).toBeVisible();
+    pass(2000);
+    expect(screen.getByText(/Not saved/)).toBeVisible();
+    expect(screen.getByText('Message 3.')).toBeVisible();
+  });
+
+  it('can be called while the page mounts, and harms nothing when the page has gone', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const Early = () => {
+      const { show: tell } = useToast();
+      useEffect(() => void tell({ message: 'Welcome' }), [tell]);
+      return null;
+    };
+    const { unmount } = render(
+      <UiRoot locale="en" messages={en}>
+        <Early />
+        <Page />
+      </UiRoot>,
+    );
+    await act(() => vi.dynamicImportSettled());
+    pass(0);
+    expect(screen.getByText('Welcome')).toBeVisible();
+    expect(warned).not.toHaveBeenCalled();
+    unmount();
+    expect(toasts.show({ message: 'Too late' })).toEqual(expect.any(String));
+    pass(0);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('after its UiRoot had left the page'),
+    );
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a huge word', 'x'.repeat(50_000)],
+    ['signs that turn the direction', '\u202E\u2066👩‍👩‍👧‍👦\u0000'],
+  ])('bears %s', async (_, message) => {
+    await show({ message, duration: null });
+    expect(document.querySelectorAll('[data-sui-toast]')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.querySelectorAll('[data-sui-toast]')).toHaveLength(0);
   });
 
   it('does its action once and goes', async () => {
