@@ -183,3 +183,37 @@ export const LongText: Story = {
       'Benutzerverwaltungseinstellungen und die Zustimmung der Familien der vierten und fünften Klassen bearbeiten',
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    brand: <TenantLogo src={logo} name="مدرسة لوس أروموس" detail="المبنى الرئيسي" />,
+    title: 'الأخبار',
+    navigation: [
+      { items: [{ id: 'home', label: 'الرئيسية', icon: 'house', href: '#home', primary: true }] },
+      {
+        label: 'التواصل',
+        items: [
+          { id: 'news', label: 'الأخبار', icon: 'newspaper', href: '#news', current: true, primary: true },
+          { id: 'events', label: 'الفعاليات', icon: 'calendar-days', href: '#events', primary: true },
+          {
+            id: 'messages',
+            label: 'الرسائل',
+            icon: 'message-square',
+            href: '#messages',
+            count: 5,
+            primary: true,
+          },
+        ],
+      },
+    ],
+    actions: undefined,
+    lastingActions: <IconButton icon="bell" variant="plain" label="إشعارات غير مقروءة" />,
+    primaryAction: { label: 'خبر جديد', icon: 'plus', href: '#new-post' },
+    children: (
+      <Page>
+        <Stack as="ul">{post('دوام خاص بالعيد الوطني', 'إعلانات · ليلى حداد')}</Stack>
+      </Page>
+    ),
+  },
+};

@@ -77,3 +77,27 @@ export const LongText: Story = {
     children: <Text>{'A form that is longer than the window is high. '.repeat(120)}</Text>,
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    brand: <TenantLogo src={logo} name="مدرسة لوس أروموس" />,
+    caption: 'كوريكو، منذ عام 1961',
+    footer: (
+      <span>
+        لا تستطيع الدخول؟ <Link href="#help">اطلب المساعدة</Link>
+      </span>
+    ),
+    children: (
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1}>مرحبا بعودتك</Heading>
+          <Text tone="quiet">ادخل بحسابك في المدرسة.</Text>
+        </Stack>
+        <Button tone="accent" variant="solid" size="l" fullWidth>
+          دخول
+        </Button>
+      </Stack>
+    ),
+  },
+};

@@ -1,4 +1,4 @@
-import { Avatar, Inline, Stack } from '@school/ui';
+import { Avatar, Inline, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -42,3 +42,21 @@ export const Overview: Story = {
 };
 
 export const BesideTheName: Story = { args: { 'aria-hidden': true } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="m">
+      <Avatar name="ليلى حداد" />
+      <Avatar name="يوسف منصور" src={picture} />
+      <Avatar name="السابع أ" shape="square" />
+      <Text as="span">ليلى حداد</Text>
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(5),
+  },
+};

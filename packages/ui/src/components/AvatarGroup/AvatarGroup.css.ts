@@ -9,11 +9,11 @@ export const root = component({ display: 'inline-flex', flexWrap: 'wrap', vertic
 
 const overlap = (by: string) => ({ selectors: { '&:not(:first-child)': { marginInlineStart: `-${by}` } } });
 export const overlaps = variants({
-  24: overlap('6px'),
-  32: overlap('8px'),
-  40: overlap('10px'),
-  48: overlap('12px'),
-  72: overlap('18px'),
+  24: overlap('3px'),
+  32: overlap('5px'),
+  40: overlap('6px'),
+  48: overlap('8px'),
+  72: overlap('12px'),
 });
 
 /* A rim of paper parts one from the next. */

@@ -44,6 +44,23 @@ export const LongText: Story = {
     tone: 'caution',
     icon: 'clock',
     style: { maxInlineSize: 200 },
-    children: 'Waiting until the network of the school is back',
+    children: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '} ${'waiting until the network of the school is back '.repeat(7)}`,
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="s">
+      <Badge tone="positive" icon="circle-check">
+        منشور
+      </Badge>
+      <Badge tone="info" icon="clock">
+        مجدول
+      </Badge>
+      <Badge tone="critical" icon="circle-alert">
+        لم يصل
+      </Badge>
+    </Inline>
+  ),
 };

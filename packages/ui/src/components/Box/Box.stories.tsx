@@ -41,3 +41,14 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    padding: 'l',
+    background: 'raised',
+    radius: 'card',
+    border: true,
+    children: <Text>ورقة لها حافة وهامش.</Text>,
+  },
+};

@@ -97,9 +97,22 @@ export const LongText: Story = {
   render: () => (
     <Stack gap="m" style={{ maxInlineSize: 240 }}>
       <Button tone="accent" variant="solid" icon="send" fullWidth>
-        Send the news to every family of the school, now
+        {'Send the news to every family of the school, now. '.repeat(8)}
       </Button>
       <Button iconEnd="chevron-down">Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Button>
     </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="m">
+      <Button tone="accent" variant="solid" icon="send">
+        نشر
+      </Button>
+      <Button iconEnd="arrow-right">متابعة</Button>
+      <Button variant="plain">إلغاء</Button>
+    </Inline>
   ),
 };

@@ -35,3 +35,8 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('button', { name: 'Colour scheme: Light' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { defaultOpen: true } };
+
+/** It has no words but the kit's own: the longest of them are the German ones. */
+export const LongText: Story = { globals: { locale: 'de' }, args: { defaultOpen: true } };

@@ -41,3 +41,20 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    children: (
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1}>مدرسة لوس أروموس</Heading>
+          <Text tone="quiet">أخبار وفعاليات ورسائل لمن يعملون هنا.</Text>
+        </Stack>
+        <LinkButton href="#sign-in" tone="accent" variant="solid" size="l" iconEnd="arrow-right">
+          دخول
+        </LinkButton>
+      </Stack>
+    ),
+  },
+};

@@ -22,3 +22,16 @@ export const LongText: Story = {
     children: 'You have no national identity number because you came to the school from another country',
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="l">
+      <Text>أخبار الأسبوع</Text>
+      <Divider />
+      <Text>أخبار أقدم</Text>
+      <Divider>أو</Divider>
+      <Text>طريقة أخرى</Text>
+    </Stack>
+  ),
+};

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@school/ui';
+import { Box, Grid, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const cells = Array.from({ length: 6 }, (_, at) => (
@@ -17,3 +17,30 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = { args: { columns: { narrow: 1, medium: 2, wide: 3 } } };
 export const Fixed: Story = { args: { columns: 3 } };
 export const AsManyAsFit: Story = { args: { columns: { min: '180px' } } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    columns: { min: '160px' },
+    children: ['الأخبار', 'الفعاليات', 'الرسائل', 'الوثائق'].map((word) => (
+      <Box key={word} border radius="card" padding="l">
+        {word}
+      </Box>
+    )),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    columns: 2,
+    style: { maxInlineSize: 320 },
+    children: [
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      'A word about the trip to the coast on Friday. '.repeat(9),
+    ].map((words) => (
+      <Box key={words} border radius="card" padding="s">
+        <Text>{words}</Text>
+      </Box>
+    )),
+  },
+};

@@ -29,3 +29,8 @@ export const LongText: Story = {
       'Rechtsschutzversicherungsgesellschaften and the vaccination against HPV: consent of the families of 4° and 5°',
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { children: 'دوام خاص بالعيد الوطني' },
+};

@@ -33,3 +33,36 @@ export const Sizes: Story = {
 };
 
 export const WithSomethingToSay: Story = { args: { name: 'circle-check', label: 'Delivered' } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="m">
+      <Inline gap="s">
+        <Icon name="arrow-right" />
+        <Icon name="reply" />
+        <Icon name="send" />
+        <Icon name="log-out" />
+        <Text as="span">تشير، فتنعكس</Text>
+      </Inline>
+      <Inline gap="s">
+        <Icon name="clock" />
+        <Icon name="check" />
+        <Icon name="phone" />
+        <Icon name="search" />
+        <Text as="span">لا تشير، فتبقى</Text>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Inline gap="s" wrap={false} align="start" style={{ maxInlineSize: 320 }}>
+      <Icon name="info" />
+      <Text>
+        {'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(5)}
+      </Text>
+    </Inline>
+  ),
+};

@@ -39,3 +39,23 @@ export const Interaction: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="m">
+      <IconButton icon="arrow-left" label="رجوع" />
+      <IconButton icon="send" label="إرسال" tone="accent" variant="solid" />
+      <IconButton icon="search" label="بحث" variant="plain" />
+    </Inline>
+  ),
+};
+
+/** The words are its tooltip, which breaks them. */
+export const LongText: Story = {
+  args: {
+    label:
+      'Tell the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ' +
+      'about the trip to the coast '.repeat(11),
+  },
+};

@@ -34,3 +34,28 @@ export const Wrapping: Story = {
     </Box>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="s" justify="between">
+      <Inline gap="s">
+        <Tag>السابع أ</Tag>
+        <Badge tone="positive" icon="circle-check">
+          منشور
+        </Badge>
+      </Inline>
+      <Button>تعديل</Button>
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Inline gap="s" style={{ maxInlineSize: 320 }}>
+      <Tag>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Tag>
+      <Tag>7° A</Tag>
+      <Tag>{'Families of the fourth and fifth year. '.repeat(10)}</Tag>
+    </Inline>
+  ),
+};

@@ -54,3 +54,22 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('button', { name: 'Language: العربية' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { value: 'ar', appearance: 'word', defaultOpen: true },
+};
+
+export const LongText: Story = {
+  args: {
+    appearance: 'word',
+    value: 'de',
+    style: { maxInlineSize: 280 },
+    languages: [
+      {
+        value: 'de',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(5),
+      },
+    ],
+  },
+};

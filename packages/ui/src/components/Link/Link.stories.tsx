@@ -48,3 +48,12 @@ export const LongText: Story = {
     </Text>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Text>
+      يرجى قراءة <Link href="#protocol">التعليمات</Link> قبل التدريب يوم الخميس.
+    </Text>
+  ),
+};

@@ -26,6 +26,20 @@ export const LongText: Story = {
   args: {
     style: { maxInlineSize: 220 },
     icon: 'plus',
-    children: 'Write news for the families of the first four years',
+    children: `Write to the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'and to all families '.repeat(16)}`,
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: (args) => (
+    <Inline gap="m">
+      <LinkButton {...args} tone="accent" variant="solid" icon="plus">
+        خبر جديد
+      </LinkButton>
+      <LinkButton {...args} iconEnd="arrow-right">
+        متابعة
+      </LinkButton>
+    </Inline>
+  ),
 };

@@ -52,3 +52,27 @@ export const LongText: Story = {
     children: <Prose>{'A form that is longer than the window is high. '.repeat(200)}</Prose>,
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    width: 'form',
+    footer: (
+      <>
+        <Text as="span" size="small" tone="quiet">
+          حُفظ على هذا الجهاز
+        </Text>
+        <Button variant="plain">إلغاء</Button>
+        <Button tone="accent" variant="solid">
+          نشر
+        </Button>
+      </>
+    ),
+    children: (
+      <Prose>
+        <h2>دوام خاص بالعيد الوطني</h2>
+        <p>تغلق المدرسة يومي الأربعاء والخميس عند الواحدة ظهرا.</p>
+      </Prose>
+    ),
+  },
+};

@@ -33,3 +33,13 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('6');
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { page: 3, label: 'صفحات الأخبار' },
+};
+
+/** The largest numbers there are, in the least room: the row becomes one sentence. */
+export const LongText: Story = {
+  args: { page: 123_456, pageCount: 9_999_999, style: { maxInlineSize: 288 } },
+};

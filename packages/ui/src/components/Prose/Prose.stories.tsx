@@ -53,3 +53,23 @@ export const Overview: Story = {};
 export const LongText: Story = {
   args: { children: <p>{'A long text keeps to 68 characters a line, wherever it stands. '.repeat(20)}</p> },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    children: (
+      <>
+        <h2>دوام خاص بالعيد الوطني</h2>
+        <p>
+          تغلق المدرسة يومي الأربعاء والخميس عند <strong>الواحدة ظهرا</strong>. يرجى قراءة{' '}
+          <a href="#protocol">التعليمات</a> قبل ذلك.
+        </p>
+        <ul>
+          <li>أحضروا شيئا للأكل.</li>
+          <li>تعالوا بالزي التقليدي.</li>
+        </ul>
+        <blockquote>لا يُترك أحد.</blockquote>
+      </>
+    ),
+  },
+};

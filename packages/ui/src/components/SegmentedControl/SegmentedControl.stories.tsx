@@ -48,6 +48,21 @@ export const Interaction: Story = {
 export const LongText: Story = {
   args: {
     style: { maxInlineSize: 280 },
-    options: options.map((option) => ({ ...option, label: `${option.label} of the whole school` })),
+    options: options.map((option) => ({
+      ...option,
+      label: `${option.label} of the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft`,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'العرض',
+    options: [
+      { value: 'month', label: 'شهر' },
+      { value: 'week', label: 'أسبوع' },
+      { value: 'agenda', label: 'جدول' },
+    ],
   },
 };

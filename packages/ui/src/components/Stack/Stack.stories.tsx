@@ -38,3 +38,21 @@ export const Alignment: Story = {
     </Grid>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="s" align="start">
+      {['الأخبار', 'الفعاليات', 'الرسائل'].map(piece)}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Stack gap="s" style={{ maxInlineSize: 280 }}>
+      <Text>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Text>
+      <Text>{'A word about the trip to the coast on Friday. '.repeat(9)}</Text>
+    </Stack>
+  ),
+};

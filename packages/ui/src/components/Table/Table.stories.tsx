@@ -222,3 +222,36 @@ export const LongText: Story = {
     })),
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'الأخبار',
+    columns: columns
+      .filter(({ id }) => id !== 'actions' && id !== 'read')
+      .map((column) => ({
+        ...column,
+        header: { post: 'الخبر', audience: 'إلى', status: 'الحالة', date: 'نُشر' }[column.id] ?? '',
+      })),
+    rows: [
+      {
+        id: '1',
+        title: 'دوام خاص بالعيد الوطني',
+        category: 'إعلانات',
+        author: 'ليلى حداد',
+        audience: ['المدرسة كلها'],
+        status: 'published',
+        date: 'اليوم، 8:00',
+      },
+      {
+        id: '2',
+        title: 'اجتماع عائلات الصفين السابع والثامن',
+        category: 'العائلات',
+        author: 'يوسف منصور',
+        audience: ['7° A', '7° B'],
+        status: 'draft',
+        date: '—',
+      },
+    ],
+  },
+};

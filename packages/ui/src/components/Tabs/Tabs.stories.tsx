@@ -62,3 +62,16 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'الأخبار حسب الحالة',
+    items: [
+      { id: 'all', label: 'الكل', count: 48 },
+      { id: 'published', label: 'منشورة', count: 31 },
+      { id: 'drafts', label: 'مسودات', count: 6 },
+    ],
+  },
+  render: (args) => <Tabs {...args} />,
+};

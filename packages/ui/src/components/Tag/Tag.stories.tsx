@@ -52,7 +52,20 @@ export const Interaction: Story = {
 
 export const LongText: Story = {
   args: {
-    children: 'A group whose name was written by somebody who had a lot to say',
+    children: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'a group whose name says a lot '.repeat(11)}`,
+    onRemove: () => undefined,
     style: { maxInlineSize: 220 },
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap="xs">
+      <Tag>المدرسة كلها</Tag>
+      <Tag>7° A</Tag>
+      <Tag dir="ltr">+2</Tag>
+      <Tag onRemove={() => undefined}>المعلمون</Tag>
+    </Inline>
+  ),
 };

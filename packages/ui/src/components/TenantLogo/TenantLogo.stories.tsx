@@ -32,3 +32,8 @@ export const LongText: Story = {
     detail: 'Second site of the municipality, north wing',
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { src, name: 'مدرسة لوس أروموس', detail: 'المبنى الرئيسي' },
+};

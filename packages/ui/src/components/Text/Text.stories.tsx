@@ -66,3 +66,17 @@ export const LongText: Story = {
     children: 'A word about the trip to the coast on Friday. '.repeat(12),
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="m">
+      <Text size="title">يتغير الدوام يوم الخميس</Text>
+      <Text>تبدأ الحصص في الثامنة وتنتهي في الواحدة، ثم نلتقي في الساحة.</Text>
+      <Text isolate>Welcome to 7° A, we meet on Thursday.</Text>
+      <Text size="small" tone="quiet">
+        كتبته ليلى حداد
+      </Text>
+    </Stack>
+  ),
+};
