@@ -10,32 +10,15 @@ import * as frame from '../Field/frame.css.ts';
 import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { CardFace } from './CardFace.tsx';
-import { brandName, brandOf, codeLength, groupDigits, isCardNumber, mostDigits } from './cardNumber.ts';
-import type { CardBrand } from './cardNumber.ts';
+import { brandName, brandOf, codeLength, groupDigits } from './cardNumber.ts';
+import { faultsOf, judge, wholeText, writeNumber } from './cardText.ts';
+import type { CreditCardText, CreditCardValue } from './cardText.ts';
 import * as css from './CreditCard.css.ts';
-import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
+import { writeExpiration } from './expiration.ts';
 import { rewrite } from './rewrite.ts';
 
 export type { CardBrand } from './cardNumber.ts';
-
-/** What stands in the four fields of a `CreditCard`. */
-export interface CreditCardText {
-  /** As it stands on the card. */
-  holder: string;
-  /** Digits alone. */
-  number: string;
-  /** `MM/YY`. */
-  expiration: string;
-  securityCode: string;
-}
-
-/** What a `CreditCard` hands out. */
-export interface CreditCardValue extends CreditCardText {
-  /** As soon as the first digits tell. */
-  brand: CardBrand | undefined;
-  /** All four are there, the number is free of slips, the card has not expired. It may still be refused. */
-  valid: boolean;
-}
+export type { CreditCardText, CreditCardValue } from './cardText.ts';
 
 /** @see {@link CreditCard} */
 export interface CreditCardProps
@@ -64,20 +47,6 @@ export interface CreditCardProps
 
 provideIcons({ 'credit-card': creditCard });
 
-const empty: CreditCardText = { holder: '', number: '', expiration: '', securityCode: '' };
-const writeNumber = (text: string): string => {
-  const digits = onlyDigits(text);
-  return groupDigits(digits.slice(0, mostDigits(digits)));
-};
-
-/* Callers without types leave fields out, or hand over numbers. */
-const whole = (given: Partial<CreditCardText> | undefined): CreditCardText => ({
-  holder: String(given?.holder ?? ''),
-  number: onlyDigits(String(given?.number ?? '')),
-  expiration: writeExpiration(String(given?.expiration ?? '')),
-  securityCode: onlyDigits(String(given?.securityCode ?? '')),
-});
-
 /**
  * A card to pay with: four fields beside a drawing of the card, which turns to its back while the security code has the
  * focus. Brand, grouping and the code's length follow from the number; browsers fill the fields in by their
@@ -102,20 +71,9 @@ export function CreditCard(props: CreditCardProps) {
     today,
     ...root
   } = props;
-  const initial = whole(defaultValue);
-  const judge = (text: CreditCardText): CreditCardValue => {
-    const brand = brandOf(text.number);
-    const { holder, number, expiration, securityCode } = text;
-    const valid =
-      holder.trim() !== '' &&
-      isCardNumber(number) &&
-      isExpiration(expiration) &&
-      !hasExpired(expiration, today ?? new Date()) &&
-      securityCode.length === codeLength(brand);
-    return { ...text, brand, valid };
-  };
-  const [text, setText] = useControlled<CreditCardText>(given && whole(given), initial, (next) =>
-    onValueChange?.(judge(next)),
+  const initial = wholeText(defaultValue);
+  const [text, setText] = useControlled<CreditCardText>(given && wholeText(given), initial, (next) =>
+    onValueChange?.(judge(next, today)),
   );
   const [left, setLeft] = useState<Partial<Record<keyof CreditCardText, true>>>({});
   const [side, setSide] = useState<'front' | 'back'>('front');
@@ -127,13 +85,7 @@ export function CreditCard(props: CreditCardProps) {
   const brand = brandOf(text.number);
   const codeDigits = codeLength(brand);
   const hint = words.codeHint(codeDigits);
-  const faults: Partial<Record<keyof CreditCardText, string | false>> = {
-    number: !isCardNumber(text.number) && words.invalidNumber,
-    expiration: !isExpiration(text.expiration)
-      ? words.invalidExpiration
-      : hasExpired(text.expiration, today ?? new Date()) && words.expired,
-    securityCode: text.securityCode.length !== codeDigits && words.invalidCode(codeDigits),
-  };
+  const faults = faultsOf(text, words, today);
 
   const set = (field: keyof CreditCardText, next: string) => {
     if (next !== text[field]) setText({ ...text, [field]: next });
@@ -152,7 +104,7 @@ export function CreditCard(props: CreditCardProps) {
     disabled: root.disabled,
     autoCorrect: 'off',
     spellCheck: false,
-    error: isShown(errors?.[which]) ? errors[which] : left[which] && text[which] !== '' && faults[which],
+    error: isShown(errors?.[which]) ? errors[which] : left[which] && faults[which],
     onBlur: () => setLeft({ ...left, [which]: true }),
   });
 

@@ -27,7 +27,7 @@ const parse = (expiration: string): { month: number; year: number } | null => {
 export const isExpiration = (expiration: string): boolean => parse(expiration) !== null;
 
 /** A card is good until the last day of its month has passed, where its reader is. */
-export const hasExpired = (expiration: string, today: Date): boolean => {
+export const hasExpired = (expiration: string, today = new Date()): boolean => {
   const end = parse(expiration);
   return end !== null && today.getTime() >= new Date(end.year, end.month, 1).getTime();
 };

@@ -11,7 +11,7 @@ const errors = [
 const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { title: '3 fields to correct', errors },
+  args: { title: '3 fields to correct', errors, takesFocus: false },
   render: (args) => (
     <Stack gap="xl">
       <ErrorSummary {...args} />
@@ -74,7 +74,9 @@ export const RightToLeft: Story = {
   ),
 };
 
+/** In a form that was just sent it takes the focus, and leads to each field. */
 export const Followed: Story = {
+  args: { takesFocus: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: '3 fields to correct' })).toHaveFocus();

@@ -59,6 +59,11 @@ describe('ErrorSummary', () => {
     expect(summary).toHaveFocus();
   });
 
+  it('leaves the focus alone where it is asked to', () => {
+    show(<ErrorSummary title="1 field" errors={[{ href: '#x', message: 'Title' }]} takesFocus={false} />);
+    expect(screen.getByRole('group', { name: '1 field' })).not.toHaveFocus();
+  });
+
   it('leads to the field, and in a group to what is chosen there', async () => {
     const user = userEvent.setup();
     show(form(1));

@@ -28,6 +28,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   errors: readonly SummaryError[];
   /** Change it with each attempt to send the form: the focus comes back to the summary. */
   attempt?: number | string;
+  /** Takes the focus when it appears and with each attempt. Switch it off where nobody has sent anything. @default true */
+  takesFocus?: boolean;
   /** @default 2 */
   level?: SummaryLevel;
 }
@@ -45,12 +47,12 @@ const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
-  const { title, errors, attempt, level = 2, className, ref, ...rest } = props;
+  const { title, errors, attempt, takesFocus = true, level = 2, className, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = errors.length === 0;
   useEffect(() => {
-    box.current?.focus();
-  }, [isEmpty, attempt]);
+    if (takesFocus) box.current?.focus();
+  }, [isEmpty, attempt, takesFocus]);
   if (isEmpty) return null;
   const Heading = `h${level}` as const;
   return (

@@ -43,7 +43,7 @@ interface Way {
   field: (given: Given) => ReactElement;
   first: string[];
   change: (user: UserEvent) => Promise<void>;
-  then: string[];
+  after: string[];
   /** What is sent without a name, if anything. */
   unnamed?: string[];
 }
@@ -59,43 +59,43 @@ const ways: Record<string, Way> = {
     field: (given) => <TextField label="It" defaultValue="one" {...given} />,
     first: ['one'],
     change: writing('two'),
-    then: ['two'],
+    after: ['two'],
   },
   TextArea: {
     field: (given) => <TextArea label="It" defaultValue="one" {...given} />,
     first: ['one'],
     change: writing('two'),
-    then: ['two'],
+    after: ['two'],
   },
   PasswordField: {
     field: (given) => <PasswordField label="It" defaultValue="one" {...given} />,
     first: ['one'],
     change: writing('two'),
-    then: ['two'],
+    after: ['two'],
   },
   SearchField: {
     field: (given) => <SearchField label="It" defaultValue="one" {...given} />,
     first: ['one'],
     change: writing('two'),
-    then: ['two'],
+    after: ['two'],
   },
   NumberField: {
     field: (given) => <NumberField label="It" defaultValue={1234.5} {...given} />,
     first: ['1234.5'],
     change: writing('9,876'),
-    then: ['9876'],
+    after: ['9876'],
   },
   RutField: {
     field: (given) => <RutField label="It" defaultValue="12.345.678-5" {...given} />,
     first: ['12345678-5'],
     change: writing('20347878k'),
-    then: ['20347878-K'],
+    after: ['20347878-K'],
   },
   PinField: {
     field: (given) => <PinField label="It" defaultValue="407199" {...given} />,
     first: ['407199'],
     change: writing('1234'),
-    then: ['1234'],
+    after: ['1234'],
   },
   Select: {
     field: (given) => <Select label="It" options={options} defaultValue="a" {...given} />,
@@ -104,31 +104,31 @@ const ways: Record<string, Way> = {
       screen.getByRole('combobox').focus();
       await user.keyboard('b');
     },
-    then: ['b'],
+    after: ['b'],
   },
   Checkbox: {
     field: (given) => <Checkbox label="It" value="yes" defaultChecked {...given} />,
     first: ['yes'],
     change: pressing('It'),
-    then: [],
+    after: [],
   },
   Switch: {
     field: (given) => <Switch label="It" defaultChecked {...given} />,
     first: ['on'],
     change: pressing('It'),
-    then: [],
+    after: [],
   },
   CheckboxGroup: {
     field: (given) => <CheckboxGroup label="It" options={options} defaultValue={['a']} {...given} />,
     first: ['a'],
     change: pressing('Beta'),
-    then: ['a', 'b'],
+    after: ['a', 'b'],
   },
   RadioGroup: {
     field: (given) => <RadioGroup label="It" options={options} defaultValue="a" {...given} />,
     first: ['a'],
     change: pressing('Beta'),
-    then: ['b'],
+    after: ['b'],
     /* Radio buttons exclude each other by their name alone, so the group makes one up. */
     unnamed: ['a'],
   },
@@ -136,7 +136,7 @@ const ways: Record<string, Way> = {
     field: (given) => <CreditCard label="It" defaultValue={{ number: '4111', holder: 'Ana' }} {...given} />,
     first: ['Ana', '4111', '', ''],
     change: (user) => user.type(screen.getByLabelText('Card number'), '1'),
-    then: ['Ana', '41111', '', ''],
+    after: ['Ana', '41111', '', ''],
   },
 };
 
@@ -149,7 +149,7 @@ const show = (children: ReactNode) =>
 const sent = () => Array.from(new FormData(screen.getByRole<HTMLFormElement>('form')).values());
 const reset = screen.getByRole.bind(null, 'button', { name: 'Reset' });
 
-describe.each(Object.entries(ways))('%s', (_, { field, first, change, then, unnamed = [] }) => {
+describe.each(Object.entries(ways))('%s', (_, { field, first, change, after, unnamed = [] }) => {
   it.each(['around it', 'elsewhere'])('takes part in a form %s', async (place) => {
     const user = userEvent.setup();
     const isAround = place === 'around it';
@@ -164,11 +164,11 @@ describe.each(Object.entries(ways))('%s', (_, { field, first, change, then, unna
     );
     expect(sent()).toEqual(first);
     await change(user);
-    expect(sent()).toEqual(then);
+    expect(sent()).toEqual(after);
     await user.click(reset());
     await waitFor(() => expect(sent()).toEqual(first));
     await change(user);
-    expect(sent()).toEqual(then);
+    expect(sent()).toEqual(after);
   });
 
   it('sends nothing without a name, or while it is disabled', () => {

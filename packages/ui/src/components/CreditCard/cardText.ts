@@ -1,0 +1,65 @@
+import { onlyDigits } from '../../internal/digits.ts';
+import type { UiMessages } from '../../root/messages.ts';
+import { brandOf, codeLength, groupDigits, isCardNumber, mostDigits, type CardBrand } from './cardNumber.ts';
+import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
+
+/** What stands in the four fields of a `CreditCard`. */
+export interface CreditCardText {
+  /** As it stands on the card. */
+  holder: string;
+  /** Digits alone. */
+  number: string;
+  /** `MM/YY`. */
+  expiration: string;
+  securityCode: string;
+}
+
+/** What a `CreditCard` hands out. */
+export interface CreditCardValue extends CreditCardText {
+  /** As soon as the first digits tell. */
+  brand: CardBrand | undefined;
+  /** All four are there, the number is free of slips, the card has not expired. It may still be refused. */
+  valid: boolean;
+}
+
+/* Callers without types leave fields out, or hand over numbers. */
+export const wholeText = (given: Partial<CreditCardText> | null | undefined): CreditCardText => ({
+  holder: String(given?.holder ?? ''),
+  number: onlyDigits(String(given?.number ?? '')),
+  expiration: writeExpiration(String(given?.expiration ?? '')),
+  securityCode: onlyDigits(String(given?.securityCode ?? '')),
+});
+
+/** A number as it is typed: its digits, no more than its brand has, in the groups of its brand. */
+export const writeNumber = (text: string): string => {
+  const digits = onlyDigits(text);
+  return groupDigits(digits.slice(0, mostDigits(digits)));
+};
+
+/** What is wrong with each field that is filled, in the kit's words. */
+export const faultsOf = (
+  { number, expiration, securityCode }: CreditCardText,
+  words: UiMessages['creditCard'],
+  today: Date | undefined,
+): Partial<Record<keyof CreditCardText, string>> => {
+  const faults: Partial<Record<keyof CreditCardText, string>> = {};
+  const digits = codeLength(brandOf(number));
+  if (number && !isCardNumber(number)) faults.number = words.invalidNumber;
+  if (expiration && !isExpiration(expiration)) faults.expiration = words.invalidExpiration;
+  else if (hasExpired(expiration, today)) faults.expiration = words.expired;
+  if (securityCode && securityCode.length !== digits) faults.securityCode = words.invalidCode(digits);
+  return faults;
+};
+
+/** The four with what they tell. */
+export const judge = (text: CreditCardText, today: Date | undefined): CreditCardValue => {
+  const { holder, number, expiration, securityCode } = text;
+  const brand = brandOf(number);
+  const valid =
+    holder.trim() !== '' &&
+    isCardNumber(number) &&
+    isExpiration(expiration) &&
+    !hasExpired(expiration, today) &&
+    securityCode.length === codeLength(brand);
+  return { ...text, brand, valid };
+};
