@@ -1,4 +1,4 @@
-import { Button, Dialog, Menu, Stack, Text, TextField } from '@school/ui';
+import { Button, Dialog, Menu, Popover, Select, Stack, Text, TextField } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -12,6 +12,15 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/* What a press in its middle would meet. */
+const isOnTop = (part: HTMLElement) =>
+  waitFor(() => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return expect(part).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+  });
 
 /** A task with a field: the field has focus, title and answers stay while the middle scrolls. */
 export const Overview: Story = {
@@ -86,7 +95,7 @@ export const LongText: Story = {
   },
 };
 
-/** Opened, left with Escape: the open menu first, then the dialog; focus is back on the button that opened it. */
+/** Opened, left with Escape: what is open inside first, then the dialog; focus is back on the button that opened it. */
 export const Interaction: Story = {
   args: {
     trigger: <Button>Edit post</Button>,
@@ -99,6 +108,10 @@ export const Interaction: Story = {
           trigger={<Button iconEnd="chevron-down">Options</Button>}
           items={[{ id: 'pin', label: 'Pin to the top', icon: 'pin', onSelect: () => undefined }]}
         />
+        <Select label="Place" name="place" options={[{ value: 'north', label: 'North court' }]} />
+        <Popover title="Who sees it" trigger={<Button>Audience</Button>}>
+          <Text>Families of 7° A and 7° B.</Text>
+        </Popover>
       </Stack>
     ),
   },
@@ -107,11 +120,21 @@ export const Interaction: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Edit post' });
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Options' }));
-    await screen.findByRole('menuitem', { name: 'Pin to the top' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
-    await waitFor(() => expect(dialog).toBeVisible());
+    const popups = [
+      ['button', 'Options', 'menuitem', 'Pin to the top'],
+      ['combobox', 'Place', 'option', 'North court'],
+      ['button', 'Audience', 'dialog', 'Who sees it'],
+    ] as const;
+    for (const [role, name, partRole, partName] of popups) {
+      const popupOpener = screen.getByRole(role, { name });
+      await userEvent.click(popupOpener);
+      const part = await screen.findByRole(partRole, { name: partName });
+      await isOnTop(part);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(part).not.toBeInTheDocument());
+      await waitFor(() => expect(popupOpener).toHaveFocus());
+      await expect(dialog).toBeVisible();
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

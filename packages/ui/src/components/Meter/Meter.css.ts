@@ -8,8 +8,10 @@ export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.m,
+  /* On one line where there is room for it, also in the narrow cell of a table; else the words break beside the bar. */
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
   verticalAlign: 'middle',
-  whiteSpace: 'nowrap',
   color: vars.color.ink.base,
   ...type('small'),
 });
@@ -33,3 +35,5 @@ export const fill = component({
   background: paint.solid,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
+
+export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -47,7 +47,7 @@ export const Meter = ({
       <span className={css.track}>
         <span className={css.fill} style={{ '--sui-share': share } as CSSProperties} />
       </span>
-      {!hideLabel && <span>{label}</span>}
+      {!hideLabel && <span className={css.words}>{label}</span>}
     </span>
   );
 };

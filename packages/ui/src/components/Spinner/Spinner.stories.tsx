@@ -1,4 +1,4 @@
-import { Inline, Spinner, Text } from '@school/ui';
+import { Column, Columns, Inline, Spinner, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -36,12 +36,14 @@ export const RightToLeft: Story = {
 /** Beside words that break it keeps its size and stays on their first line. */
 export const LongText: Story = {
   render: () => (
-    <Inline gap="s" role="status" wrap={false} align="start">
-      <Spinner label={false} />
-      <Text as="span">
+    <Columns gap="s" role="status">
+      <Column width="content">
+        <Spinner label={false} />
+      </Column>
+      <Column>
         Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.{' '}
         {'The draft is being saved, and what was written meanwhile is kept. '.repeat(6)}
-      </Text>
-    </Inline>
+      </Column>
+    </Columns>
   ),
 };

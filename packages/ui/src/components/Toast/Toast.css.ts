@@ -32,9 +32,18 @@ export const toast = component({
   animation: `${rise} ${vars.motion.base} ${easing.enter}, ${come} ${fade('base')}`,
   selectors: { ...focusRing },
   '@media': {
-    [media.narrow]: { maxInlineSize: '100%' },
+    /* A long message has the line for itself there, and what to do about it stands under it. */
+    [media.narrow]: { maxInlineSize: '100%', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
+});
+
+export const news = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  flex: '1 1 auto',
+  minInlineSize: 0,
 });
 
 /* Toasts stand on the other scheme's surface: half of the strong colour, half of the soft one, reads on both. */
@@ -54,6 +63,7 @@ export const message = component({
   minInlineSize: 0,
   paddingInlineEnd: space.m,
   paddingBlock: space.xs,
+  overflowWrap: 'anywhere',
 });
 
 const wash = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
@@ -66,5 +76,8 @@ export const button = component({
     '&&:focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-2px' },
   },
 });
+
+/* Half of the room is the message’s. */
+export const action = component({ maxInlineSize: '50%' });
 
 export const words = component(visuallyHidden);

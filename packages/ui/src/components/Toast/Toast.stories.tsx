@@ -48,9 +48,22 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Positive', 'Caution', 'Critical'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    const last = await screen.findByText(/Could not be saved/);
+    const last = await screen.findByText(/Could not be saved/, undefined, { timeout: 10_000 });
     await waitFor(() => expect(last).toBeVisible());
-    await expect(screen.getByText(/Post published/)).toBeInTheDocument();
+    const toasts = [...document.querySelectorAll<HTMLElement>('[data-sui-toast]')];
+    await expect(toasts).toHaveLength(3);
+    /* At the bottom end (specification §9): flush, 16 px from both edges. */
+    const { clientWidth, clientHeight } = document.documentElement;
+    const end = getComputedStyle(toasts[0]!).direction === 'rtl' ? 'left' : 'right';
+    for (const toast of toasts) {
+      const area = toast.getBoundingClientRect();
+      await expect(end === 'right' ? clientWidth - area.right : area.left).toBe(16);
+    }
+    await waitFor(() =>
+      expect(Math.max(...toasts.map((toast) => toast.getBoundingClientRect().bottom))).toBe(
+        clientHeight - 16,
+      ),
+    );
   },
 };
 
@@ -91,7 +104,7 @@ export const RightToLeft: Story = {
   render: () => <Arabic />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'نشر' }));
-    const toast = await screen.findByText(/نُشر الخبر/);
+    const toast = await screen.findByText(/نُشر الخبر/, undefined, { timeout: 10_000 });
     await waitFor(() => expect(toast).toBeVisible());
   },
 };
@@ -117,7 +130,7 @@ export const LongText: Story = {
   render: () => <Long />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const toast = await screen.findByText(/larger than 20 MB/);
+    const toast = await screen.findByText(/larger than 20 MB/, undefined, { timeout: 10_000 });
     await waitFor(() => expect(toast).toBeVisible());
   },
 };

@@ -67,15 +67,17 @@ export const Toast = ({ item, running, onEnd, onHold }: ToastProps): ReactNode =
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      {sign && <Glyph name={sign} className={css.mark[tone]} />}
-      <div className={css.message}>
-        {tone !== 'neutral' && <span className={css.words}>{words[tone]}</span>} {message}
+      <div className={css.news}>
+        {sign && <Glyph name={sign} className={css.mark[tone]} />}
+        <div className={css.message}>
+          {tone !== 'neutral' && <span className={css.words}>{words[tone]}</span>} {message}
+        </div>
       </div>
       {action && (
         <Button
           variant="plain"
           size="s"
-          className={css.button}
+          className={`${css.button} ${css.action}`}
           onClick={() => {
             onEnd();
             action.onSelect();

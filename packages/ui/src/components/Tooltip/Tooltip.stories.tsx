@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Tooltip } from '@school/ui';
+import { Box, Button, Inline, Link, Text, Tooltip } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At once, above or below, on whatever takes focus. */
+/** At once, above or below, on whatever takes focus. Measured here: what the specification (§9) says of it. */
 export const Overview: Story = {
   render: (args) => (
     <Inline gap="xl" justify="center">
@@ -22,12 +22,28 @@ export const Overview: Story = {
       <Tooltip {...args} side="below">
         <Link href="/blog/post/1">A link</Link>
       </Tooltip>
+      <Box background="overlay" padding="s" radius="field" data-testid="overlay">
+        <Text size="small" tone="quiet">
+          On the light surface of everything that floats
+        </Text>
+      </Box>
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Today, 8:00' }));
-    const tip = await screen.findByRole('tooltip');
-    await waitFor(() => expect(tip).toBeVisible());
+    const button = canvas.getByRole('button', { name: 'Today, 8:00' });
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    /* Loaded by now: delay 0. */
+    await userEvent.hover(button);
+    const tip = screen.getByRole('tooltip').closest<HTMLElement>('[data-side]')!;
+    await expect(getComputedStyle(tip.parentElement!).zIndex).toBe('9999');
+    await expect(tip.getBoundingClientRect().width).toBeLessThanOrEqual(350);
+    await expect(getComputedStyle(tip).backgroundColor).toBe(
+      getComputedStyle(canvas.getByTestId('overlay')).backgroundColor,
+    );
   },
 };
 
@@ -61,5 +77,11 @@ export const LongText: Story = {
     content:
       'Visible to all courses of basic education, their families and the staff of both sites. Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.',
   },
-  play: Overview.play!,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    const { width } = tip.closest('[data-side]')!.getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(Math.min(350, document.documentElement.clientWidth - 16));
+  },
 };
