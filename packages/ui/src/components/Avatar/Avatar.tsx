@@ -22,13 +22,15 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** A person or a group in a small frame: a picture, or initials on a tint that is always the same. Renders a `<span>`. */
 export const Avatar = ({
-  name,
+  name: given,
   src,
   size = 40,
   shape = 'circle',
   className,
   ...rest
 }: AvatarProps): ReactNode => {
+  /* Callers without types know people without names. */
+  const name = String(given ?? '');
   const [missing, setMissing] = useState<string | null>(null);
   const picture = src && src !== missing ? src : null;
   return (

@@ -45,14 +45,15 @@ const More = ({ count, size, shape }: { count: number; size: AvatarSize; shape: 
 /** Several people or groups in the room of one line: their avatars overlap, those left over are a number. Renders a `<ul>`. */
 export const AvatarGroup = ({
   label,
-  members,
+  members: given,
   max = 4,
-  total = members.length,
+  total = 0,
   size = 32,
   shape = 'circle',
   className,
   ...rest
 }: AvatarGroupProps): ReactNode => {
+  const members = given ?? [];
   const shown = members.slice(0, Math.max(0, max));
   const more = Math.max(total, members.length) - shown.length;
   const place = cx(css.place, css.overlaps[size]);

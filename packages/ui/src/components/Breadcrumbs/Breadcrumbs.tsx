@@ -33,11 +33,12 @@ const isHidden = (at: number, count: number): boolean => count > 3 && at > 0 && 
  * The way from the start to this page, for places inside one another. In little room the middle is behind a button.
  * Renders a `<nav>`; of nothing, nothing.
  */
-export const Breadcrumbs = ({ items, label, className, ...rest }: BreadcrumbsProps): ReactNode => {
+export const Breadcrumbs = ({ items: given, label, className, ...rest }: BreadcrumbsProps): ReactNode => {
   const { breadcrumbs } = useMessages();
   const follow = useLink({});
   const path = useRef<HTMLOListElement>(null);
   const [whole, setWhole] = useState(false);
+  const items = given ?? [];
   const last = items.length - 1;
   if (last < 0) return null;
 

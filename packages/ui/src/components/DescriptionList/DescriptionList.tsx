@@ -48,7 +48,7 @@ export const DescriptionList = ({
   ...rest
 }: DescriptionListProps): ReactNode => (
   <dl {...rest} className={cx(css.root, className)}>
-    {items.map(({ term, details, id }, at) => {
+    {(items ?? []).map(({ term, details, id }, at) => {
       const all = (Array.isArray(details) ? (details as ReactNode[]) : [details]).filter(
         (one) => !isNothing(one),
       );

@@ -29,6 +29,7 @@ export const cap = component({
   fontSize: vars.text.caption.size,
   lineHeight: vars.text.caption.line,
   fontWeight: vars.weight.regular,
+  selectors: { '&[data-sign]::before': { content: 'attr(data-sign)' } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 

@@ -13,7 +13,9 @@ const page = (keys: KbdProps['keys'], locale: 'de' | 'en' = 'en') => (
 );
 const capsOf = (...given: Parameters<typeof page>) => {
   const { getByTestId, unmount } = render(page(...given));
-  const caps = [...getByTestId('kbd').children].map((cap) => cap.textContent);
+  const caps = [...getByTestId('kbd').children].map(
+    (cap) => (cap.getAttribute('data-sign') ?? '') + cap.textContent,
+  );
   unmount();
   return caps;
 };

@@ -28,18 +28,12 @@ export const Kbd = ({ keys, className, ...rest }: KbdProps): ReactNode => {
   const apple = useSyncExternalStore(never, isApple, unknown);
   return (
     <kbd dir="ltr" {...rest} className={cx(css.root, className)}>
-      {keys.map((key, at) => {
+      {(keys ?? []).map((key, at) => {
         const { drawn, spoken } = keyCap(key, apple, kbd);
         return (
-          <kbd key={at} className={css.cap}>
-            {spoken ? (
-              <>
-                <span aria-hidden="true">{drawn}</span>
-                <span className={css.spoken}>{spoken}</span>
-              </>
-            ) : (
-              drawn
-            )}
+          /* A sign is drawn by the style sheet, so that only its name is read. */
+          <kbd key={at} className={css.cap} data-sign={spoken && drawn}>
+            {spoken ? <span className={css.spoken}>{spoken}</span> : drawn}
           </kbd>
         );
       })}

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
+import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './SegmentedControl.css.ts';
 
 /** One of the ways to look at a thing. */
@@ -51,7 +52,7 @@ export const SegmentedControl = <Value extends string = string>({
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} {...rest} className={cx(css.root, className)}>
-      {options.map((option) => (
+      {usableOptions('SegmentedControl', options).map((option) => (
         <label key={option.value} className={cx(css.segment, iconsOnly && css.square)}>
           <input
             type="radio"

@@ -181,6 +181,9 @@ export const noPicture = component({
   borderRadius: vars.radius.field,
   background: color.fill,
   color: color.ink.quiet,
+  selectors: {
+    '&[data-shape="circle"]': { inlineSize: '40px', blockSize: '40px', borderRadius: '50%' },
+  },
   '@container': { [cards]: { display: 'none' } },
 });
 globalStyle(`${picture} > :is(img, ${pictureBox})`, {

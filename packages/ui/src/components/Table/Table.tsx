@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
 import type { TableColumn } from './column.ts';
@@ -37,7 +38,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export const Table = <Row,>({
   label,
   columns,
-  rows,
+  rows: given,
   rowKey,
   rowHref,
   selected,
@@ -48,8 +49,10 @@ export const Table = <Row,>({
   style,
   ...rest
 }: TableProps<Row>): ReactNode => {
+  const rows = given ?? [];
   const { table } = useMessages();
   const follow = useLink({});
+  const keys = loading ? [] : distinctKeys('Table', rows.map(rowKey));
   const actionsRoom = columns.find((column) => column.actions)?.width;
   return (
     <div
@@ -69,11 +72,11 @@ export const Table = <Row,>({
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <TableWaitingRow key={index} columns={columns} index={index} />
               ))
-            : rows.map((row) => {
+            : rows.map((row, at) => {
                 const key = rowKey(row);
                 return (
                   <TableRow
-                    key={key}
+                    key={keys[at]}
                     columns={columns}
                     row={row}
                     href={rowHref?.(row)}

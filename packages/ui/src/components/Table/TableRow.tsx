@@ -37,7 +37,7 @@ const Entry = <Row,>({
       {column.picture && (
         <div className={css.picture}>
           {column.picture(row) || (
-            <span aria-hidden className={css.noPicture}>
+            <span aria-hidden className={css.noPicture} data-shape={column.pictureShape}>
               <Icon name={column.pictureIcon ?? 'image'} />
             </span>
           )}

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Tabs.css.ts';
 
@@ -50,7 +51,7 @@ const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: '
  */
 export const Tabs = ({
   label,
-  items,
+  items: given,
   value,
   onValueChange,
   className,
@@ -58,6 +59,11 @@ export const Tabs = ({
   ...rest
 }: TabsProps): ReactNode => {
   const id = useId();
+  const items = given ?? [];
+  const keys = distinctKeys(
+    'Tabs',
+    items.map((item) => item.id),
+  );
   const strip = useRef<HTMLDivElement>(null);
   const follow = useLink({});
   const links = items.some((item) => item.href !== undefined);
@@ -80,7 +86,7 @@ export const Tabs = ({
     tabOf(event.currentTarget, next.id)?.focus();
   };
 
-  const tabs = items.map((item) => {
+  const tabs = items.map((item, at) => {
     const here = item.id === value;
     const common = { 'data-tab': item.id, className: css.tab };
     const words = (
@@ -93,7 +99,7 @@ export const Tabs = ({
       return (
         <a
           {...common}
-          key={item.id}
+          key={keys[at]}
           href={item.href}
           aria-current={here ? 'page' : undefined}
           onClick={(event) => {
@@ -114,7 +120,7 @@ export const Tabs = ({
         } as const)
       : ({ 'aria-pressed': here } as const);
     return (
-      <button {...common} {...role} key={item.id} type="button" onClick={() => onValueChange?.(item.id)}>
+      <button {...common} {...role} key={keys[at]} type="button" onClick={() => onValueChange?.(item.id)}>
         {words}
       </button>
     );

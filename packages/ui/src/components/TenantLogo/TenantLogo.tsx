@@ -22,7 +22,7 @@ export const TenantLogo = ({ src, name, detail, className, ...rest }: TenantLogo
       <img src={src} alt="" className={css.logo} />
     ) : (
       <span aria-hidden className={css.letter}>
-        {[...name.trim()][0]?.toUpperCase()}
+        {[...String(name ?? '').trim()][0]?.toUpperCase()}
       </span>
     )}
     <span className={css.words}>

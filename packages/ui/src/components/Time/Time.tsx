@@ -33,7 +33,7 @@ const isDay = (value: string | Date): value is string =>
  */
 export const Time = ({ value, timeZone = '', format = 'dateTime', ...rest }: TimeProps): ReactNode => {
   const locale = useLocale();
-  const instant = typeof value === 'string' ? new Date(value) : value;
+  const instant = typeof value === 'string' ? new Date(value) : (value ?? new Date(NaN));
   if (Number.isNaN(instant.getTime())) return null;
   const wholeDay = isDay(value);
   const moment = { instant, timeZone, wholeDay };
