@@ -1,4 +1,5 @@
 import { __iconData as nfc } from 'lucide-react/icons/nfc';
+import { cx } from '../../internal/cx.ts';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import type { UiMessages } from '../../root/messages.ts';
 import { brandName, groupDigits, type CardBrand } from './cardNumber.ts';
@@ -18,22 +19,10 @@ interface CardFaceProps {
   words: UiMessages['creditCard'];
 }
 
-const rings = [44, 68, 92, 116, 140, 164, 188, 212, 236, 260, 284];
+const rings = Object.keys(css.rings) as unknown as (keyof typeof css.rings)[];
 const dot = '•';
 
-const lines = (
-  <svg
-    className={css.lines}
-    viewBox="0 0 340 214"
-    preserveAspectRatio="none"
-    fill="none"
-    stroke="currentColor"
-  >
-    {rings.map((radius) => (
-      <ellipse key={radius} cx="372" cy="252" rx={radius * 1.25} ry={radius} strokeWidth="1.25" />
-    ))}
-  </svg>
-);
+const lines = rings.map((ring) => <span key={ring} className={cx(css.ring, css.rings[ring])} />);
 
 const chip = (
   <svg className={css.chip} viewBox="0 0 40 30" fill="none">

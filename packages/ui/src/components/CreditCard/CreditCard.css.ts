@@ -1,5 +1,5 @@
 import { media } from '../../css/breakpoints.css.ts';
-import { component } from '../../css/component.css.ts';
+import { component, variants } from '../../css/component.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -82,13 +82,34 @@ export const back = component({
   selectors: { '[data-side="front"] &': { visibility: 'hidden' } },
 });
 
-export const lines = component({
+/* Rings around a point outside the card's corner, as on the covers of the product; only their borders are drawn. */
+export const ring = component({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  border: '1.25px solid currentcolor',
+  borderRadius: '50%',
   opacity: 0.3,
   pointerEvents: 'none',
+});
+
+const around = (radius: number) => ({
+  insetInlineStart: `${((372 - 1.25 * radius) / 340) * 100}%`,
+  insetBlockStart: `${((252 - radius) / 214) * 100}%`,
+  inlineSize: `${((2.5 * radius) / 340) * 100}%`,
+  blockSize: `${((2 * radius) / 214) * 100}%`,
+});
+
+export const rings = variants({
+  44: around(44),
+  68: around(68),
+  92: around(92),
+  116: around(116),
+  140: around(140),
+  164: around(164),
+  188: around(188),
+  212: around(212),
+  236: around(236),
+  260: around(260),
+  284: around(284),
 });
 
 export const head = component({

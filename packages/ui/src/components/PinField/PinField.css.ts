@@ -48,8 +48,20 @@ export const box = component({
   ...transition('quick', 'border-color'),
   '@media': {
     [media.hover]: { selectors: { ':hover > &': { borderColor: color.line.strong } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-sign=""]::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
   },
   selectors: {
+    /* The digit is the input's; here it is only drawn. */
+    '&::before': { content: 'attr(data-sign)' },
+    '&[data-sign=""]::before': {
+      content: '""',
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: '50%',
+      background: 'currentcolor',
+    },
     '[data-valid] > &': { borderColor: color.positive.line },
     '[data-invalid] > &': {
       borderColor: color.critical.solid,
@@ -76,12 +88,4 @@ export const sizes = variants({
   s: { ...type('body'), ...square(vars.control.s) },
   m: { ...type('heading'), ...square(vars.control.m) },
   l: { ...type('heading'), ...square(vars.control.l) },
-});
-
-export const dot = component({
-  inlineSize: '10px',
-  blockSize: '10px',
-  borderRadius: '50%',
-  background: 'currentcolor',
-  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });

@@ -169,10 +169,9 @@ export function PinField(props: PinFieldProps) {
             key={index}
             aria-hidden="true"
             className={cx(css.box, css.sizes[size])}
+            data-sign={index >= value.length ? undefined : mask ? '' : value[index]}
             data-active={index === Math.min(place ?? -1, length - 1) ? '' : undefined}
-          >
-            {mask && index < value.length ? <span className={css.dot} /> : value[index]}
-          </span>
+          />
         ))}
       </div>
     ),
