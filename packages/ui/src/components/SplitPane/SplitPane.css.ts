@@ -53,7 +53,7 @@ export const separator = component({
       ...transition('quick', 'background-color'),
     },
     '&[aria-orientation="horizontal"]::after': { inlineSize: '32px', blockSize: '5px' },
-    '&:is(:active, [data-dragging])::before, &:is(:active, [data-dragging])::after': {
+    '&:active::before, &:active::after': {
       background: color.accent.solid,
     },
     '&:focus-visible::after': { background: color.accent.solid },

@@ -61,15 +61,6 @@ export const Interaction: Story = {
     await userEvent.keyboard(rtl ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(line).toHaveAttribute('aria-valuenow', '40');
     await expect(first.getBoundingClientRect().width).toBeGreaterThan(before);
-    const room = line.parentElement!.getBoundingClientRect();
-    const half = { clientX: room.left + room.width / 2, clientY: room.top + 20 };
-    const { left, top } = line.getBoundingClientRect();
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: line, coords: { clientX: left + 6, clientY: top + 20 } },
-      { target: line, coords: half },
-      { keys: '[/MouseLeft]', target: line, coords: half },
-    ]);
-    await expect(line).toHaveAttribute('aria-valuenow', '50');
   },
 };
 

@@ -90,7 +90,16 @@ export const SplitPane = ({
   const draw = (event: PointerEvent<HTMLDivElement>) => {
     const line = event.currentTarget;
     if (!line.hasPointerCapture(event.pointerId)) return;
-    const room = line.parentElement!.getBoundingClientRect();
+    /* The line itself has no share; its middle follows the pointer. */
+    const half = (vertical ? line.offsetHeight : line.offsetWidth) / 2;
+    const whole = line.parentElement!.getBoundingClientRect();
+    const room = {
+      left: whole.left + half,
+      right: whole.right - half,
+      top: whole.top + half,
+      width: whole.width - 2 * half,
+      height: whole.height - 2 * half,
+    };
     const rtl = line.matches(':dir(rtl)');
     drawnTo.current = change(shareAt({ x: event.clientX, y: event.clientY }, room, { vertical, rtl }));
   };
