@@ -7,7 +7,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
-import { tones, type Tone } from '../../internal/tones.css.ts';
+import { tones } from '../../internal/tones.css.ts';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
@@ -21,7 +21,7 @@ provideIcons({
 });
 
 /** What kind of news it is. */
-export type BannerTone = Exclude<Tone, 'accent'>;
+export type BannerTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 
 /** Props of {@link Banner}; those of `<div>` besides. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

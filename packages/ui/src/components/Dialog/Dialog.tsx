@@ -3,7 +3,7 @@ import * as css from '../../internal/dialog.css.ts';
 import { Modal, type ModalProps } from '../../internal/Modal.tsx';
 
 /** The width of a dialog: 480, 600 or 840 px, never more than the window. */
-export type DialogSize = keyof typeof css.size;
+export type DialogSize = 's' | 'm' | 'l';
 
 /** Props of {@link Dialog}; those of its panel besides. */
 export interface DialogProps extends ModalProps {

@@ -3,9 +3,9 @@ import { Modal, type ModalProps } from '../../internal/Modal.tsx';
 import * as css from './Drawer.css.ts';
 
 /** The edge a drawer lies at, in reading direction. */
-export type DrawerSide = keyof typeof css.sides;
+export type DrawerSide = 'start' | 'end';
 /** The width of a drawer: 320, 440 or 640 px; a strip of the page stays in sight. */
-export type DrawerSize = keyof typeof css.size;
+export type DrawerSize = 's' | 'm' | 'l';
 
 /** Props of {@link Drawer}; those of its panel besides. */
 export interface DrawerProps extends ModalProps {

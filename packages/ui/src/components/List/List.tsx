@@ -17,7 +17,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
  * several facts to compare use `Table`. Renders a `<ul>`.
  */
 export const List = ({ label, ruled = true, className, ...rest }: ListProps): ReactNode => (
-  /* The role in words, because Safari forgets it where the points are gone. */
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone
   <ul role="list" aria-label={label} {...rest} className={cx(css.root, ruled && css.ruled, className)} />
 );
 List.displayName = 'List';

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { tones, type Tone } from '../../internal/tones.css.ts';
+import { tones } from '../../internal/tones.css.ts';
 import * as css from './Meter.css.ts';
 
 /** What the share says of the thing measured. */
-export type MeterTone = Tone;
+export type MeterTone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
 /** Props of {@link Meter}; those of `<span>` besides. */
 export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

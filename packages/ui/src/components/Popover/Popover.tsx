@@ -14,7 +14,7 @@ import * as css from './Popover.css.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
 
 /** The width of a popover: 280, 360 or 480 px, never more than the window. */
-export type PopoverSize = keyof typeof css.size;
+export type PopoverSize = 's' | 'm' | 'l';
 /** The side of its trigger on which it stands if there is room. */
 export type PopoverSide = 'below' | 'above';
 /** The edge of its trigger that it is flush with, if there is room. */

@@ -4,7 +4,7 @@ import * as css from './ProgressBar.css.ts';
 import { useAppearance } from './useAppearance.ts';
 
 /** In its place, 8 px high; or over the upper edge of the window, 3 px, while a screen changes. */
-export type ProgressBarVariant = keyof typeof css.variant;
+export type ProgressBarVariant = 'bar' | 'route';
 
 /** Props of {@link ProgressBar}; those of `<div>` besides. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

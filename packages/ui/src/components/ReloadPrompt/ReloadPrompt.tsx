@@ -1,6 +1,6 @@
 import { __iconData as cloud } from 'lucide-react/icons/cloud';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
-import { useEffect, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
@@ -41,11 +41,7 @@ export const ReloadPrompt = ({
   ...rest
 }: ReloadPromptProps): ReactNode => {
   const { reloadPrompt: say } = useMessages();
-  const container = usePortalContainer();
-  const [region, setRegion] = useState<Element | null>(null);
-  useEffect(() => {
-    setRegion(container?.closest('[data-sui-root]')?.querySelector('[data-sui-toasts]') ?? null);
-  }, [container]);
+  const region = usePortalContainer()?.closest('[data-sui-root]')?.querySelector('[data-sui-toasts]');
   if (!region) return null;
 
   const update = reason === 'update';

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as css from './Skeleton.css.ts';
 
 /** What will stand there: a line of text, a round picture, or a block. */
-export type SkeletonShape = keyof typeof css.shape;
+export type SkeletonShape = 'text' | 'circle' | 'box';
 
 /** Props of {@link Skeleton}; those of `<span>` besides. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

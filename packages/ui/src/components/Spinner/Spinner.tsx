@@ -4,7 +4,7 @@ import { useMessages } from '../../root/messages.ts';
 import * as css from './Spinner.css.ts';
 
 /** The diameter of a spinner in CSS pixels. */
-export type SpinnerSize = keyof typeof css.size;
+export type SpinnerSize = 16 | 20 | 24 | 32;
 
 /** Props of {@link Spinner}; those of `<span>` besides. */
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
