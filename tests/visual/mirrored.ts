@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+/** An element that does not stand where its mirror image should. */
+export interface Stray {
+  element: string;
+  expected: string;
+  found: string;
+}
+
+/** How a page came through being turned around. */
+export interface Turned {
+  /** How many boxes were compared. */
+  compared: number;
+  strays: Stray[];
+}
+
+/* Runs in the page. */
+const compare = async (ignored: string[]): Promise<Turned> => {
+  const root = document.querySelector('#storybook-root [data-sui-root]')!;
+  const inText = /^inline-/;
+  const style = (element: Element) => getComputedStyle(element);
+  const hasWords = (node: Node): boolean =>
+    Array.from(node.childNodes).some((child) =>
+      child instanceof Element
+        ? style(child).display === 'inline' && hasWords(child)
+        : child.nodeType === Node.TEXT_NODE && child.textContent!.trim() !== '',
+    );
+  /* Words keep their own order in a line of any direction, and a small box among them goes with its words. */
+  const amongWords = (element: Element): boolean => {
+    let line = element.parentElement!;
+    while (['inline', 'contents'].includes(style(line).display)) line = line.parentElement!;
+    return inText.test(style(element).display) && hasWords(line);
+  };
+  /* What has a direction of its own is mirrored as a whole; what is in it is not. */
+  const ownDirection = (element: Element) => {
+    const named = element.parentElement!.closest('[dir]');
+    return named !== null && named !== root && root.contains(named);
+  };
+  const elements = Array.from(root.querySelectorAll('*')).filter((element) => {
+    const { display, visibility } = style(element);
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      !['inline', 'contents', 'none'].includes(display) &&
+      visibility === 'visible' &&
+      width > 1 &&
+      height > 1 &&
+      !element.parentElement!.closest('svg') &&
+      !ownDirection(element) &&
+      !ignored.some((selector) => element.closest(selector))
+    );
+  });
+  const all = new Set(elements);
+  const frameOf = (element: Element): Element => {
+    let frame = element.parentElement!;
+    while (frame !== root && !all.has(frame)) frame = frame.parentElement!;
+    return frame === root ? document.documentElement : frame;
+  };
+  const page = document.documentElement;
+  const measure = () =>
+    new Map([page, ...elements].map((element) => [element, element.getBoundingClientRect()]));
+  const turn = async (direction: string) => {
+    page.dir = direction;
+    root.setAttribute('dir', direction);
+    window.dispatchEvent(new Event('resize'));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  };
+  const named = (element: Element) => {
+    const words = (element.textContent ?? '').trim().slice(0, 40);
+    const { state = '' } = (element as HTMLElement).dataset;
+    return `<${element.localName}${element.role ? ` role=${element.role}` : ''}${state && ` ${state}`}> “${words}”`;
+  };
+
+  await turn('ltr');
+  const before = measure();
+  await turn('rtl');
+  const after = measure();
+  await turn('ltr');
+  const strays = elements.flatMap((element) => {
+    const frame = frameOf(element);
+    const [was, is] = [before.get(element)!, after.get(element)!];
+    const [frameWas, frameIs] = [before.get(frame)!, after.get(frame)!];
+    const wanted = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];
+    const got = [frameIs.right - is.right, is.top - frameIs.top, is.width, is.height];
+    const moved = amongWords(element) ? [false] : wanted.map((value, at) => Math.abs(value - got[at]!) > 1);
+    const told = (box: number[]) => box.map((value) => Math.round(value * 10) / 10).join(' ');
+    return moved.some(Boolean) ? [{ element: named(element), expected: told(wanted), found: told(got) }] : [];
+  });
+  return { compared: elements.length, strays };
+};
+
+/**
+ * Turns the page around, same words, and compares each box with the mirror image of what it was: its distance from
+ * the start of the box it is in, from the top, its width and its height, each within 1 px.
+ *
+ * @param ignored selectors of what is not mirrored, see `reasons.ts`
+ */
+export const turned = (page: Page, ignored: string[]): Promise<Turned> => page.evaluate(compare, ignored);
+
+/** What is set from left to right in a page that isn't, without one of the reasons that allow it. */
+export const strayDirections = (page: Page, allowed: string[]): Promise<string[]> =>
+  page.evaluate(
+    (selectors) =>
+      Array.from(document.querySelectorAll('#storybook-root [data-sui-root] [dir="ltr"]'))
+        .filter((element) => !selectors.some((selector) => element.matches(selector)))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    allowed,
+  );

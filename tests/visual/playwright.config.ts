@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, executablePath } from '../browser.ts';
+
+/**
+ * The kit's geometry and its pictures, on the built Storybook (`pnpm build-storybook`). New pictures are accepted with
+ * `--update-snapshots`; without it a missing one fails.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      threshold: 0,
+      maxDiffPixels: 0,
+      animations: 'disabled',
+      caret: 'hide',
+      stylePath: './still.css',
+      scale: 'css',
+    },
+  },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/visual.json' }]],
+  use: { launchOptions: { executablePath, args: browserFlags } },
+});

@@ -1,0 +1,28 @@
+/** A part of a component, and why it is as it is. */
+export interface Reason {
+  selector: string;
+  reason: string;
+}
+
+/** What is not mirrored, by component. Everything else is, within a pixel. */
+export const notMirrored: Record<string, Reason[]> = {};
+
+/** What may run from left to right in a page that doesn't, in any component. */
+export const leftToRight: Reason[] = [
+  {
+    selector: 'input',
+    reason: 'Addresses, phone, card and identity numbers are written from left to right everywhere.',
+  },
+  { selector: 'kbd', reason: 'Keys are pressed in the order in which they are printed.' },
+  { selector: 'bdi', reason: 'A number or a code among words keeps the order of its signs.' },
+];
+
+/** The same, in one component only. */
+export const leftToRightIn: Record<string, Reason[]> = {
+  AvatarGroup: [{ selector: 'span', reason: 'A count keeps its sign before it: +2.' }],
+  CreditCard: [
+    { selector: 'div, span, p', reason: 'A card is printed in one direction for the whole world.' },
+  ],
+  PinField: [{ selector: 'div', reason: 'Figures follow each other as they are typed.' }],
+  Tag: [{ selector: 'span', reason: 'A count keeps its sign before it: +2.' }],
+};
