@@ -20,7 +20,7 @@ export const root = component({
   '@media': { [media.narrow]: { padding: space.m, alignItems: 'stretch' } },
 });
 
-export const picture = component({ position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' });
+export const picture = component({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
 inside(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
@@ -37,6 +37,7 @@ export const actions = component({
 });
 
 export const card = component({
+  position: 'relative',
   inlineSize: 'min(480px, 100%)',
   padding: space.xxl,
   borderRadius: `calc(${radius.panel} + 4px)`,

@@ -1,5 +1,5 @@
 import { media } from '../../css/breakpoints.css.ts';
-import { component, variants } from '../../css/component.css.ts';
+import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { fade } from '../../css/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -22,6 +22,8 @@ export const view = component({
   flex: '1 1 auto',
   minBlockSize: 0,
   borderRadius: 'inherit',
+  /* On both sides: what was not expected to be larger is still within reach. */
+  overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
     ...focusRingOnBorder,
@@ -29,12 +31,6 @@ export const view = component({
     '&[data-drawn]': { scrollbarWidth: 'none' },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-drawn]': { scrollbarWidth: 'auto' } } } },
-});
-
-export const axis = variants({
-  vertical: { overflowX: 'hidden', overflowY: 'auto' },
-  horizontal: { overflowX: 'auto', overflowY: 'hidden' },
-  both: { overflow: 'auto' },
 });
 
 export const content = component({ minInlineSize: '100%' });

@@ -4,7 +4,7 @@ import * as css from './ScrollArea.css.ts';
 import { useThumbs } from './useThumbs.ts';
 
 /** Which way the content may be larger than its place. */
-export type ScrollAreaAxis = keyof typeof css.axis;
+export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
 
 /** Props of {@link ScrollArea}; those of `<div>` besides. */
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
@@ -53,7 +53,7 @@ export const ScrollArea = ({
           if (typeof viewRef === 'function') return viewRef(node);
           if (viewRef) viewRef.current = node;
         }}
-        className={cx(css.view, css.axis[axis])}
+        className={css.view}
         onScroll={onScroll}
         {...(over.x || over.y ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >

@@ -29,6 +29,8 @@ export const letter = component({
   color: vars.color.identity.onSolid,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
+  /* A picture, as the logo would be: not a word that somebody reads or looks for. */
+  selectors: { '&::before': { content: 'attr(data-letter)' } },
 });
 
 export const words = component({

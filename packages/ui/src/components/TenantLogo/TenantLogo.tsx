@@ -21,9 +21,11 @@ export const TenantLogo = ({ src, name, detail, className, ...rest }: TenantLogo
     {src ? (
       <img src={src} alt="" className={css.logo} />
     ) : (
-      <span aria-hidden className={css.letter}>
-        {[...String(name ?? '').trim()][0]?.toUpperCase()}
-      </span>
+      <span
+        aria-hidden
+        className={css.letter}
+        data-letter={[...String(name ?? '').trim()][0]?.toUpperCase() ?? ''}
+      />
     )}
     <span className={css.words}>
       <bdi className={css.name}>{name}</bdi>
