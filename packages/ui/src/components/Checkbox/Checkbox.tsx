@@ -2,13 +2,13 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type Ref } from 'r
 import { choice } from '../Field/choice.tsx';
 import * as css from '../Field/choice.css.ts';
 import { fieldFoot } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, isShown, type CoreTexts } from '../Field/fieldTexts.ts';
 
 /** @see {@link Checkbox} */
 export interface CheckboxProps
-  extends
-    Pick<FieldTexts, 'label' | 'help' | 'error' | 'required'>,
-    Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'required' | 'children'> {
+  extends CoreTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'required' | 'children'> {
+  /** It must be ticked. @default false */
+  required?: boolean;
   /** Checked or not, where the page keeps it. */
   checked?: boolean;
   /** Where the field keeps it: how it begins, and what a form's reset returns to. */

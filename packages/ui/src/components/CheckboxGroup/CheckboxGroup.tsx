@@ -1,9 +1,9 @@
 import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
-import { helpId, isShown } from '../Field/fieldTexts.ts';
+import { helpId, isShown, type GroupTexts } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
-import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { groupShell } from '../Field/groupShell.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 
 /** In how many columns choices stand; one on phones. */

@@ -1,5 +1,6 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
-import { component, variants } from '../../css/component.css.ts';
+import { component } from '../../css/component.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -82,34 +83,20 @@ export const back = component({
   selectors: { '[data-side="front"] &': { visibility: 'hidden' } },
 });
 
-/* Rings around a point outside the card's corner, as on the covers of the product; only their borders are drawn. */
-export const ring = component({
+/*
+ * Rings around a point outside the card's corner. A border's picture, because that lies behind the words without being a
+ * ground of its own: what asks for the contrast of words still finds the card's colour.
+ */
+const rings =
+  'repeating-radial-gradient(ellipse 30px 24px at 109% 118%, transparent 0 93%, currentcolor 95% 99%, transparent 100%)';
+
+export const lines = component({
   position: 'absolute',
-  border: '1.25px solid currentcolor',
-  borderRadius: '50%',
+  inset: 0,
+  borderImage: `${rings} 0 fill / 0`,
   opacity: 0.3,
   pointerEvents: 'none',
-});
-
-const around = (radius: number) => ({
-  insetInlineStart: `${((372 - 1.25 * radius) / 340) * 100}%`,
-  insetBlockStart: `${((252 - radius) / 214) * 100}%`,
-  inlineSize: `${((2.5 * radius) / 340) * 100}%`,
-  blockSize: `${((2 * radius) / 214) * 100}%`,
-});
-
-export const rings = variants({
-  44: around(44),
-  68: around(68),
-  92: around(92),
-  116: around(116),
-  140: around(140),
-  164: around(164),
-  188: around(188),
-  212: around(212),
-  236: around(236),
-  260: around(260),
-  284: around(284),
+  '@media': { [media.forcedColors]: { borderImage: 'none' } },
 });
 
 export const head = component({
@@ -162,9 +149,13 @@ export const fact = component({
   selectors: { '&:last-child': { flex: 'none' } },
 });
 
-export const caption = component({ ...type('caption'), whiteSpace: 'nowrap' });
+/* Words of another direction stand flush with the rest of the card. */
+const flush = { textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'] } satisfies StyleRule;
+
+export const caption = component({ ...type('caption'), ...flush, whiteSpace: 'nowrap' });
 
 export const words = component({
+  ...flush,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

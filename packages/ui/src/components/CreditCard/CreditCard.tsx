@@ -7,7 +7,7 @@ import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { isShown } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
-import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { groupShell } from '../Field/groupShell.tsx';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { CardFace } from './CardFace.tsx';
 import { brandName, brandOf, codeLength, groupDigits } from './cardNumber.ts';
@@ -21,12 +21,16 @@ export type { CardBrand } from './cardNumber.ts';
 export type { CreditCardText, CreditCardValue } from './cardText.ts';
 
 /** @see {@link CreditCard} */
-export interface CreditCardProps
-  extends
-    Partial<Pick<GroupTexts, 'label' | 'help' | 'error' | 'hideLabel'>>,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'name' | 'value' | 'defaultValue' | 'children'> {
+export interface CreditCardProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'name' | 'value' | 'defaultValue' | 'children'
+> {
   /** Names the four fields together. @default the kit's own word for "Card" */
   label?: ReactNode;
+  /** One line for all four. */
+  help?: ReactNode;
+  /** What is wrong with all of it; what one field is about belongs into `errors`. */
+  error?: ReactNode;
   /** Keeps that name for screen readers. @default true */
   hideLabel?: boolean;
   /** What stands in the fields, where the page keeps it. */

@@ -9,14 +9,20 @@ export interface FieldCounter {
   max: number;
 }
 
-/** What every field says around its control. */
-export interface FieldTexts {
+/* Parts, each extended by the next, and not picked from a whole: the props table of a page follows `extends` alone. */
+
+/** What every field says of its control. */
+export interface CoreTexts {
   /** Names the control; always there for screen readers. */
   label: ReactNode;
   /** One line under the label: what belongs here, and in what form. */
   help?: ReactNode;
   /** What is wrong and how to mend it; marks the control as invalid. Replaces `success`. */
   error?: ReactNode;
+}
+
+/** What several controls under one name say around themselves. */
+export interface GroupTexts extends CoreTexts {
   /** A confirmation under the control, such as "Valid RUT". */
   success?: ReactNode;
   /** Tells assistive technology that the field must be filled. @default false */
@@ -25,6 +31,10 @@ export interface FieldTexts {
   optional?: boolean;
   /** Keeps the label for screen readers only. @default false */
   hideLabel?: boolean;
+}
+
+/** What a field of its own says around its control. */
+export interface FieldTexts extends GroupTexts {
   /** A link at the end of the label's line, such as "Forgot it?". */
   labelEnd?: ReactNode;
 }

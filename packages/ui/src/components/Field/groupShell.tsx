@@ -3,15 +3,9 @@ import { cx } from '../../internal/cx.ts';
 import { OptionalWord } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { fieldFoot } from './fieldShell.tsx';
-import { describedBy, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
+import { describedBy, helpId, isShown, type GroupTexts } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
 import * as group from './Group.css.ts';
-
-/** What several controls under one name say around themselves. */
-export type GroupTexts = Pick<
-  FieldTexts,
-  'label' | 'help' | 'error' | 'success' | 'required' | 'optional' | 'hideLabel'
->;
 
 interface Shell extends GroupTexts {
   id: string;

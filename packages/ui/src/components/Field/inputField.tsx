@@ -15,23 +15,35 @@ import {
 } from './fieldTexts.ts';
 import * as frame from './frame.css.ts';
 
-/** What the fields that hold one line of text have in common. */
-export interface InputFieldProps
-  extends
-    FieldTexts,
-    Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'defaultValue' | 'required' | 'children'> {
+/** What of a native input stays as it is. */
+export type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'required' | 'children'
+>;
+
+/** A text that the page or the field keeps. */
+export interface TextValue {
   /** The text, where the page keeps it. */
   value?: string;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
   /** The text after each change. */
   onValueChange?: (value: string) => void;
+}
+
+/** The frame around one line, whatever is written in it. */
+export interface InputFrameProps extends FieldTexts, NativeInput {
   /** @default 'm' */
   size?: FieldSize;
-  /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
-  counter?: FieldCounter;
   /** An icon before the text. */
   icon?: IconName;
+}
+
+/** What the fields that hold one line of text have in common. */
+export interface InputFieldProps extends InputFrameProps, TextValue {}
+
+interface Drawn extends InputFieldProps {
+  counter?: FieldCounter;
 }
 
 interface DataState {
@@ -69,7 +81,7 @@ interface Parts {
 }
 
 /* A function and not a component, like fieldShell: one component and one hook a field. */
-export const inputField = (made: string, props: InputFieldProps, parts: Parts) => {
+export const inputField = (made: string, props: Drawn, parts: Parts) => {
   const { dir, end, below, area } = parts;
   const {
     id = made,

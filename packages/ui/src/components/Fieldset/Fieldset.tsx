@@ -1,12 +1,13 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import type { CoreTexts } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
-import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { groupShell } from '../Field/groupShell.tsx';
 
 /** @see {@link Fieldset} */
-export interface FieldsetProps
-  extends
-    Omit<GroupTexts, 'required' | 'optional' | 'success'>,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'title'> {}
+export interface FieldsetProps extends CoreTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'title'> {
+  /** Keeps the title for screen readers only. @default false */
+  hideLabel?: boolean;
+}
 
 /** Fields that belong together, under one title. Renders a `<fieldset>`; `disabled` reaches every field inside. */
 export function Fieldset(props: FieldsetProps) {

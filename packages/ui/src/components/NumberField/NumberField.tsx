@@ -4,7 +4,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { isShown } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
-import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+import { inputField, type InputFrameProps } from '../Field/inputField.tsx';
 import { useTypedValue } from '../Field/useTypedValue.ts';
 import { numberText, type NumberFormat } from './numberText.ts';
 import { stepped, within } from './stepped.ts';
@@ -13,10 +13,7 @@ import { Steppers } from './Steppers.tsx';
 export type { NumberFormat } from './numberText.ts';
 
 /** @see {@link NumberField} */
-export interface NumberFieldProps extends Omit<
-  InputFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'counter' | 'dir' | 'min' | 'max' | 'step'
-> {
+export interface NumberFieldProps extends InputFrameProps {
   /** The number, where the page keeps it; null for none. */
   value?: number | null;
   /** The number to begin with, where the field keeps it; a form's reset returns to it. */

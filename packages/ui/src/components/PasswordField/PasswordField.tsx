@@ -13,7 +13,7 @@ export type { PasswordStrength } from './passwordStrength.ts';
 provideIcons({ eye, 'eye-off': eyeOff });
 
 /** @see {@link PasswordField} */
-export interface PasswordFieldProps extends Omit<InputFieldProps, 'type' | 'counter'> {
+export interface PasswordFieldProps extends InputFieldProps {
   /** `current-password` where one signs in, `new-password` where one is chosen: password managers ask for it. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   /**

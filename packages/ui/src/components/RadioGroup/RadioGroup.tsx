@@ -2,9 +2,9 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { ChoiceColumns } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
-import { helpId, isShown } from '../Field/fieldTexts.ts';
+import { helpId, isShown, type GroupTexts } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
-import { groupShell, type GroupTexts } from '../Field/groupShell.tsx';
+import { groupShell } from '../Field/groupShell.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 
 /** A plain list, or cards for two or three choices that need a line of explanation. */

@@ -5,7 +5,7 @@ import { useTypedValue } from '../Field/useTypedValue.ts';
 import { isRut, readRut, writeRut } from './rut.ts';
 
 /** @see {@link RutField} */
-export interface RutFieldProps extends Omit<InputFieldProps, 'type' | 'dir' | 'counter'> {
+export interface RutFieldProps extends InputFieldProps {
   /** The RUT as `12345678-5`, where the page keeps it; empty for none. */
   value?: string;
   /** The RUT to begin with, where the field keeps it; a form's reset returns to it. */

@@ -1,18 +1,20 @@
-import { useId, type MouseEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { __iconData as search } from 'lucide-react/icons/search';
 import { __iconData as x } from 'lucide-react/icons/x';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
+import type { CoreTexts, FieldSize } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
-import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+import { inputField, type NativeInput, type TextValue } from '../Field/inputField.tsx';
 
 provideIcons({ search, x });
 
 /** @see {@link SearchField} */
-export interface SearchFieldProps extends Omit<
-  InputFieldProps,
-  'type' | 'counter' | 'icon' | 'success' | 'required' | 'optional' | 'hideLabel'
-> {
+export interface SearchFieldProps extends CoreTexts, TextValue, NativeInput {
+  /** A link at the end of the label's line; where the label is shown. */
+  labelEnd?: ReactNode;
+  /** @default 'm' */
+  size?: FieldSize;
   /** Keeps the label for screen readers only; the placeholder then shows it. @default true */
   hideLabel?: boolean;
 }

@@ -1,13 +1,13 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { choice } from '../Field/choice.tsx';
 import { fieldFoot } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, isShown, type CoreTexts } from '../Field/fieldTexts.ts';
 import * as css from './Switch.css.ts';
 
 /** @see {@link Switch} */
 export interface SwitchProps
   extends
-    Pick<FieldTexts, 'label' | 'help' | 'error'>,
+    CoreTexts,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'required' | 'readOnly' | 'children'> {
   /** On or off, where the page keeps it. */
   checked?: boolean;
@@ -16,7 +16,7 @@ export interface SwitchProps
   /** On or off, after each change. */
   onCheckedChange?: (checked: boolean) => void;
   /** Why it could not be switched. */
-  error?: FieldTexts['error'];
+  error?: CoreTexts['error'];
 }
 
 /**

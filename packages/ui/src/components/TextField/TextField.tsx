@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { FieldCounter } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 
@@ -6,7 +7,7 @@ import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number';
 
 /** @see {@link TextField} */
-export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
+export interface TextFieldProps extends InputFieldProps {
   /** Chooses the keyboard on phones, and what browsers offer to fill in. @default 'text' */
   type?: TextFieldType;
   /**
@@ -14,6 +15,8 @@ export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
    * @default 'auto' for text, 'ltr' for addresses and numbers
    */
   dir?: 'ltr' | 'rtl' | 'auto';
+  /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
+  counter?: FieldCounter;
   /** What stands after the text, such as an icon. */
   end?: ReactNode;
 }
