@@ -54,6 +54,8 @@ export const ReloadPrompt = ({
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: Escape inside is "later"
     <div
+      /* Not read aloud as a whole, but live: a dialog that opens later takes out of reach all that isn't. */
+      aria-live="off"
       {...rest}
       className={cx(css.root, reason && css.card, className)}
       data-reason={reason ?? undefined}
