@@ -40,14 +40,14 @@ const useSystemDark = (): boolean => {
  * left to right whatever the toolbar says; only what is live speaks the toolbar's language.
  */
 export function SchoolDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { school, locale, scheme, corners } = useLook(context.channel);
+  const { school, locale, scheme, corners, density } = useLook(context.channel);
   const systemDark = useSystemDark();
   const dark = scheme === 'dark' || (scheme === 'auto' && systemDark);
   useLayoutEffect(() => {
-    applyTheme(themeOf(school, { corners }));
+    applyTheme(themeOf(school, { corners, density }));
     document.documentElement.lang = 'en';
     document.documentElement.dir = 'ltr';
-  }, [school, corners]);
+  }, [school, corners, density]);
   const theme = useMemo(() => productTheme(school, dark ? 'dark' : 'light'), [school, dark]);
   const live = useMemo(() => ({ locale, messages: messagesOf(locale) }), [locale]);
   return (

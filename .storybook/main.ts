@@ -34,6 +34,8 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     build: {
       ...vite.build,
+      // Older ones have no :dir(), and the build would put a guess by language in its place.
+      cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
       // Every file of Radix says 'use client', and each would be a paragraph of warning in the log.
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },

@@ -9,10 +9,17 @@ import { messagesOf, toolbar } from './toolbar.ts';
 import { usualLook, type Look } from './usualLook.ts';
 
 /* A story alone owns its page. */
-function PageInSchool({ school, locale, scheme, corners, children }: Look & { children: ReactNode }) {
+function PageInSchool({
+  school,
+  locale,
+  scheme,
+  corners,
+  density,
+  children,
+}: Look & { children: ReactNode }) {
   useLayoutEffect(() => {
-    applyTheme(themeOf(school, { corners }));
-  }, [school, corners]);
+    applyTheme(themeOf(school, { corners, density }));
+  }, [school, corners, density]);
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);

@@ -59,6 +59,18 @@ export const toolbar: Preview['globalTypes'] = {
       ],
     },
   },
+  density: {
+    description: 'How much room controls take',
+    toolbar: {
+      title: 'Density',
+      icon: 'ruler',
+      dynamicTitle: true,
+      items: [
+        { value: 'cosy', title: 'Cosy' },
+        { value: 'compact', title: 'Compact' },
+      ],
+    },
+  },
   corners: {
     description: 'How round a school’s corners are',
     toolbar: {

@@ -1,4 +1,4 @@
-import type { Corners, Scheme } from '../packages/ui/src/theme.ts';
+import type { Corners, Density, Scheme } from '../packages/ui/src/theme.ts';
 
 /** What the toolbar says. */
 export interface Look {
@@ -7,9 +7,16 @@ export interface Look {
   locale: string;
   scheme: Scheme;
   corners: Corners;
+  density: Density;
 }
 
-export const usualLook: Look = { school: 'aromos', locale: 'es', scheme: 'auto', corners: 'soft' };
+export const usualLook: Look = {
+  school: 'aromos',
+  locale: 'es',
+  scheme: 'auto',
+  corners: 'soft',
+  density: 'cosy',
+};
 
 /** What the system says, for `scheme: 'auto'`. */
 export const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -150,7 +150,7 @@ export const AnyColour: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'The school’s colour' });
     await userEvent.clear(field);
-    await userEvent.type(field, '#FFDD00');
+    await userEvent.paste('#FFDD00');
     await waitFor(async () => {
       for (const summary of canvas.getAllByRole('status'))
         await expect(summary).toHaveTextContent(`${colourPromises.length} of ${colourPromises.length}`);

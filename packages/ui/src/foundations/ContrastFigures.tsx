@@ -37,7 +37,17 @@ function Pair({ promise, found }: { promise: ColourPromise; found: number | unde
         }}
       >
         {/* A role that is promised 3 : 1 is no colour for words: it is shown as a shape beside the figure. */}
-        {!words && <span aria-hidden="true">■ </span>}
+        {!words && (
+          <span
+            style={{
+              display: 'inline-block',
+              inlineSize: 12,
+              blockSize: 12,
+              marginInlineEnd: 6,
+              background: 'currentColor',
+            }}
+          />
+        )}
         <span style={words ? undefined : { color: vars.color.ink.strong }} data-found={found}>
           {found?.toFixed(2) ?? '…'}
         </span>

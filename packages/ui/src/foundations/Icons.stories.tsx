@@ -63,7 +63,12 @@ function Gallery() {
           </Stack>
         ))}
       </Grid>
-      <div ref={probe} dir="rtl" hidden>
+      <div
+        ref={probe}
+        dir="rtl"
+        aria-hidden="true"
+        style={{ position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'clip' }}
+      >
         {iconNames.map((name) => (
           <Icon key={name} name={name} data-name={name} />
         ))}
@@ -85,7 +90,7 @@ export const All: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search icons' });
     await userEvent.type(field, 'arrow right');
     await waitFor(() => expect(names()).toEqual(['Copy arrow-right']));
-    await expect(canvas.getByText('mirrored')).toBeVisible();
+    await expect(await canvas.findByText('mirrored')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'clock');
     await waitFor(() => expect(names()).toEqual(['Copy clock']));

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, EmptyState, ErrorState, Notice, Stack, TextField, Time } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 const meta = { title: 'Foundations/Writing' } satisfies Meta;
 export default meta;
@@ -61,6 +61,7 @@ export const Confirmation: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('alertdialog');
-    await expect(within(dialog).getByRole('button', { name: 'Eliminar' })).toBeVisible();
+    const answer = within(dialog).getByRole('button', { name: 'Eliminar' });
+    await waitFor(() => expect(answer).toBeVisible());
   },
 };

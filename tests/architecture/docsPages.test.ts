@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const files = new Set(
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/ui/src'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n'),
+);
+
+/* What the manifest names, not what lies there: a part that nobody can import needs no page. */
+const components = [
+  ...new Set(
+    [...read('packages/ui/src/index.ts').matchAll(/\.\/components\/(\w+)\//g)].map(([, name]) => name!),
+  ),
+];
+
+const headings = [
+  'What for',
+  'When not',
+  'Anatomy',
+  'Keyboard',
+  'Props',
+  "Do and don't",
+  'Right to left',
+  'Long text',
+];
+const stories = ['Overview', 'RightToLeft', 'LongText'];
+
+const fileOf = (name: string, suffix: string) => `packages/ui/src/components/${name}/${name}${suffix}`;
+/* Headings within a block of code are none. */
+const headingsOf = (page: string) =>
+  [...page.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
+
+describe('a component is finished when somebody can choose it', () => {
+  test('the manifest is read', () => {
+    expect(components.length).toBeGreaterThan(60);
+    expect(components).toContain('Button');
+  });
+
+  test.each(components)('%s has a page with the fixed headings', (name) => {
+    const file = fileOf(name, '.mdx');
+    expect(files).toContain(file);
+    const page = read(file);
+    expect(headingsOf(page)).toEqual(headings);
+    expect(page).toMatch(/<Lede of=\{stories\} status="(stable|new|experimental)">/);
+    expect(page).toContain('<Do words=');
+    expect(page).toContain('<Dont words=');
+  });
+
+  test.each(components)('%s shows itself whole, from right to left, and with long text', (name) => {
+    const file = fileOf(name, '.stories.tsx');
+    expect(files).toContain(file);
+    const exported = [...read(file).matchAll(/^export const (\w+)/gm)].map(([, story]) => story);
+    expect(exported).toEqual(expect.arrayContaining(stories));
+  });
+
+  test.each(components)('%s has a test of its own', (name) => {
+    expect(files).toContain(fileOf(name, '.test.tsx'));
+  });
+});
