@@ -113,7 +113,10 @@ export const description = component({
 });
 
 /* On a phone there are no keys, and the words need the room. */
-export const keys = component({ flex: 'none', '@media': { [media.coarse]: { display: 'none' } } });
+export const keys = component({
+  flex: 'none',
+  '@media': { [media.coarse]: { display: 'none' }, [media.narrow]: { display: 'none' } },
+});
 
 export const none = component({
   display: 'flex',
