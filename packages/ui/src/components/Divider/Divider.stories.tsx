@@ -19,7 +19,8 @@ export const Overview: Story = {
 
 export const LongText: Story = {
   args: {
-    children: 'You have no national identity number because you came to the school from another country',
+    style: { maxInlineSize: 320 },
+    children: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'because you came to the school from another country '.repeat(6)}`,
   },
 };
 

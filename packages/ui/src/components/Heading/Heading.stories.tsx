@@ -25,8 +25,7 @@ export const LongText: Story = {
   args: {
     level: 1,
     style: { maxInlineSize: 320 },
-    children:
-      'Rechtsschutzversicherungsgesellschaften and the vaccination against HPV: consent of the families of 4° and 5°',
+    children: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft: ${'consent of the families of 4° and 5° '.repeat(9)}`,
   },
 };
 

@@ -2,7 +2,7 @@ import {
   Avatar,
   Badge,
   Box,
-  Button,
+  IconButton,
   Inline,
   Menu,
   Meter,
@@ -144,11 +144,7 @@ const columns: TableColumn<Post>[] = [
     cell: (post) => (
       <Menu
         label={`Actions: ${post.title}`}
-        trigger={
-          <Button size="s" variant="plain" aria-label={`Actions: ${post.title}`}>
-            …
-          </Button>
-        }
+        trigger={<IconButton size="s" variant="plain" icon="ellipsis" label={`Actions: ${post.title}`} />}
         items={[{ id: 'edit', label: 'Edit', icon: 'pencil', onSelect: () => undefined }]}
       />
     ),

@@ -28,7 +28,7 @@ export const LongText: Story = {
   args: {
     src,
     style: { maxInlineSize: 220 },
-    name: 'Liceo Bicentenario Politécnico Doctor Rigoberto Iglesias Bastías de San Fabián de Alico',
+    name: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'Liceo Bicentenario Politécnico Doctor Rigoberto Iglesias '.repeat(6)}`,
     detail: 'Second site of the municipality, north wing',
   },
 };
