@@ -81,6 +81,7 @@ describe('the judge', () => {
     ['sides', layered('.a{padding:0 1px 0 2px}')],
     ['sides', layered('.a{border-radius:1px 0 0 1px}')],
     ['sides', layered('.a{translate:4px 0}')],
+    ['sides', layered('.a{transform:rotateY(30deg)}')],
     ['sides', layered('.a{box-shadow:inset 3px 0 currentcolor}')],
     ['sides', layered('.a{background:linear-gradient(to right, transparent, currentcolor)}')],
     ['colours', layered('.a{color:#fff}')],
@@ -102,6 +103,7 @@ describe('the judge', () => {
 
   it.each([
     layered('.a{margin-inline-start:1px;inset:0;padding:1px 2px;text-align:start}'),
+    layered('.a{transform:rotateY(180deg)}'),
     layered('.a{translate:0 4px;border-radius:4px 4px 0 0;transform-origin:50% 0}'),
     layered('.a{box-shadow:inset 3px 0 currentcolor}.a:dir(rtl){box-shadow:inset -3px 0 currentcolor}'),
     layered('.a{color:var(--sui-ink-base);background:transparent;border-color:currentcolor}'),

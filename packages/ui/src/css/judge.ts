@@ -45,7 +45,8 @@ const lengths = (value: string) => value.match(/(?:[\w-]+\([^()]*(?:\([^()]*\)[^
 /* A shift along the line or a side named in a value; each needs its mirror image for right-to-left. */
 const leans = ({ prop, value }: Declaration): boolean => {
   if (prop === 'translate') return !/^(0|none|var\()/.test(value);
-  if (prop === 'transform') return /translate(X|3d)?\(\s*(?!0[\s,)]|var\()|scaleX|skew|rotateY/.test(value);
+  if (prop === 'transform')
+    return /translate(X|3d)?\(\s*(?!0[\s,)]|var\()|scaleX|skew|rotateY\((?!180deg)/.test(value);
   if (prop === 'box-shadow')
     return value
       .split(/,(?![^(]*\))/)
