@@ -82,7 +82,7 @@ export const box = component({
 });
 
 /* Many boxes on a narrow screen become slimmer together. */
-const square = (size: string) => ({ flex: `0 1 ${size}`, blockSize: size });
+const square = (size: string) => ({ flex: '0 1 auto', inlineSize: size, blockSize: size });
 
 export const sizes = variants({
   s: { ...type('body'), ...square(vars.control.s) },

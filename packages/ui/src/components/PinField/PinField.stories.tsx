@@ -48,6 +48,7 @@ export const Interaction: Story = {
   args: { onComplete: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText<HTMLInputElement>('Code');
+    await expect(field.offsetWidth).toBe(6 * 40 + 5 * 8);
     await userEvent.click(field);
     await userEvent.paste('407 199');
     await expect(field).toHaveValue('407199');

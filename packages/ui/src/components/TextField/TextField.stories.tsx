@@ -58,7 +58,8 @@ export const Sizes: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Full name of the person who may pick up the pupil when neither parent can come to school in time',
+    label:
+      'Full name of the person who may pick up the pupil when neither parent can come to school in time, be it for a day on which both of them are at work, or for as long as one of them is ill or on a journey; somebody who is of age, whom the pupil knows, who can be reached by telephone while classes go on, and who brings an identity card along, because the porter hands over no pupil to anybody without looking at it first',
     help: 'As it stands in the identity card, with both surnames, without titles and without abbreviations of any kind.',
     error:
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is longer than the 60 characters that the register takes',
