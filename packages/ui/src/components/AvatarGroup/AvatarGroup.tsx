@@ -58,6 +58,7 @@ export const AvatarGroup = ({
   const more = Math.max(total, members.length) - shown.length;
   const place = cx(css.place, css.overlaps[size]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone
     <ul role="list" aria-label={label} {...rest} className={cx(css.root, className)}>
       {shown.map(({ name, src }, at) => (
         <li key={`${at} ${name}`} className={place}>

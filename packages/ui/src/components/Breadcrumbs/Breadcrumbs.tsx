@@ -80,7 +80,7 @@ export const Breadcrumbs = ({ items: given, label, className, ...rest }: Breadcr
 
   return (
     <nav aria-label={label ?? breadcrumbs.label} {...rest} className={cx(css.root, className)}>
-      <ol ref={path} role="list" className={css.path}>
+      <ol ref={path} className={css.path}>
         {steps}
       </ol>
     </nav>

@@ -1,6 +1,6 @@
 import { Grid, Image, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
 const hills = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#dff2ec"/><circle cx="290" cy="90" r="40" fill="#f3d98c"/><path d="M0 190c130-50 240-10 400-40v150H0z" fill="#8cc9b6"/><path d="M0 240c140-40 230 10 400-30v90H0z" fill="#0f6e5a"/></svg>',
@@ -46,6 +46,8 @@ export const Interaction: Story = {
     const picture = canvas.getByRole('img', { name: args.alt });
     const before = picture.parentElement!.getBoundingClientRect().height;
     await expect(Math.round(before)).toBe(240);
+    /* It comes when it likes, and what comes late would undo the failure. */
+    await waitFor(() => expect(picture.parentElement).toHaveAttribute('data-state', 'there'));
     await fireEvent.error(picture);
     const words = canvas.getByText(args.alt);
     await expect(words).toBeVisible();

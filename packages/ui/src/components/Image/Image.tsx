@@ -82,8 +82,9 @@ export const Image = ({
         <img
           key={src}
           ref={lookAt}
-          {...{ sizes, srcSet, crossOrigin, referrerPolicy, fetchPriority, loading, alt }}
+          {...{ sizes, srcSet, crossOrigin, referrerPolicy, fetchPriority, loading }}
           src={src}
+          alt={alt}
           decoding="async"
           className={cx(css.picture, css.fit[fit])}
           onLoad={(event) => {

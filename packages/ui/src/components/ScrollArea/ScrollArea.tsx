@@ -35,10 +35,10 @@ export const ScrollArea = ({
   ...rest
 }: ScrollAreaProps): ReactNode => {
   const both = axis === 'both';
-  const { view, content, x, y, over, dragX, dragY } = useThumbs({
-    x: both || axis === 'horizontal',
-    y: both || axis === 'vertical',
-  });
+  const { view, content, x, y, over, dragX, dragY } = useThumbs(
+    both || axis === 'horizontal',
+    both || axis === 'vertical',
+  );
   const crossed = (over.x && over.y) || undefined;
   const height = typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight;
   return (

@@ -46,7 +46,7 @@ const useDrag = (view: React.RefObject<HTMLDivElement | null>, axis: Axis) => {
  * Draws the thumbs of a scrolling element beside React: a scroll renders nothing. What is rendered is whether there is
  * anything to scroll, which changes rarely.
  */
-export const useThumbs = (axes: { x: boolean; y: boolean }) => {
+export const useThumbs = (withX: boolean, withY: boolean) => {
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const x = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export const useThumbs = (axes: { x: boolean; y: boolean }) => {
     const draw = (axis: Axis): boolean => {
       const thumb = thumbs[axis].current;
       const measured = measure(area, axis);
-      const isOver = axes[axis] && measured.content - measured.view >= 1;
+      const isOver = (axis === 'x' ? withX : withY) && measured.content - measured.view >= 1;
       const drawn = thumb && thumbOf({ ...measured, track: trackOf(thumb, axis) });
       if (drawn) {
         thumb.style.setProperty('--sui-size', `${drawn.size}px`);
@@ -95,7 +95,7 @@ export const useThumbs = (axes: { x: boolean; y: boolean }) => {
       area.removeEventListener('scroll', scrolled);
     };
     /* Again when a thumb has come: it has to be drawn. */
-  }, [axes.x, axes.y, over.x, over.y]);
+  }, [withX, withY, over.x, over.y]);
 
   return { view, content, x, y, over, dragX: useDrag(view, 'x'), dragY: useDrag(view, 'y') };
 };
