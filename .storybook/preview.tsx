@@ -5,6 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import './docs.css';
 import { SchoolDocsContainer } from './docsContainer.tsx';
 import { themeOf } from './productTheme.ts';
+import { propTable } from './propTable.ts';
 import { messagesOf, toolbar } from './toolbar.ts';
 import { usualLook, type Look } from './usualLook.ts';
 
@@ -56,6 +57,7 @@ const inSchool: Decorator = (Story, { globals, viewMode }) => {
 const widths = { phone: 390, narrow: 320, tablet: 768, laptop: 1024, desk: 1440 };
 
 const preview: Preview = {
+  argTypesEnhancers: [propTable],
   decorators: [inSchool],
   parameters: {
     a11y: { test: 'error' },

@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { dress, judge, type Finding } from '../tests/storybook/judge.ts';
 import { offences, watch } from '../tests/storybook/offences.ts';
-import { reviewedConsole, reviewedOffences, unexplained } from '../tests/storybook/reviewed.ts';
+import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/reviewed.ts';
 
 const told = ({ look, rule, help, target, html, why }: Finding) =>
   `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${why}`;
@@ -25,9 +25,7 @@ const config: TestRunnerConfig = {
       ...unexplained(context.id, verdict?.incomplete ?? []).map(
         (finding) => `axe, nobody has decided: ${told(finding)}`,
       ),
-      ...policy
-        .filter((offence) => !reviewedOffences.some(({ about }) => about(offence)))
-        .map((offence) => `policy: ${JSON.stringify(offence)}`),
+      ...unanswered(policy).map((offence) => `policy: ${JSON.stringify(offence)}`),
       ...console
         .filter((line) => !reviewedConsole.some(({ about }) => about.test(line)))
         .map((line) => `console, ${line}`),

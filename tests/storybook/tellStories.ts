@@ -1,4 +1,7 @@
 import type { Page } from 'playwright';
+import { judge } from './judge.ts';
+import { offences } from './offences.ts';
+import { unanswered } from './reviewed.ts';
 
 interface Entry {
   id: string;
@@ -68,6 +71,39 @@ const visitOrLeave = async (story: Entry) => {
   }
 };
 
+/* What is silent for all stories must be able to speak. */
+const tellSabotage = (policy: boolean) =>
+  describe('What a story does wrong is noticed', () => {
+    const noticed = (what: string, sabotage: () => void, found: () => Promise<unknown[]>) =>
+      it(what, async () => {
+        await page.evaluate((story) => __test(story), 'components-button--overview');
+        await offences(page);
+        await page.evaluate(sabotage);
+        const count = (await found()).length;
+        await jestPlaywright.resetPage();
+        await __sbSetupPage(page, context);
+        if (count === 0) throw new Error('It was not noticed.');
+      });
+    const broken = async () => unanswered((await offences(page)).policy);
+    noticed(
+      'a picture without words',
+      () => document.querySelector('#storybook-root')!.append(new Image()),
+      async () => (await judge(page)).violations,
+    );
+    noticed(
+      'a word on the console',
+      () => console.warn('a warning'),
+      async () => (await offences(page)).console,
+    );
+    if (!policy) return;
+    noticed(
+      'a style that comes at run time',
+      () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' })),
+      broken,
+    );
+    noticed('markup made of text', () => (document.createElement('p').innerHTML = '<b>bold</b>'), broken);
+  });
+
 /**
  * Storybook's test-runner makes a suite of every file, and a suite costs a browser context, a page and the loading of all
  * of Storybook. Here a suite is a part of all stories and shows one after the other on one page, as a reader would; a
@@ -82,6 +118,8 @@ export const tellStories = async (part: number, parts: number): Promise<void> =>
     describe(title, () => {
       for (const story of ofTitle) it(story.name, () => visitOrLeave(story));
     });
+  if (part === 0 && !process.env.STORIES)
+    tellSabotage(index.headers.has('content-security-policy-report-only'));
   /* A suite without a test is a failure to Jest, also where a filter left nothing to this part. */
   if (mine.size === 0)
     it('has stories in another part', async () => {

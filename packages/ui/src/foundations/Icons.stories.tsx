@@ -63,12 +63,7 @@ function Gallery() {
           </Stack>
         ))}
       </Grid>
-      <div
-        ref={probe}
-        dir="rtl"
-        aria-hidden="true"
-        style={{ position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'clip' }}
-      >
+      <div ref={probe} dir="rtl" aria-hidden="true" style={{ position: 'absolute', visibility: 'hidden' }}>
         {iconNames.map((name) => (
           <Icon key={name} name={name} data-name={name} />
         ))}
