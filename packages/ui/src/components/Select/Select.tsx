@@ -95,9 +95,10 @@ export function Select(props: SelectProps) {
   const [state, setState] = useState({ value: defaultValue, open: false, mounted: false });
   const parts = useRef<SelectParts>({ button: null, handlers: null });
   const { open, mounted } = state;
-  const options = usableOptions('Select', offered, false);
+  /* A closed select looks for one option; the list, once it is made, looks at all of them. */
+  const options = Array.isArray(offered) ? offered : usableOptions<SelectOption>('Select', offered);
   const value = given ?? state.value;
-  const chosen = value === '' ? undefined : options.find((option) => option.value === value);
+  const chosen = value === '' ? undefined : options.find((option) => option?.value === value);
   const invalid = isShown(error);
 
   const change = (next: string) => {

@@ -4,6 +4,7 @@ import { __iconData as check } from 'lucide-react/icons/check';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, usePortalContainer } from '../../root/UiContext.ts';
+import { usableOptions } from '../Field/usableOptions.ts';
 import { QuietContent, QuietViewport } from './quietSelect.tsx';
 import * as css from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
@@ -61,7 +62,8 @@ interface SelectListProps {
 
 /** The list of a select, mounted when it is first needed. */
 export function SelectList(props: SelectListProps) {
-  const { id, labelId, options, parts, ...root } = props;
+  const { id, labelId, options: offered, parts, ...root } = props;
+  const options = usableOptions('Select', offered, false);
   const { select } = useMessages();
   const direction = useDirection();
   const container = usePortalContainer();
