@@ -74,10 +74,28 @@ export const root = component({
   },
 });
 
+/* One line is exactly as high as the control, in every density and script; more lines grow it. */
+const around = (height: string) => `calc((${height} - 1lh) / 2 - 1px)`;
 export const sizes = variants({
-  s: { minBlockSize: control.s, paddingInline: space.m, paddingBlock: '5px', gap: '6px', ...type('small') },
-  m: { minBlockSize: control.m, paddingInline: space.l, paddingBlock: '7px', ...type('body') },
-  l: { minBlockSize: control.l, paddingInline: space.xl, paddingBlock: '11px', ...type('body') },
+  s: {
+    minBlockSize: control.s,
+    paddingInline: space.m,
+    paddingBlock: around(control.s),
+    gap: '6px',
+    ...type('small'),
+  },
+  m: {
+    minBlockSize: control.m,
+    paddingInline: space.l,
+    paddingBlock: around(control.m),
+    ...type('body'),
+  },
+  l: {
+    minBlockSize: control.l,
+    paddingInline: space.xl,
+    paddingBlock: around(control.l),
+    ...type('body'),
+  },
 });
 
 const square = (size: string) => ({ padding: 0, inlineSize: size, blockSize: size, minBlockSize: size });

@@ -48,7 +48,7 @@ export const link = component({
       selectors: { '&:hover': { textDecorationColor: 'currentcolor', textDecorationThickness: '2px' } },
     },
     /* The press area reaches beyond the words. */
-    [media.coarse]: { paddingBlock: space.m },
+    [media.coarse]: { paddingBlock: '12px' },
   },
 });
 

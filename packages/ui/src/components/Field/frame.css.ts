@@ -105,7 +105,7 @@ export const inset = component({
   display: 'inline-grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  inlineSize: '40px',
+  inlineSize: vars.control.m,
   margin: 0,
   marginInlineEnd: `calc(-1 * ${vars.space.m})`,
   padding: 0,

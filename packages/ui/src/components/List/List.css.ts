@@ -27,6 +27,7 @@ export const row = component({
     '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${color.accent.solid}` },
   },
   '@media': {
+    [media.coarse]: { minBlockSize: '44px' },
     [media.hover]: {
       selectors: {
         '&[data-pressable]:not([data-selected]):hover': {

@@ -14,7 +14,7 @@ export const stepper = component({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '40px',
+  inlineSize: vars.control.m,
   margin: 0,
   padding: 0,
   border: 0,

@@ -54,7 +54,7 @@ export const segment = component({
 });
 
 export const square = component({
-  inlineSize: '38px',
+  inlineSize: `calc(${control.m} - 2px)`,
   paddingInline: 0,
   '@media': { [media.coarse]: { inlineSize: '44px' } },
 });

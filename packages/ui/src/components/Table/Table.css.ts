@@ -61,7 +61,7 @@ export const body = component(asBlock);
 
 export const row = component({
   position: 'relative',
-  blockSize: '73px',
+  blockSize: vars.row,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   selectors: {
     '&[data-selected]': {
