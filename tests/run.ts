@@ -154,6 +154,11 @@ const steps: [name: string, work: () => Promise<boolean>, report?: () => Outcome
     playwrightOutcome(join(results, 'e2e.json')),
   ],
   ['storybook', storybook, jestOutcome(join(results, 'storybook.json'))],
+  [
+    'visual',
+    () => run('playwright', ['test', '--config', 'tests/visual/playwright.config.ts']),
+    playwrightOutcome(join(results, 'visual.json')),
+  ],
 ];
 
 if (

@@ -67,7 +67,8 @@ describe('the tree can be walked by a newcomer', () => {
   });
 
   test('a default export is for tools that demand it', () => {
-    const demanded = /(\.stories\.tsx|\.config\.(ts|js)|\.storybook\/|tests\/architecture\/lint\/)/;
+    const demanded =
+      /(\.stories\.tsx|\.config\.(ts|js)|\.storybook\/|tests\/architecture\/lint\/|tests\/consumers\/next\/)/;
     const offenders = code.filter((file) => !demanded.test(file) && /^export default/m.test(read(file)));
     expect(offenders.map((file) => basename(file))).toEqual([]);
   });

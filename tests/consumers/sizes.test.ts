@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownSizes, measuredSizes, sizeOf } from './sizes.ts';
+import { knownSizes, measuredSizes } from './sizes.ts';
 
 const measured = await measuredSizes();
 const known = knownSizes();

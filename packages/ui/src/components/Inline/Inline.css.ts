@@ -1,4 +1,5 @@
 import { component } from '../../css/component.css.ts';
 
-export const root = component({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+/* Where children stand is said by one class only: two of them would leave it to the order of the style sheets. */
+export const root = component({ display: 'flex', minInlineSize: 0 });
 export const wrapping = component([root, { flexWrap: 'wrap' }]);

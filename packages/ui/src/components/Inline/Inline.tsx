@@ -25,7 +25,7 @@ export const Inline = <Name extends ElementName = 'div'>(props: InlineProps<Name
   const {
     as: Element = 'div',
     gap,
-    align,
+    align = 'center',
     justify,
     wrap = true,
     className,
@@ -37,7 +37,7 @@ export const Inline = <Name extends ElementName = 'div'>(props: InlineProps<Name
       className={cx(
         wrap ? css.wrapping : css.root,
         gap && space.gap[gap],
-        align && alignment[align],
+        alignment[align],
         justify && justification[justify],
         className,
       )}
