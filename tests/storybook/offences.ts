@@ -35,7 +35,7 @@ const reported = (text: string) => text.startsWith('[Report Only]') || text.incl
 
 const hear = (page: Page) => (message: ConsoleMessage) => {
   if (!['error', 'warning'].includes(message.type()) || reported(message.text())) return;
-  said.get(page)?.push(`${message.type()}: ${message.text()}`);
+  said.get(page)?.push(`${message.type()}: ${message.text()} (${message.location().url})`);
 };
 
 /** Call before the page is opened. */

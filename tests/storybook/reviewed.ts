@@ -41,6 +41,13 @@ const reviewedFindings: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast',
+    story: 'screens-posts--long-texts',
+    about: /<a href="\/blog\/post\/[\s\S]*overlaps other elements/,
+    reason:
+      'A title shows two lines; axe counts those that are cut off. Titles that are whole are judged beside it.',
+  },
+  {
+    rule: 'color-contrast',
     story: 'screens-newpost',
     about: /overlapped by another element/,
     reason:
