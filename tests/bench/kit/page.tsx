@@ -104,7 +104,7 @@ export const start = ({
   const buttons = (count: number) => (turn: number) =>
     many(count).map((at) => (
       <Button key={at} onClick={() => turn}>
-        Save {at}
+        {`Save ${at}`}
       </Button>
     ));
   const fields = (count: number) => () =>

@@ -43,9 +43,16 @@ export const Button = ({
     aria-disabled={loading || undefined}
     data-loading={loading || undefined}
   >
-    {icon && <Glyph name={icon} className={css.iconStart} />}
-    {children}
-    {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}
+    {icon || iconEnd ? (
+      <>
+        {icon && <Glyph name={icon} className={css.iconStart} />}
+        {children}
+        {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}
+      </>
+    ) : (
+      // Alone, words are the button's own text: React keeps no node of its own for them.
+      children
+    )}
   </button>
 );
 Button.displayName = 'Button';

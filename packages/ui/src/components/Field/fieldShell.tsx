@@ -56,8 +56,14 @@ export const fieldShell = (shell: Shell) => {
       className={hideLabel ? css.unseen : css.label}
       onClick={shell.onLabelClick}
     >
-      {label}
-      {shell.optional && <OptionalWord />}
+      {shell.optional ? (
+        <>
+          {label}
+          <OptionalWord />
+        </>
+      ) : (
+        label
+      )}
     </label>
   );
   return (
