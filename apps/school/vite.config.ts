@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // For older ones `:dir(rtl)` would become a guess by language, and a direction that was set be lost.
+    cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.

@@ -86,7 +86,7 @@ export const brand = component({
     },
   },
 });
-whereNarrow(`> ${brand}`, { justifyContent: 'center', paddingInline: 0, vars: logoOnly });
+whereNarrow(brand, { justifyContent: 'center', paddingInline: 0, vars: logoOnly });
 
 export const group = component({
   position: 'relative',
