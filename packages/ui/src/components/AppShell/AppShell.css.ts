@@ -16,7 +16,7 @@ export const bottomHeight = 'calc(64px + env(safe-area-inset-bottom, 0px))';
 
 export const root = component({
   display: 'grid',
-  gridTemplate: `"brand bar" 64px "rail sheet" minmax(0, 1fr) / ${railWidth} minmax(0, 1fr)`,
+  gridTemplate: `"brand bar" minmax(64px, max-content) "rail sheet" minmax(0, 1fr) / ${railWidth} minmax(0, 1fr)`,
   blockSize: '100dvh',
   background: color.surface.canvas,
   color: color.ink.base,
@@ -24,8 +24,9 @@ export const root = component({
   '@media': {
     [media.medium]: { vars: { [shellVars.pad]: space.xl } },
     [media.narrow]: {
-      gridTemplate: '"brand bar" 56px "sheet sheet" minmax(0, auto) / auto minmax(0, 1fr)',
-      gridTemplateRows: '56px 1fr',
+      gridTemplate:
+        '"brand bar" minmax(56px, max-content) "sheet sheet" minmax(0, auto) / auto minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(56px, max-content) 1fr',
       blockSize: 'auto',
       minBlockSize: '100dvh',
       vars: { [shellVars.pad]: space.l },
@@ -78,7 +79,7 @@ export const brand = component({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: vars.layer.bar,
-      blockSize: '56px',
+      minBlockSize: '56px',
       paddingInline: `${space.l} ${space.m}`,
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
@@ -215,7 +216,7 @@ export const bar = component({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: vars.layer.bar,
-      blockSize: '56px',
+      minBlockSize: '56px',
       paddingInline: `0 ${space.s}`,
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
@@ -223,7 +224,7 @@ export const bar = component({
   },
 });
 
-/* Two lines fill the bar exactly, so a long title wraps once before it is cut. */
+/* A long title wraps once before it is cut. Two lines fill the bar; in scripts with taller lines they make it grow. */
 export const title = component({
   flex: 1,
   minInlineSize: 0,
