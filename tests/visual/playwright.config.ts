@@ -18,7 +18,8 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     toHaveScreenshot: {
-      threshold: 0,
+      // Two processors may round a blend differently by a step or two, which nobody sees; more than that fails.
+      threshold: 0.02,
       maxDiffPixels: 0,
       animations: 'disabled',
       caret: 'hide',
