@@ -6,13 +6,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '../..');
 const kit = join(root, 'packages/ui');
 const file = join(import.meta.dirname, 'sizes.json');
 
-/** Bytes of an entry, brotli. `later` is what is fetched only when it is first needed: an overlay's machinery. */
+/** Bytes of an entry, brotli. `later` is script and style that are fetched when first needed: an overlay's machinery. */
 export interface Size {
   script: number;
   style: number;
@@ -73,19 +73,31 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
       if (kind === 'import-statement' && !external) withImports(next, found);
     return found;
   };
+  /* A bundle's style sheet holds what is fetched later too; which script asks for which sheet is known here only. */
+  const stylesOf = async (paths: Set<string>): Promise<string> => {
+    const modules = [...paths].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs));
+    const sheets = modules.flatMap((module) =>
+      (metafile.inputs[module]?.imports ?? [])
+        .map(({ path }) => path)
+        .filter((path) => path.endsWith('.css')),
+    );
+    const css = [...new Set(sheets)].map((path) => readFileSync(path, 'utf8')).join('\n');
+    return (await transform(css, { loader: 'css', minify: true })).code;
+  };
   const [first] = outputs.find(([, { entryPoint }]) => entryPoint === '<stdin>')!;
   const atOnce = withImports(first);
   const wanted = outputs.filter(
     ([path]) => !needed || needed.some((name) => basename(path).startsWith(`${name}-`)),
   );
-  const later = new Set(wanted.flatMap(([path]) => [...withImports(path)]));
-  const size: Size = { script: 0, style: 0, later: 0 };
+  const all = new Set([...atOnce, ...wanted.flatMap(([path]) => [...withImports(path)])]);
+  const size: Size = { script: 0, style: weight(await stylesOf(atOnce)), later: 0 };
   for (const { path, contents } of outputFiles) {
     const [name] = outputs.find(([output]) => basename(output) === basename(path))!;
-    if (path.endsWith('.css')) size.style += weight(contents);
-    else if (atOnce.has(name)) size.script += weight(contents);
-    else if (later.has(name)) size.later += weight(contents);
+    if (path.endsWith('.css')) continue;
+    if (atOnce.has(name)) size.script += weight(contents);
+    else if (all.has(name)) size.later += weight(contents);
   }
+  size.later += weight(await stylesOf(all)) - size.style;
   return size;
 };
 

@@ -158,6 +158,7 @@ export const Nested: Story = {
     await userEvent.click(inner);
     await screen.findByRole('dialog', { name: 'New group' });
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('New group', { selector: 'h2' })).toBeNull());
     await waitFor(() => expect(inner).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Audience' })).toBeVisible());
   },
