@@ -4,7 +4,7 @@ import { theme } from './layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rightToLeftLanguages } from '../theme/rightToLeftLanguages.ts';
 import { bodyFont, chineseFont, layers, motionTimes, rootSize, textScale, weights } from '../theme/scale.ts';
-import type { TextStep } from './type.css.ts';
+import { letters, type TextStep } from './type.css.ts';
 
 /* What no school changes. A school's own sheet (applyTheme) joins the same layer later and wins by order. */
 
@@ -46,6 +46,8 @@ rule(':root, [lang]', {
     steps.map((step) => [text[step].line, `calc(${textScale[step].line} / ${textScale[step].size})`]),
   ),
   [font.body]: family(bodyFont),
+  [letters.tracking]: '1',
+  [letters.slant]: 'italic',
 });
 rule(rightToLeftLanguages.map((language) => `[lang|="${language}"]`).join(', '), {
   [text.display.line]: '1.5',
@@ -54,5 +56,8 @@ rule(rightToLeftLanguages.map((language) => `[lang|="${language}"]`).join(', '),
   [text.body.line]: '1.75',
   [text.small.line]: '1.75',
   [text.caption.line]: '1.75',
+  /* Letters that join must not be pulled apart or slanted. */
+  [letters.tracking]: '0',
+  [letters.slant]: 'normal',
 });
 rule('[lang|="zh"]', { [font.body]: family(chineseFont) });

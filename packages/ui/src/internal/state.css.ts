@@ -1,5 +1,5 @@
 import { component } from '../css/component.css.ts';
-import { type } from '../css/type.css.ts';
+import { tracked, type } from '../css/type.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /* What a screen says instead of its content: the same measures whether nothing is there or nothing came. */
@@ -33,7 +33,7 @@ export const word = component({
   marginBlockEnd: space.xs,
   color: color.critical.ink,
   fontWeight: vars.weight.bold,
-  letterSpacing: '0.04em',
+  letterSpacing: tracked(0.04),
 });
 
 export const title = component({

@@ -3,7 +3,6 @@ import '../css/reset.css.ts';
 import { base, utilities } from '../css/layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import '../css/theme.css.ts';
-import { rightToLeftLanguages } from '../theme/rightToLeftLanguages.ts';
 
 const root = '[data-sui-root]';
 
@@ -31,11 +30,6 @@ globalStyle(root, {
 /* Text inherits its ink as a computed colour, so an island with a theme or scheme of its own says it again. */
 globalStyle(`${root} .is-dark, ${root} [data-sui-theme]`, {
   '@layer': { [base]: { color: vars.color.ink.base } },
-});
-
-/* Letters that join must not be pulled apart or slanted. */
-globalStyle(rightToLeftLanguages.map((language) => `${root} :lang(${language})`).join(', '), {
-  '@layer': { [utilities]: { letterSpacing: 'normal', fontStyle: 'normal' } },
 });
 
 /* Held while colours change: hundreds of colour transitions at once cost more than the change itself. */

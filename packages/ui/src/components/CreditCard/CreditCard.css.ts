@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { transition } from '../../css/motion.css.ts';
-import { type } from '../../css/type.css.ts';
+import { tracked, type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -128,7 +128,7 @@ export const number = component({
   marginBlockStart: 'auto',
   fontSize: `min(${vars.text.heading.size}, 6.2cqi)`,
   lineHeight: vars.text.heading.line,
-  letterSpacing: '0.03em',
+  letterSpacing: tracked(0.03),
   whiteSpace: 'nowrap',
 });
 
@@ -201,7 +201,7 @@ export const code = component({
   background: color.surface.overlay,
   color: color.ink.strong,
   textAlign: 'center',
-  letterSpacing: '0.1em',
+  letterSpacing: tracked(0.1),
 });
 
 export const hint = component({
