@@ -1,3 +1,6 @@
 /** Joins class names, leaving out what is false or undefined. */
-export const cx = (...names: (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+export const cx = (...names: (string | false | null | undefined)[]): string => {
+  let joined = '';
+  for (const name of names) if (name) joined += joined ? ` ${name}` : name;
+  return joined;
+};

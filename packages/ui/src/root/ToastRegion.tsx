@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type Rea
 import { useOverlays } from './OverlayContext.ts';
 import { useMessages } from './messages.ts';
 import * as css from './ToastRegion.css.ts';
+import { createSlot, type Slot } from './slot.ts';
 import type { ToastItem } from './toastStore.ts';
 
 const none: readonly ToastItem[] = [];
@@ -9,9 +10,9 @@ const none: readonly ToastItem[] = [];
 /** What draws the toasts, once it is loaded. */
 export interface ToastListProps {
   /** Read aloud when the reader pauses. */
-  polite: HTMLElement;
+  polite: Slot;
   /** Read aloud at once. */
-  assertive: HTMLElement;
+  assertive: Slot;
 }
 
 /**
@@ -21,8 +22,8 @@ export interface ToastListProps {
 export const ToastRegion = (): ReactNode => {
   const { toasts } = useOverlays('ToastRegion');
   const { toast } = useMessages();
-  const [polite, setPolite] = useState<HTMLElement | null>(null);
-  const [assertive, setAssertive] = useState<HTMLElement | null>(null);
+  const [polite] = useState(createSlot);
+  const [assertive] = useState(createSlot);
   const [List, setList] = useState<ComponentType<ToastListProps>>();
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.items, () => none).length;
   const missing = waiting > 0 && !List;
@@ -46,9 +47,9 @@ export const ToastRegion = (): ReactNode => {
       data-sui-toasts=""
       className={css.region}
     >
-      <div ref={setPolite} aria-live="polite" aria-atomic="false" aria-relevant="additions text" />
-      <div ref={setAssertive} aria-live="assertive" aria-atomic="false" aria-relevant="additions text" />
-      {List && polite && assertive && <List polite={polite} assertive={assertive} />}
+      <div ref={polite.put} aria-live="polite" aria-atomic="false" aria-relevant="additions text" />
+      <div ref={assertive.put} aria-live="assertive" aria-atomic="false" aria-relevant="additions text" />
+      {List && <List polite={polite} assertive={assertive} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { createContext, use, type MouseEvent } from 'react';
 import type { Direction } from './directionOf.ts';
 import type { UiMessages } from './messages.ts';
+import { useSlot, type Slot } from './slot.ts';
 
 /**
  * Takes the reader to an address of this origin without loading a page.
@@ -18,8 +19,8 @@ export interface UiContextValue {
 /** What the nearest UiRoot says. Leaves that don't need it don't read it: a context read costs each of them. */
 export const UiContext = createContext<UiContextValue | null>(null);
 
-/** The element that overlays are rendered into, so that language, direction and theme reach them. */
-export const PortalContext = createContext<HTMLElement | null>(null);
+/** Holds the element that overlays are rendered into, so that language, direction and theme reach them. */
+export const PortalContext = createContext<Slot | null>(null);
 
 /** What the nearest UiRoot says. @throws outside UiRoot, naming the hook. */
 export const useUiContext = (hook: string): UiContextValue => {
@@ -39,4 +40,4 @@ export const useLocale = (): string => useUiContext('useLocale').locale;
 export const useDirection = (): Direction => use(UiContext)?.direction ?? 'ltr';
 
 /** Where an overlay that leaves its place is rendered: the root's element once it is in the page, else the body. */
-export const usePortalContainer = (): HTMLElement | null => use(PortalContext);
+export const usePortalContainer = (): HTMLElement | null => useSlot(use(PortalContext));

@@ -5,6 +5,7 @@ import type { Scheme } from '../theme/scheme.ts';
 import { directionOf, type Direction } from './directionOf.ts';
 import type { UiMessages } from './messages.ts';
 import { OverlayRoot } from './OverlayRoot.tsx';
+import { createSlot } from './slot.ts';
 import { PortalContext, UiContext, type Navigate } from './UiContext.ts';
 import { useScheme } from './useScheme.ts';
 import './UiRoot.css.ts';
@@ -46,7 +47,7 @@ export function UiRoot({
   ref,
   ...rest
 }: UiRootProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [portal] = useState(createSlot);
   const side = direction ?? directionOf(locale);
   const value = useMemo(
     () => ({ locale, direction: side, messages, navigate }),
@@ -55,11 +56,11 @@ export function UiRoot({
   useScheme(scheme);
   return (
     <UiContext value={value}>
-      <PortalContext value={container}>
+      <PortalContext value={portal}>
         <div {...rest} ref={ref} lang={locale} dir={side} data-sui-root="">
           <OverlayRoot>
             {children}
-            <div ref={setContainer} data-sui-portal="" />
+            <div ref={portal.put} data-sui-portal="" />
           </OverlayRoot>
         </div>
       </PortalContext>

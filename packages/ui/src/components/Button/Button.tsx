@@ -28,31 +28,25 @@ export const Button = ({
   icon,
   iconEnd,
   loading,
-  className,
-  type = 'button',
-  onClick,
-  children,
   ...rest
-}: ButtonProps): ReactNode => (
-  <button
-    {...rest}
-    type={type}
-    className={buttonClass({ tone, variant, size, fullWidth }, className)}
-    onClick={loading ? swallow : onClick}
-    aria-busy={loading || undefined}
-    aria-disabled={loading || undefined}
-    data-loading={loading || undefined}
-  >
-    {icon || iconEnd ? (
+}: ButtonProps): ReactNode => {
+  /* `button` is this call's own object: it is completed in place, because each copy would cost every button. */
+  const button: ComponentPropsWithRef<'button'> & { 'data-loading'?: true } = rest;
+  button.type ??= 'button';
+  button.className = buttonClass({ tone, variant, size, fullWidth }, button.className);
+  if (loading) {
+    button.onClick = swallow;
+    button['aria-busy'] = button['aria-disabled'] = button['data-loading'] = true;
+  }
+  if (icon || iconEnd) {
+    button.children = (
       <>
         {icon && <Glyph name={icon} className={css.iconStart} />}
-        {children}
+        {button.children}
         {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}
       </>
-    ) : (
-      // Alone, words are the button's own text: React keeps no node of its own for them.
-      children
-    )}
-  </button>
-);
+    );
+  }
+  return <button {...button} />;
+};
 Button.displayName = 'Button';

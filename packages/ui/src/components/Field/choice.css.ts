@@ -15,18 +15,14 @@ const indent = `calc(${box} + ${space.hair} + ${space.m} + ${space.hair})`;
 
 export const choice = component({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  /* A choice stretched to the height of its neighbour keeps its words together. */
-  alignContent: 'start',
   minInlineSize: 0,
 });
 
 /* The words' target reaches under the box, so that there is no dead strip between the two. */
 export const label = component({
   ...type('body'),
-  gridArea: '1 / 1',
+  display: 'block',
+  inlineSize: 'fit-content',
   color: color.ink.base,
   paddingInlineStart: indent,
   cursor: 'pointer',
@@ -63,14 +59,13 @@ export const help = component({
 
 export const foot = component({ paddingInlineStart: indent });
 
+/* Lies over the words' first line, where it would stand by itself: a grid for each of them costs a long list dearly. */
 export const control = component({
-  position: 'relative',
+  position: 'absolute',
   zIndex: 1,
-  gridArea: '1 / 1',
   boxSizing: 'border-box',
   appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  display: 'block',
   inlineSize: box,
   blockSize: box,
   margin: 0,
@@ -112,10 +107,13 @@ const dash = 'polygon(18% 43.5%, 82% 43.5%, 82% 56.5%, 18% 56.5%)';
 
 const mark = {
   content: '""',
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
   inlineSize: '14px',
   blockSize: '14px',
   background: 'currentcolor',
-};
+} as const;
 
 export const checkbox = component({
   borderRadius: '5px',

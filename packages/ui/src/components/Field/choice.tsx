@@ -16,16 +16,18 @@ export interface ChoiceOption {
   disabled?: boolean;
 }
 
+/** The classes of a control that is neither box nor circle, and of the words beside it. */
+export type ChoiceLook = Record<'control' | 'label' | 'help', string>;
+
 interface Choice {
   id: string;
   label: ReactNode;
   help?: ReactNode;
   className?: string | undefined;
   card?: boolean;
-  /** The look of a control that is neither box nor circle, and of the words beside it. */
-  look?: Record<'control' | 'label' | 'help', string>;
+  look?: ChoiceLook | undefined;
   invalid: boolean;
-  input: ComponentPropsWithRef<'input'> & { type: 'checkbox' | 'radio' };
+  input: ComponentPropsWithRef<'input'>;
   children?: ReactNode;
 }
 

@@ -1,16 +1,13 @@
 import {
-  cloneElement,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
-  type Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { popupTrigger } from '../../internal/popupTrigger.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import * as css from './Menu.css.ts';
 import type { MenuItem } from './MenuItem.ts';
@@ -38,12 +35,6 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   onOpenChange?: (open: boolean) => void;
 }
 
-interface TriggerProps {
-  ref?: Ref<HTMLElement>;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
 /**
  * Actions behind one button. It opens in place, above everything, also inside a dialog; its list exists only while
  * it is open. Renders a `<span>` around the trigger.
@@ -67,7 +58,6 @@ export const Menu = ({
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [first, setFirst] = useState<'first' | 'last'>('first');
-  const own = trigger.props as TriggerProps;
 
   const openAt = (place: 'first' | 'last') => {
     setFirst(place);
@@ -76,23 +66,13 @@ export const Menu = ({
 
   return (
     <span {...rest} className={cx(css.root, className)} data-open={isOpen || undefined}>
-      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
-        ref: (node: HTMLElement | null) => {
-          anchor.current = node;
-          if (typeof own.ref === 'function') return own.ref(node);
-          if (own.ref) own.ref.current = node;
-        },
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? id : undefined,
-        onClick: (event: MouseEvent<HTMLElement>) => {
-          own.onClick?.(event);
-          if (event.defaultPrevented) return;
-          if (isOpen) setOpen(false);
-          else openAt('first');
-        },
-        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-          own.onKeyDown?.(event);
+      {popupTrigger(trigger, {
+        id,
+        kind: 'menu',
+        open: isOpen,
+        anchor,
+        onPress: () => (isOpen ? setOpen(false) : openAt('first')),
+        onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           openAt(event.key === 'ArrowDown' ? 'first' : 'last');

@@ -1,50 +1,15 @@
-import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
-import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
-import { __iconData as info } from 'lucide-react/icons/info';
-import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
-import { __iconData as x } from 'lucide-react/icons/x';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { NewsClose, newsRole, signs, type NewsProps, type NewsTone } from '../../internal/news.tsx';
 import { tones } from '../../internal/tones.css.ts';
-import { useMessages } from '../../root/messages.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Notice.css.ts';
 
-provideIcons({
-  'circle-alert': circleAlert,
-  'circle-check': circleCheck,
-  info,
-  'triangle-alert': triangleAlert,
-  x,
-});
-
 /** What kind of news it is. */
-export type NoticeTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+export type NoticeTone = NewsTone;
 
 /** Props of {@link Notice}; those of `<div>` besides. */
-export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** @default 'info' */
-  tone?: NoticeTone;
-  /** @default the sign of the tone */
-  icon?: IconName;
-  /** The news itself, in bold before the words. */
-  title?: ReactNode;
-  /** What to do about it: a small button or a link. */
-  action?: ReactNode;
-  /** Called when the reader closes the notice; without it there is nothing to close it with. */
-  onDismiss?: () => void;
-  children?: ReactNode;
-}
-
-const signs: Record<NoticeTone, IconName> = {
-  neutral: 'info',
-  info: 'info',
-  positive: 'circle-check',
-  caution: 'triangle-alert',
-  critical: 'circle-alert',
-};
+export interface NoticeProps extends NewsProps {}
 
 /**
  * News that belongs to a part of the page and stays while it is true: no network, a rejected mail, a new version.
@@ -59,28 +24,18 @@ export const Notice = ({
   className,
   children,
   ...rest
-}: NoticeProps): ReactNode => {
-  const { notice } = useMessages();
-  return (
-    <div
-      role={tone === 'critical' ? 'alert' : 'status'}
-      {...rest}
-      data-tone={tone}
-      className={cx(css.root, tones[tone], className)}
-    >
-      <Glyph name={icon} className={css.icon} />
-      <div className={css.body}>
-        {title && <strong className={css.title}>{title}</strong>} {children}
-      </div>
-      {(action || onDismiss) && (
-        <div className={css.aside}>
-          {action}
-          {onDismiss && (
-            <IconButton icon="x" label={notice.dismiss} variant="plain" size="s" onClick={onDismiss} />
-          )}
-        </div>
-      )}
+}: NoticeProps): ReactNode => (
+  <div role={newsRole(tone)} {...rest} data-tone={tone} className={cx(css.root, tones[tone], className)}>
+    <Glyph name={icon} className={css.icon} />
+    <div className={css.body}>
+      {title && <strong className={css.title}>{title}</strong>} {children}
     </div>
-  );
-};
+    {(action || onDismiss) && (
+      <div className={css.aside}>
+        {action}
+        {onDismiss && <NewsClose onClick={onDismiss} />}
+      </div>
+    )}
+  </div>
+);
 Notice.displayName = 'Notice';

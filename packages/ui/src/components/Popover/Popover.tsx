@@ -1,14 +1,6 @@
-import {
-  cloneElement,
-  useId,
-  useRef,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { popupTrigger } from '../../internal/popupTrigger.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import * as css from './Popover.css.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
@@ -46,11 +38,6 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   onOpenChange?: (open: boolean) => void;
 }
 
-interface TriggerProps {
-  ref?: Ref<HTMLElement>;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
-}
-
 /**
  * A little more beside a button: a few facts, a short filter, two or three settings. The page stays in use. It opens in
  * place, above everything, also inside a dialog. Focus goes to its first control, and back to the trigger from inside.
@@ -74,23 +61,15 @@ export const Popover = ({
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const own = trigger.props as TriggerProps;
 
   return (
     <span {...rest} className={cx(css.root, className)} data-open={isOpen || undefined}>
-      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
-        ref: (node: HTMLElement | null) => {
-          anchor.current = node;
-          if (typeof own.ref === 'function') return own.ref(node);
-          if (own.ref) own.ref.current = node;
-        },
-        'aria-haspopup': 'dialog',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? id : undefined,
-        onClick: (event: MouseEvent<HTMLElement>) => {
-          own.onClick?.(event);
-          if (!event.defaultPrevented) setOpen(!isOpen);
-        },
+      {popupTrigger(trigger, {
+        id,
+        kind: 'dialog',
+        open: isOpen,
+        anchor,
+        onPress: () => setOpen(!isOpen),
       })}
       {isOpen && (
         <PopoverPanel

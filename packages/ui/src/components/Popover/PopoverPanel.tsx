@@ -15,6 +15,7 @@ import { holdsOpenPopup } from '../../internal/openPopup.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { usePlace } from '../../internal/usePlace.ts';
 import { useMessages } from '../../root/messages.ts';
+import { createSlot } from '../../root/slot.ts';
 import { PortalContext } from '../../root/UiContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Popover.css.ts';
@@ -53,7 +54,7 @@ export const PopoverPanel = ({
   const { dialog } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [layer] = useState(createSlot);
   const Title = `h${level}` as const;
 
   useLayoutEffect(() => {
@@ -81,7 +82,7 @@ export const PopoverPanel = ({
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const inner = panel.current;
     if (event.key !== 'Escape' || event.isComposing || !inner) return;
-    if (holdsOpenPopup(inner) || layer?.hasChildNodes()) return;
+    if (holdsOpenPopup(inner) || layer.element()?.hasChildNodes()) return;
     event.preventDefault();
     onClose();
   });
@@ -122,7 +123,7 @@ export const PopoverPanel = ({
         </div>
       </PortalContext>
       {/* What opens inside must lie above the panel, and belongs to it: hence in its own layer. */}
-      <div ref={setLayer} data-sui-portal="" />
+      <div ref={layer.put} data-sui-portal="" />
     </div>
   );
 };

@@ -1,20 +1,10 @@
-import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { choice } from '../Field/choice.tsx';
-import { fieldFoot } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, type CoreTexts } from '../Field/fieldTexts.ts';
+import { useId } from 'react';
+import type { CoreTexts } from '../Field/fieldTexts.ts';
+import { toggleField, type ToggleFieldProps } from '../Field/toggleField.tsx';
 import * as css from './Switch.css.ts';
 
 /** @see {@link Switch} */
-export interface SwitchProps
-  extends
-    CoreTexts,
-    Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'required' | 'readOnly' | 'children'> {
-  /** On or off, where the page keeps it. */
-  checked?: boolean;
-  /** Where the field keeps it: how it begins, and what a form's reset returns to. */
-  defaultChecked?: boolean;
-  /** On or off, after each change. */
-  onCheckedChange?: (checked: boolean) => void;
+export interface SwitchProps extends Omit<ToggleFieldProps, 'readOnly'> {
   /** Why it could not be switched. */
   error?: CoreTexts['error'];
 }
@@ -25,41 +15,6 @@ export interface SwitchProps
  * `<input>`.
  */
 export function Switch(props: SwitchProps) {
-  const made = useId();
-  const {
-    id = made,
-    label,
-    help,
-    error,
-    className,
-    onCheckedChange,
-    onChange,
-    'aria-describedby': own,
-    ...rest
-  } = props;
-  const invalid = isShown(error);
-  const change = onCheckedChange
-    ? (event: ChangeEvent<HTMLInputElement>) => {
-        onChange?.(event);
-        onCheckedChange(event.currentTarget.checked);
-      }
-    : onChange;
-  return choice({
-    id,
-    label,
-    help,
-    className,
-    invalid,
-    look: css,
-    input: {
-      ...rest,
-      type: 'checkbox',
-      role: 'switch',
-      'aria-invalid': invalid || undefined,
-      'aria-describedby': describedBy(id, { help, error }, own),
-      onChange: change,
-    },
-    children: invalid && <div className={css.foot}>{fieldFoot(id, { error })}</div>,
-  });
+  return toggleField(useId(), props, { role: 'switch', look: css });
 }
 Switch.displayName = 'Switch';

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useOverlays } from '../../root/OverlayContext.ts';
 import type { ToastListProps } from '../../root/ToastRegion.tsx';
+import { useSlot } from '../../root/slot.ts';
 import { toastsAtOnce, type ToastItem } from '../../root/toastStore.ts';
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './usePageHidden.ts';
@@ -11,6 +12,8 @@ const none: readonly ToastItem[] = [];
 
 /** The toasts of a UiRoot that have their turn, each in the live region of its urgency. */
 export const ToastList = ({ polite, assertive }: ToastListProps): ReactNode => {
+  const quiet = useSlot(polite);
+  const urgent = useSlot(assertive);
   const { toasts } = useOverlays('ToastList');
   const items = useSyncExternalStore(toasts.subscribe, toasts.items, () => none);
   const shown = useMemo(() => items.slice(0, toastsAtOnce), [items]);
@@ -32,8 +35,8 @@ export const ToastList = ({ polite, assertive }: ToastListProps): ReactNode => {
   );
   return (
     <>
-      {createPortal(shown.filter(({ tone }) => tone !== 'critical').map(draw), polite)}
-      {createPortal(shown.filter(({ tone }) => tone === 'critical').map(draw), assertive)}
+      {quiet && createPortal(shown.filter(({ tone }) => tone !== 'critical').map(draw), quiet)}
+      {urgent && createPortal(shown.filter(({ tone }) => tone === 'critical').map(draw), urgent)}
     </>
   );
 };

@@ -1,0 +1,60 @@
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
+import { __iconData as info } from 'lucide-react/icons/info';
+import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
+import { __iconData as x } from 'lucide-react/icons/x';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { useMessages } from '../root/messages.ts';
+import { provideIcons } from './Glyph.tsx';
+import type { IconName } from './icons.ts';
+
+provideIcons({
+  'circle-alert': circleAlert,
+  'circle-check': circleCheck,
+  info,
+  'triangle-alert': triangleAlert,
+  x,
+});
+
+/** What kind of news it is. */
+export type NewsTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+
+/** What news says, wherever it stands. */
+export interface NewsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: NewsTone;
+  /** @default the sign of the tone */
+  icon?: IconName;
+  /** The news itself, in bold before the words. */
+  title?: ReactNode;
+  /** What to do about it: a small button or a link. */
+  action?: ReactNode;
+  /** Called when the reader closes it; without it there is nothing to close it with. */
+  onDismiss?: () => void;
+  children?: ReactNode;
+}
+
+/** The sign of each tone: nobody has to tell them apart by colour. */
+export const signs: Record<NewsTone, IconName> = {
+  neutral: 'info',
+  info: 'info',
+  positive: 'circle-check',
+  caution: 'triangle-alert',
+  critical: 'circle-alert',
+};
+
+/** Read aloud when it appears, at once if critical. */
+export const newsRole = (tone: NewsTone) => (tone === 'critical' ? 'alert' : 'status');
+
+/** Closes the news. */
+export const NewsClose = ({ className, onClick }: { className?: string; onClick: () => void }): ReactNode => (
+  <IconButton
+    icon="x"
+    label={useMessages().notice.dismiss}
+    variant="plain"
+    size="s"
+    className={className}
+    onClick={onClick}
+  />
+);

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * An element that comes into the page later than those who ask for it. It is told to them alone: a state above the page
+ * would draw the whole page twice at its beginning.
+ */
+export interface Slot {
+  /** For `ref`. */
+  put: (element: HTMLElement | null) => void;
+  element: () => HTMLElement | null;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const createSlot = (): Slot => {
+  const listeners = new Set<() => void>();
+  let held: HTMLElement | null = null;
+  return {
+    put(element) {
+      held = element;
+      for (const listener of listeners) listener();
+    },
+    element: () => held,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const nothing = (): null => null;
+const never = () => nothing;
+
+/** The element in a slot: `null` until it is there, and on a server. */
+export const useSlot = (slot: Slot | null): HTMLElement | null =>
+  useSyncExternalStore(slot?.subscribe ?? never, slot?.element ?? nothing, nothing);
