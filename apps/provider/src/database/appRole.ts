@@ -5,6 +5,8 @@ import { reasonOf, StartProblem } from './startProblem.ts';
 
 /** Written by the operator's commands only: a request must never move a school to another address. */
 const readOnly = ['college_domains'];
+/** Nobody who gets hold of the provider rewrites what was done. */
+const addOnly = ['audit_entries'];
 
 /** The role's password follows from the key, so that every process of an installation knows it and none stores it. */
 export function appRolePassword(appKey: Buffer, role: string): string {
@@ -39,6 +41,9 @@ export async function prepareAppRole(
       );
       for (const table of readOnly) {
         await sql`revoke insert, update, delete on ${sql.id(table)} from ${name}`.execute(transaction);
+      }
+      for (const table of addOnly) {
+        await sql`revoke update, delete on ${sql.id(table)} from ${name}`.execute(transaction);
       }
       await sql`revoke all on kysely_migration, kysely_migration_lock from ${name}`.execute(transaction);
     });

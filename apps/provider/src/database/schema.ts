@@ -155,6 +155,27 @@ export interface Schema {
     error: string | null;
     created_at: Date;
   };
+  audit_entries: OfCollege & {
+    id: string;
+    actor_id: string | null;
+    actor_name: string;
+    action: string;
+    subject_kind: string;
+    subject_id: string | null;
+    subject_name: string;
+    before: JSONColumnType<object | null, string | null, string | null>;
+    after: JSONColumnType<object | null, string | null, string | null>;
+    source: string;
+    created_at: Date;
+  };
+  event_counters: OfCollege & { last_seq: number };
+  stream_events: OfCollege & {
+    seq: number;
+    kind: string;
+    user_ids: string[] | null;
+    data: Json<object>;
+    created_at: Date;
+  };
   rate_limits: { key: string; hits: number; ends_at: Date };
 }
 

@@ -3,8 +3,10 @@ import { inTenant } from '../database/tenant.ts';
 
 const every = 3600_000;
 
-/** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, finished counters. */
+/** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
+ * asks for any more, finished counters. */
 export async function clean(db: Database, now: Date): Promise<void> {
+  const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
   const yesterday = new Date(now.getTime() - 24 * 3600_000);
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
@@ -13,6 +15,7 @@ export async function clean(db: Database, now: Date): Promise<void> {
       await tenant.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
       await tenant.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await tenant.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+      await tenant.deleteFrom('stream_events').where('created_at', '<', lastWeek).execute();
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
     });
   }

@@ -1,6 +1,8 @@
 import type { OperationId, Operations, operations } from '@school/domain';
 import type { Database } from '../../database/connection.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import type { Act } from '../../journal/audit.ts';
+import type { Announcement } from '../../journal/events.ts';
 import type { Person } from '../auth.ts';
 import type { College } from '../college.ts';
 import type { Limits } from '../limits.ts';
@@ -52,6 +54,10 @@ export interface Early<K extends OperationId> {
 /** The same inside the school's transaction. */
 export interface Context<K extends OperationId> extends Early<K> {
   tenant: Tenant;
+  /** Keeps an administrative act in the audit, together with all that this request changes or not at all. */
+  record: (act: Act) => void;
+  /** Tells open screens, once everything is committed. */
+  announce: (announcement: Announcement) => void;
   /** Runs when everything is committed. */
   afterCommit: (work: () => void) => void;
 }

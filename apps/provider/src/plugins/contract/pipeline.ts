@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant, type Tenant } from '../../database/tenant.ts';
+import { type Act, appendAudit } from '../../journal/audit.ts';
+import { type Announcement, appendEvents } from '../../journal/events.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { once, type StoredAnswer } from '../idempotency.ts';
@@ -111,13 +113,24 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       const person = await admit(operation, tenant, request, now);
       input ??= await validated(operation, received, request);
       const early = earlyContext(services, request, reply, input, person, now);
+      const acts: Act[] = [];
+      const announcements: Announcement[] = [];
       const context = {
         ...early,
         tenant,
+        record: (act: Act) => acts.push(act),
+        announce: (announcement: Announcement) => announcements.push(announcement),
         afterCommit: (job: () => void) => later.push(job),
       } as Context<OperationId>;
+      const journalled = async () => {
+        const done = await work(context, value as never);
+        const { id: action } = operation;
+        await appendAudit(tenant, acts, { collegeId: college.id, person, action, source: request.ip, now });
+        await appendEvents(tenant, college.id, announcements, now);
+        return done;
+      };
       const key = operation.unsafe ? request.headers['idempotency-key'] : undefined;
-      if (typeof key !== 'string') return work(context, value as never);
+      if (typeof key !== 'string') return journalled();
       const named = {
         collegeId: college.id,
         actor: person?.id ?? '-',
@@ -126,7 +139,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
         input: fingerprintInput(input, request.headers['if-match']),
         now,
       };
-      return once(tenant, services.seal, named, () => work(context, value as never));
+      return once(tenant, services.seal, named, journalled);
     });
     for (const job of later) job();
     reply.code(answer.status).headers(answer.headers ?? {});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tenant } from '../database/tenant.ts';
+
+/** Something that open screens should know of at once. */
+export interface Announcement {
+  /** The event's name in the contract, such as `message.created`. */
+  kind: string;
+  /** Ids of those it is for, or everybody of the school. */
+  to: readonly string[] | 'everybody';
+  /** What a client needs to change what it holds; never more than those it is for may see. */
+  data: object;
+}
+
+/** The channel on which processes tell each other that there are new events. Its payload is a school's id and nothing else. */
+export const eventChannel = 'school_events';
+
+/**
+ * Adds to the school's event log. It belongs at the very end of a transaction: from here to the commit, events of the same
+ * school wait, which is what makes their numbers visible in order.
+ */
+export async function appendEvents(
+  tenant: Tenant,
+  collegeId: string,
+  announcements: readonly Announcement[],
+  now: Date,
+): Promise<void> {
+  if (announcements.length === 0) return;
+  const rows = announcements.map(
+    ({ kind, to, data }, at) => sql`(${at + 1}::int, ${kind}::text,
+      ${to === 'everybody' ? null : to}::uuid[], ${JSON.stringify(data)}::jsonb)`,
+  );
+  await sql`
+    with counter as (
+      insert into event_counters as c (college_id, last_seq) values (${collegeId}, ${announcements.length})
+      on conflict (college_id) do update set last_seq = c.last_seq + ${announcements.length}
+      returning last_seq - ${announcements.length}::bigint as before),
+    added as (
+      insert into stream_events (college_id, seq, kind, user_ids, data, created_at)
+      select ${collegeId}, counter.before + new.at, new.kind, new.user_ids, new.data, ${now}
+      from counter, (values ${sql.join(rows)}) as new (at, kind, user_ids, data) returning 1)
+    select pg_notify(${eventChannel}, ${collegeId}) from added limit 1`.execute(tenant);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collegeAt, inTenant } from '../database/tenant.ts';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { appendAudit } from './audit.ts';
+import { appendEvents } from './events.ts';
+
+describe.each(databases)('the journal on $name', (database) => {
+  let school: School;
+  let collegeId: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+  });
+  afterAll(() => school.close());
+
+  const now = new Date('2026-11-21T12:00:00Z');
+  const events = () =>
+    school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
+
+  test('events of parallel writes are numbered without a hole, in the order in which they can be seen', async () => {
+    const seen: number[] = [];
+    let done = false;
+    const reading = (async () => {
+      while (!done) {
+        const after = seen.at(-1) ?? 0;
+        const fresh = await school.arrange((tenant) =>
+          tenant.selectFrom('stream_events').select('seq').where('seq', '>', after).orderBy('seq').execute(),
+        );
+        seen.push(...fresh.map(({ seq }) => seq));
+      }
+    })();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        inTenant(school.db, collegeId, (tenant) =>
+          appendEvents(
+            tenant,
+            collegeId,
+            [
+              { kind: 'test.a', to: 'everybody', data: { at } },
+              { kind: 'test.b', to: [collegeId], data: { at } },
+            ],
+            now,
+          ),
+        ),
+      ),
+    );
+    const all = await events();
+    done = true;
+    await reading;
+    expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+    expect(all.slice(0, seen.length).map(({ seq }) => seq)).toEqual(seen);
+    expect(all[0]).toMatchObject({ kind: 'test.a', user_ids: null });
+    expect(all[1]).toMatchObject({ kind: 'test.b', user_ids: [collegeId], data: all[0]!.data });
+  });
+
+  test('a write that is taken back leaves no number and no event', async () => {
+    const before = await events();
+    const failing = inTenant(school.db, collegeId, async (tenant) => {
+      await appendEvents(tenant, collegeId, [{ kind: 'test.c', to: 'everybody', data: {} }], now);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await inTenant(school.db, collegeId, (tenant) =>
+      appendEvents(tenant, collegeId, [{ kind: 'test.d', to: 'everybody', data: {} }], now),
+    );
+    const added = (await events()).slice(before.length);
+    expect(added.map(({ seq, kind }) => [seq, kind])).toEqual([[before.length + 1, 'test.d']]);
+  });
+
+  test('what was done can be neither changed nor removed', async () => {
+    const actor = { collegeId, person: undefined, action: 'deletePost', source: '::1', now } as const;
+    const act = { subject: { kind: 'post', id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
+    await school.arrange((tenant) => appendAudit(tenant, [act], actor));
+    const kept = await school.arrange((tenant) => tenant.selectFrom('audit_entries').selectAll().execute());
+    expect(kept[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });
+    for (const tampering of [sql`update audit_entries set actor_name = 'x'`, sql`delete from audit_entries`])
+      await expect(school.arrange((tenant) => tampering.execute(tenant))).rejects.toThrow(
+        /permission denied/,
+      );
+  });
+});
