@@ -17,7 +17,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     const own = page as unknown as Page;
-    const verdict = context.hasFailure ? undefined : await judge(own);
+    const verdict = context.hasFailure ? undefined : await judge(own, context.title.startsWith('Screens/'));
     const { policy, console } = await offences(own);
     if (context.hasFailure) return;
     const problems = [

@@ -57,12 +57,24 @@ declare global {
 const judgeInPage = async ({
   looks,
   options,
+  quietFrames,
 }: {
   looks: readonly { locale: string; scheme: string }[];
   options: RunOptions;
+  quietFrames: number;
 }): Promise<Verdict> => {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  /* A screen is drawn anew, and asks for its language and its data first. */
+  const quiet = async () => {
+    let still = 0;
+    const watch = new MutationObserver(() => {
+      still = 0;
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    for (; still < quietFrames; still += 1) await new Promise((done) => requestAnimationFrame(done));
+    watch.disconnect();
+  };
   const wear = async (globals: object) => {
     const rendered = new Promise<void>((done) => channel.once('storyRendered', done));
     channel.emit('updateGlobals', { globals });
@@ -78,6 +90,7 @@ const judgeInPage = async ({
   const judged = new Set<string>();
   for (const [index, globals] of looks.entries()) {
     if (index > 0) await wear(globals);
+    if (quietFrames > 0) await quiet();
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
     if (judged.has(look)) continue;
     judged.add(look);
@@ -117,10 +130,11 @@ export const dress = (page: Page): Promise<void> =>
  * left open. Nothing is loaded again between the looks.
  * Rules that the story's own parameters switch off are left out.
  */
-export const judge = async (page: Page): Promise<Verdict> => {
+export const judge = async (page: Page, isScreen: boolean): Promise<Verdict> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(judgeInPage, {
     looks,
+    quietFrames: isScreen ? 10 : 0,
     options: {
       rules: { region: { enabled: false } },
       resultTypes: ['violations', 'incomplete'],

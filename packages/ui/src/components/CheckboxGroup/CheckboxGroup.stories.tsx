@@ -1,6 +1,6 @@
 import { CheckboxGroup, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const courses = ['7° A', '7° B', '8° A', '8° B'].map((label) => ({ value: label, label }));
 
@@ -51,7 +51,7 @@ export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('8° A');
-    await expect(box).toBeRequired();
+    await waitFor(() => expect(box).toBeRequired());
     await userEvent.click(box);
     await expect(box).not.toBeRequired();
   },

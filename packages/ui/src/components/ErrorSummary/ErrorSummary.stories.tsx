@@ -1,6 +1,6 @@
 import { ErrorSummary, RadioGroup, Stack, TextField } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const errors = [
   { fieldId: 'summary-title', message: 'Write the title of the news' },
@@ -79,7 +79,8 @@ export const Followed: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: '3 fields to correct' })).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: '3 fields to correct' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Write the title of the news' }));
     await expect(canvas.getByLabelText('Title')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose when to publish' }));

@@ -48,6 +48,7 @@ export const label = component({
 
 export const help = component({
   ...type('small'),
+  inlineSize: 'fit-content',
   margin: 0,
   paddingInlineStart: indent,
   color: color.ink.quiet,
@@ -57,7 +58,7 @@ export const help = component({
   },
 });
 
-export const foot = component({ paddingInlineStart: indent });
+export const foot = component({ inlineSize: 'fit-content', paddingInlineStart: indent });
 
 /* Lies over the words' first line, where it would stand by itself: a grid for each of them costs a long list dearly. */
 export const control = component({

@@ -75,4 +75,4 @@ export const control = component({
 
 export const label = component({ paddingInlineStart: indent });
 export const help = component({ paddingInlineStart: indent });
-export const foot = component({ paddingInlineStart: indent });
+export const foot = component({ inlineSize: 'fit-content', paddingInlineStart: indent });
