@@ -25,6 +25,14 @@ export interface Scene {
 
 const password = 'un caballo correcto';
 
+const notice = {
+  title: 'Reunión',
+  content: 'El jueves a las 18.',
+  audience: { scope: 'all' },
+  status: 'sent',
+} as const;
+const drill = { emergency: true, mode: 'drill' };
+
 const profile = {
   _method: 'PUT',
   name: 'Marcela',
@@ -65,6 +73,10 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createPostCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
   };
+  const notification = async (change: object) => {
+    const { data } = await school.call('createNotification', { token, body: { ...notice, ...change } });
+    return { path: { id: data.data.id } };
+  };
   const passwords = { password, password_confirmation: password };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
@@ -103,6 +115,20 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createPostCategory: async () => ({ body: { name: randomUUID() } }),
     updatePostCategory: async () => ({ ...(await category()), body: { name: randomUUID() } }),
     deletePostCategory: () => category(),
+    createNotification: async () => ({ body: notice }),
+    getNotification: () => notification({}),
+    updateNotification: async () => ({
+      ...(await notification({ status: 'draft' })),
+      body: notice,
+      headers: { 'if-match': '"1"' },
+    }),
+    cancelNotification: () => notification({ status: 'draft' }),
+    markNotificationRead: () => notification({}),
+    acknowledgeNotification: async () => ({ ...(await notification(drill)), body: { state: 'safe' } }),
+    getNotificationBoard: () => notification(drill),
+    followUpNotification: async () => ({ ...(await notification(drill)), body: { content: 'Calma.' } }),
+    endEmergency: async () => ({ ...(await notification(drill)), body: { content: 'Terminó.' } }),
+    previewAudience: async () => ({ body: { audience: { scope: 'all' } } }),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -47,6 +47,27 @@ async function withoutPermission(scene: Scene, found: FoundOperation): Promise<T
   return answer;
 }
 
+async function emergencyOver(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
+  const { school, token } = scene;
+  const options = await scene.successful('endEmergency');
+  await school.call('endEmergency', options);
+  return school.call(idOf(found), { ...options, token });
+}
+
+/** What answers 403 for another reason than a missing permission of its own. */
+const forbidden: Partial<Record<OperationId, Way>> = {
+  register: closedToSignUps,
+  previewAudience: (scene, found) =>
+    changed(scene, found, (options) => ({ ...options, token: scene.reader })),
+};
+
+/** What answers 409 for another reason than an old version. */
+const conflicts: Partial<Record<OperationId, Way>> = {
+  deletePostCategory: (scene) => categoryInUse(scene),
+  followUpNotification: emergencyOver,
+  endEmergency: emergencyOver,
+};
+
 async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
   const { school, token, choices } = scene;
   await school.call('createPost', { token, body: newPost(choices) });
@@ -73,16 +94,14 @@ export const ways: Record<string, Way> = {
       },
     })),
   '401': (scene, found) => changed(scene, found, (options) => ({ ...options, token: 'A'.repeat(43) })),
-  '403': (scene, found) =>
-    idOf(found) === 'register' ? closedToSignUps(scene, found) : withoutPermission(scene, found),
+  '403': (scene, found) => forbidden[idOf(found)]?.(scene, found) ?? withoutPermission(scene, found),
   '404': (scene, found) => changed(scene, found, (options) => ({ ...options, host: 'unknown.example' })),
   '409': (scene, found) =>
-    idOf(found) === 'deletePostCategory'
-      ? categoryInUse(scene)
-      : changed(scene, found, (options) => ({
-          ...options,
-          headers: { ...options.headers, 'if-match': '"77"' },
-        })),
+    conflicts[idOf(found)]?.(scene, found) ??
+    changed(scene, found, (options) => ({
+      ...options,
+      headers: { ...options.headers, 'if-match': '"77"' },
+    })),
   '413': (scene, found) =>
     changed(scene, found, (options) => ({
       ...options,

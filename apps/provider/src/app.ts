@@ -20,6 +20,7 @@ import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
 import { serveSite } from './plugins/site.ts';
+import { startDispatcher } from './resources/notifications/dispatcher.ts';
 import { handlers } from './resources/handlers.ts';
 
 const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
@@ -88,9 +89,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
+  const dispatcher = startDispatcher(db, clock, onError);
   const stopCleaning = startCleaning(db, clock, onError);
   app.addHook('onClose', async () => {
     stopCleaning();
+    await dispatcher.stop();
     await postman.stop();
     parts.mailer.close();
   });

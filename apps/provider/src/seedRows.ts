@@ -10,6 +10,7 @@ export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
 const languages: Language[] = ['es', 'en', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
 const threeDays = 3 * 86_400_000;
 const twoHours = 2 * 3600_000;
+const halfAnHour = 30 * 60_000;
 
 /** Pictures stay files; the database holds their names inside the school's folder. */
 function pictureName({ key }: DemoSchool, file: string): string {
@@ -95,28 +96,44 @@ function postRow(school: DemoSchool, post: DemoPost): NewRow<'posts'> {
   };
 }
 
-function notificationRow(college_id: string, notification: DemoNotification): NewRow<'notifications'> {
+function notificationRow(school: DemoSchool, notification: DemoNotification): NewRow<'notifications'> {
   const { sent_at, created_at, audience, ...same } = notification;
-  const times = { sent_at: sent_at ? new Date(sent_at) : null, created_at: new Date(created_at) };
-  return { college_id, ...same, ...times, audience: JSON.stringify(audience) };
+  const time = sent_at ? new Date(sent_at) : null;
+  const isSent = same.status === 'sent';
+  return {
+    college_id: school.college.id,
+    ...same,
+    audience: JSON.stringify(audience),
+    scheduled_at: isSent ? null : time,
+    sent_at: isSent ? time : null,
+    closed_at: isSent && same.emergency && time ? new Date(time.getTime() + halfAnHour) : null,
+    folded: fold(`${same.title} ${same.content}`).replaceAll(/\s+/g, ' '),
+    recipients_count: isSent ? reached(school, audience).length : 0,
+    created_at: new Date(created_at),
+    updated_at: new Date(created_at),
+  };
 }
 
-/** What is some days old has been seen. */
+/** What is some days old has been seen, and an emergency of then was answered. */
 function recipientRows(
   school: DemoSchool,
   notification: DemoNotification,
   now: Date,
 ): NewRow<'notification_recipients'>[] {
-  const { id: notification_id, audience, sent_at, status } = notification;
+  const { id: notification_id, audience, sent_at, status, emergency } = notification;
   if (status !== 'sent' || !sent_at) return [];
   const sent = Date.parse(sent_at);
-  const seen_at = now.getTime() - sent > threeDays ? new Date(sent + twoHours) : null;
+  const wait = emergency ? 2 * 60_000 : twoHours;
+  const seen_at = now.getTime() - sent > threeDays ? new Date(sent + wait) : null;
   const college_id = school.college.id;
   return reached(school, audience).map(({ id: user_id }) => ({
     college_id,
     notification_id,
     user_id,
+    delivered_at: seen_at,
     seen_at,
+    response: emergency && seen_at ? 'safe' : null,
+    responded_at: emergency ? seen_at : null,
   }));
 }
 
@@ -148,7 +165,7 @@ export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): Sch
     post_reads: posts.flatMap(({ id: post_id, reads }) =>
       reads.map(({ user_id, read_at }) => ({ college_id, post_id, user_id, read_at: new Date(read_at) })),
     ),
-    notifications: notifications.map((notification) => notificationRow(college_id, notification)),
+    notifications: notifications.map((notification) => notificationRow(school, notification)),
     notification_recipients: notifications.flatMap((notification) =>
       recipientRows(school, notification, now),
     ),

@@ -115,6 +115,10 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const body = newPost(choices, { title: 'canario-7f3a' });
     const post = (await school.call('createPost', { token: theirToken, host, body })).data.data;
     const session = (await school.call('listSessions', { token: theirToken, host })).data.data[0]!;
+    const notice = { title: 'canario', content: 'x', audience: { scope: 'all' }, status: 'sent' };
+    const alarm = { ...notice, emergency: true, mode: 'drill' };
+    const notification = (await school.call('createNotification', { token: theirToken, host, body: alarm }))
+      .data.data;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
@@ -128,6 +132,13 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['updatePostCategory', choices.categories[0]!.id, { name: 'Tomada' }],
       ['deletePostCategory', choices.categories[0]!.id],
       ['revokeSession', session.id],
+      ['getNotification', notification.id],
+      ['updateNotification', notification.id, notice, { 'if-match': '"1"' }],
+      ['cancelNotification', notification.id],
+      ['markNotificationRead', notification.id],
+      ['acknowledgeNotification', notification.id, { state: 'safe' }],
+      ['getNotificationBoard', notification.id],
+      ['endEmergency', notification.id, { content: 'Terminó.' }],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(

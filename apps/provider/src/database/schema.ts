@@ -1,4 +1,14 @@
-import type { Audience, BlockDocument, Grade, Language, Permission, PermissionScope } from '@school/domain';
+import type {
+  Audience,
+  BlockDocument,
+  Grade,
+  Language,
+  NotificationKind,
+  NotificationStatus,
+  Permission,
+  PermissionScope,
+  SafetyState,
+} from '@school/domain';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** JSON that PostgreSQL stores and the driver gives back parsed. */
@@ -132,13 +142,36 @@ export interface Schema {
     audience: Json<Audience>;
     emergency: Generated<boolean>;
     mode: 'real' | 'drill';
-    kind: string;
-    status: 'draft' | 'scheduled' | 'sent' | 'cancelled';
+    kind: NotificationKind;
+    status: NotificationStatus;
+    scheduled_at: Date | null;
     sent_at: Date | null;
+    closed_at: Date | null;
+    author_id: string;
+    folded: string;
+    recipients_count: Generated<number>;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  notification_recipients: OfCollege & {
+    notification_id: string;
+    user_id: string;
+    delivered_at: Date | null;
+    seen_at: Date | null;
+    response: SafetyState | null;
+    responded_at: Date | null;
+    responded_by: string | null;
+    failure: string | null;
+  };
+  notification_updates: OfCollege & {
+    id: string;
+    notification_id: string;
+    content: string;
+    all_clear: boolean;
     author_id: string;
     created_at: Date;
   };
-  notification_recipients: OfCollege & { notification_id: string; user_id: string; seen_at: Date | null };
   idempotency_keys: OfCollege & {
     actor: string;
     key: string;

@@ -3,6 +3,9 @@ import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
+import { audiencesHandlers } from './notifications/audiences.handlers.ts';
+import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
+import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
@@ -17,6 +20,9 @@ export const handlers: Handlers = {
   ...collegesHandlers,
   ...lookupsHandlers,
   ...notificationsHandlers,
+  ...managedNotificationsHandlers,
+  ...emergenciesHandlers,
+  ...audiencesHandlers,
   ...postsHandlers,
   ...readersHandlers,
   ...postCategoriesHandlers,

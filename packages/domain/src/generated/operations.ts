@@ -76,6 +76,58 @@ export interface Operations {
     input: { query?: NonNullable<types.ListNotificationsData['query']> };
     answers: types.ListNotificationsResponses & types.ListNotificationsErrors;
   };
+  createNotification: {
+    input: { body: types.CreateNotificationData['body'] };
+    answers: types.CreateNotificationResponses & types.CreateNotificationErrors;
+  };
+  listManagedNotifications: {
+    input: { query?: NonNullable<types.ListManagedNotificationsData['query']> };
+    answers: types.ListManagedNotificationsResponses & types.ListManagedNotificationsErrors;
+  };
+  markAllNotificationsRead: {
+    input: Record<never, never>;
+    answers: types.MarkAllNotificationsReadResponses & types.MarkAllNotificationsReadErrors;
+  };
+  countUnreadNotifications: {
+    input: Record<never, never>;
+    answers: types.CountUnreadNotificationsResponses & types.CountUnreadNotificationsErrors;
+  };
+  getNotification: {
+    input: { path: types.GetNotificationData['path'] };
+    answers: types.GetNotificationResponses & types.GetNotificationErrors;
+  };
+  updateNotification: {
+    input: { path: types.UpdateNotificationData['path']; body: types.UpdateNotificationData['body']; ifMatch: number };
+    answers: types.UpdateNotificationResponses & types.UpdateNotificationErrors;
+  };
+  cancelNotification: {
+    input: { path: types.CancelNotificationData['path'] };
+    answers: types.CancelNotificationResponses & types.CancelNotificationErrors;
+  };
+  markNotificationRead: {
+    input: { path: types.MarkNotificationReadData['path'] };
+    answers: types.MarkNotificationReadResponses & types.MarkNotificationReadErrors;
+  };
+  acknowledgeNotification: {
+    input: { path: types.AcknowledgeNotificationData['path']; body: types.AcknowledgeNotificationData['body'] };
+    answers: types.AcknowledgeNotificationResponses & types.AcknowledgeNotificationErrors;
+  };
+  getNotificationBoard: {
+    input: { path: types.GetNotificationBoardData['path'] };
+    answers: types.GetNotificationBoardResponses & types.GetNotificationBoardErrors;
+  };
+  followUpNotification: {
+    input: { path: types.FollowUpNotificationData['path']; body: types.FollowUpNotificationData['body'] };
+    answers: types.FollowUpNotificationResponses & types.FollowUpNotificationErrors;
+  };
+  endEmergency: {
+    input: { path: types.EndEmergencyData['path']; body: types.EndEmergencyData['body'] };
+    answers: types.EndEmergencyResponses & types.EndEmergencyErrors;
+  };
+  previewAudience: {
+    input: { body: types.PreviewAudienceData['body'] };
+    answers: types.PreviewAudienceResponses & types.PreviewAudienceErrors;
+  };
   listGrades: {
     input: Record<never, never>;
     answers: types.ListGradesResponses & types.ListGradesErrors;
@@ -170,6 +222,19 @@ export const operations = {
   findCollegeByDomain: { method: 'POST', path: '/api/colleges/domain', permission: 'public', unsafe: false, success: 200, answers: ['data'] },
   getSessionCollege: { method: 'GET', path: '/api/v1/session/college', permission: 'authenticated', unsafe: false, success: 200, answers: ['id','name','slug'] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'notifications.send', unsafe: true, success: 201, answers: ['data'] },
+  listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
+  countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
+  getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
+  updateNotification: { method: 'PUT', path: '/api/v1/notifications/{id}', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
+  cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
+  markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
+  acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
+  getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts'] },
+  followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
+  endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
+  previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

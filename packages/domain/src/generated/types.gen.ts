@@ -4,6 +4,11 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Acknowledgement = {
+    state: 'seen' | 'safe' | 'needs_help';
+    for_user_id?: Id;
+};
+
 /**
  * Who something is for. `all` is the whole school and ignores the lists. `restricted` reaches those who are in one of the
  * chosen courses or grades, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any
@@ -50,6 +55,21 @@ export type BlockDocument = {
 export type Blockquote = {
     type: 'blockquote';
     content: Array<Block>;
+};
+
+export type BoardRow = {
+    person: Person;
+    state: 'sent' | 'delivered' | 'seen' | 'safe' | 'needs_help' | 'failed';
+    /**
+     * Since when.
+     */
+    at: Timestamp | null;
+    /**
+     * Who answered for them.
+     */
+    set_by: Person | null;
+    place_ids: Ids;
+    course_ids: Ids;
 };
 
 export type BulletList = {
@@ -214,6 +234,10 @@ export type DocumentHeading = {
 
 export type Email = string;
 
+export type FollowUp = {
+    content: string;
+};
+
 /**
  * A year of school, e.g. 7° básico.
  */
@@ -280,6 +304,19 @@ export type Login = unknown & {
     device_name?: string;
 };
 
+/**
+ * As those see it who may manage it.
+ */
+export type ManagedNotification = Notification & {
+    counts: NotificationCounts;
+    version: number;
+    can: {
+        update: boolean;
+        cancel: boolean;
+        all_clear: boolean;
+    };
+};
+
 export type Mark = SimpleMark | LinkMark;
 
 /**
@@ -292,16 +329,88 @@ export type Notification = {
     title: string;
     content: string;
     emergency: boolean;
-    mode: 'real' | 'drill';
-    status: 'draft' | 'scheduled' | 'sent' | 'cancelled';
+    mode: NotificationMode;
+    kind: NotificationKind;
+    status: NotificationStatus;
     audience: Audience;
     author: Person;
+    /**
+     * When it is to be sent; kept once it was.
+     */
+    scheduled_at: Timestamp | null;
     sent_at: Timestamp | null;
+    /**
+     * When the all-clear of an emergency was given.
+     */
+    closed_at: Timestamp | null;
+    /**
+     * When a device of the asking person fetched it; null also for who does not receive it.
+     */
+    delivered_at: Timestamp | null;
     /**
      * When the asking person saw it.
      */
     seen_at: Timestamp | null;
+    /**
+     * What the asking person answered to an emergency.
+     */
+    response: SafetyState | null;
+    /**
+     * What was said afterwards, the oldest first.
+     */
+    updates: Array<NotificationUpdate>;
     created_at: Timestamp;
+};
+
+/**
+ * Each number holds the next one; `failed` stands apart.
+ */
+export type NotificationCounts = {
+    recipients: number;
+    delivered: number;
+    seen: number;
+    acknowledged: number;
+    safe: number;
+    needs_help: number;
+    failed: number;
+};
+
+export type NotificationKind = 'general' | 'reminder' | 'schedule' | 'meeting' | 'safety' | 'health' | 'emergency';
+
+/**
+ * Whether an emergency is real. A drill says so wherever it is shown.
+ */
+export type NotificationMode = 'real' | 'drill';
+
+export type NotificationStatus = 'draft' | 'scheduled' | 'sent' | 'cancelled';
+
+export type NotificationUpdate = {
+    id: Id;
+    content: string;
+    all_clear: boolean;
+    author: Person;
+    created_at: Timestamp;
+};
+
+export type NotificationWrite = {
+    title: string;
+    content: string;
+    kind?: NotificationKind;
+    audience: AudienceWrite;
+    /**
+     * `sent` with a `scheduled_at` in the future waits until then.
+     */
+    status: 'draft' | 'sent';
+    scheduled_at?: Timestamp | null;
+    /**
+     * Interrupts everybody it reaches; needs the right `emergency.start`. It can be neither a draft nor scheduled.
+     */
+    emergency?: boolean;
+    mode?: NotificationMode;
+    /**
+     * Confirms a real emergency; not needed for a drill.
+     */
+    pin?: string;
 };
 
 export type OrderedList = {
@@ -539,6 +648,8 @@ export type RoleName = {
     name: string;
     slug: string;
 };
+
+export type SafetyState = 'safe' | 'needs_help';
 
 /**
  * The school that the token's person belongs to.
@@ -1410,6 +1521,829 @@ export type ListNotificationsResponses = {
 };
 
 export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type CreateNotificationData = {
+    body: NotificationWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications';
+};
+
+export type CreateNotificationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateNotificationError = CreateNotificationErrors[keyof CreateNotificationErrors];
+
+export type CreateNotificationResponses = {
+    /**
+     * Written.
+     */
+    201: {
+        data: ManagedNotification;
+    };
+};
+
+export type CreateNotificationResponse = CreateNotificationResponses[keyof CreateNotificationResponses];
+
+export type ListManagedNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        'filter[status]'?: NotificationStatus;
+        'filter[emergency]'?: boolean;
+    };
+    url: '/api/v1/notifications/managed';
+};
+
+export type ListManagedNotificationsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListManagedNotificationsError = ListManagedNotificationsErrors[keyof ListManagedNotificationsErrors];
+
+export type ListManagedNotificationsResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<ManagedNotification>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type ListManagedNotificationsResponse = ListManagedNotificationsResponses[keyof ListManagedNotificationsResponses];
+
+export type MarkAllNotificationsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/read-all';
+};
+
+export type MarkAllNotificationsReadErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkAllNotificationsReadError = MarkAllNotificationsReadErrors[keyof MarkAllNotificationsReadErrors];
+
+export type MarkAllNotificationsReadResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type MarkAllNotificationsReadResponse = MarkAllNotificationsReadResponses[keyof MarkAllNotificationsReadResponses];
+
+export type CountUnreadNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/unread-count';
+};
+
+export type CountUnreadNotificationsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CountUnreadNotificationsError = CountUnreadNotificationsErrors[keyof CountUnreadNotificationsErrors];
+
+export type CountUnreadNotificationsResponses = {
+    /**
+     * The number.
+     */
+    200: {
+        data: {
+            count: number;
+            /**
+             * Those of them that are emergencies still going on.
+             */
+            emergencies: number;
+        };
+    };
+};
+
+export type CountUnreadNotificationsResponse = CountUnreadNotificationsResponses[keyof CountUnreadNotificationsResponses];
+
+export type GetNotificationData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}';
+};
+
+export type GetNotificationErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetNotificationError = GetNotificationErrors[keyof GetNotificationErrors];
+
+export type GetNotificationResponses = {
+    /**
+     * The notification; with counts for those who may manage it.
+     */
+    200: {
+        data: ManagedNotification | Notification;
+    };
+};
+
+export type GetNotificationResponse = GetNotificationResponses[keyof GetNotificationResponses];
+
+export type UpdateNotificationData = {
+    body: NotificationWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}';
+};
+
+export type UpdateNotificationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateNotificationError = UpdateNotificationErrors[keyof UpdateNotificationErrors];
+
+export type UpdateNotificationResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type UpdateNotificationResponse = UpdateNotificationResponses[keyof UpdateNotificationResponses];
+
+export type CancelNotificationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/cancel';
+};
+
+export type CancelNotificationErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CancelNotificationError = CancelNotificationErrors[keyof CancelNotificationErrors];
+
+export type CancelNotificationResponses = {
+    /**
+     * Cancelled.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type CancelNotificationResponse = CancelNotificationResponses[keyof CancelNotificationResponses];
+
+export type MarkNotificationReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/read';
+};
+
+export type MarkNotificationReadErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkNotificationReadError = MarkNotificationReadErrors[keyof MarkNotificationReadErrors];
+
+export type MarkNotificationReadResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
+
+export type AcknowledgeNotificationData = {
+    body: Acknowledgement;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/acknowledge';
+};
+
+export type AcknowledgeNotificationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type AcknowledgeNotificationError = AcknowledgeNotificationErrors[keyof AcknowledgeNotificationErrors];
+
+export type AcknowledgeNotificationResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type AcknowledgeNotificationResponse = AcknowledgeNotificationResponses[keyof AcknowledgeNotificationResponses];
+
+export type GetNotificationBoardData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/board';
+};
+
+export type GetNotificationBoardErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetNotificationBoardError = GetNotificationBoardErrors[keyof GetNotificationBoardErrors];
+
+export type GetNotificationBoardResponses = {
+    /**
+     * Everybody it reached.
+     */
+    200: {
+        data: Array<BoardRow>;
+        counts: NotificationCounts;
+    };
+};
+
+export type GetNotificationBoardResponse = GetNotificationBoardResponses[keyof GetNotificationBoardResponses];
+
+export type FollowUpNotificationData = {
+    body: FollowUp;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/update';
+};
+
+export type FollowUpNotificationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type FollowUpNotificationError = FollowUpNotificationErrors[keyof FollowUpNotificationErrors];
+
+export type FollowUpNotificationResponses = {
+    /**
+     * Told.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type FollowUpNotificationResponse = FollowUpNotificationResponses[keyof FollowUpNotificationResponses];
+
+export type EndEmergencyData = {
+    body: FollowUp;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/all-clear';
+};
+
+export type EndEmergencyErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type EndEmergencyError = EndEmergencyErrors[keyof EndEmergencyErrors];
+
+export type EndEmergencyResponses = {
+    /**
+     * Over.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type EndEmergencyResponse = EndEmergencyResponses[keyof EndEmergencyResponses];
+
+export type PreviewAudienceData = {
+    body: {
+        audience: AudienceWrite;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/audiences/preview';
+};
+
+export type PreviewAudienceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type PreviewAudienceError = PreviewAudienceErrors[keyof PreviewAudienceErrors];
+
+export type PreviewAudienceResponses = {
+    /**
+     * How many, ten of them, and who would be among them but is not.
+     */
+    200: {
+        data: {
+            count: number;
+            sample: Array<Person>;
+            /**
+             * At most a hundred.
+             */
+            excluded: Array<{
+                person: Person;
+                reason: 'excluded' | 'inactive';
+            }>;
+        };
+    };
+};
+
+export type PreviewAudienceResponse = PreviewAudienceResponses[keyof PreviewAudienceResponses];
 
 export type ListGradesData = {
     body?: never;

@@ -1,7 +1,11 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound } from '../../plugins/refusal.ts';
+import { findNotification, findUpdates } from './managed.queries.ts';
+import { answerManaged } from './managed.handlers.ts';
 import { presentNotification } from './notifications.present.ts';
 import { type Cursor, findReceived, type ReceivedRow } from './notifications.queries.ts';
+import { canManage } from './notifications.rules.ts';
+import { countUnseen, findReceipt, noteAllSeen, noteDelivered, noteSeen } from './received.queries.ts';
 
 const shape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -17,14 +21,54 @@ function cursorFrom(text: string | undefined, field: string): Cursor | undefined
 const cursorTo = (row: ReceivedRow | undefined) =>
   row?.sent_at ? `${row.sent_at.getTime()}_${row.id}` : null;
 
+/** What somebody received. */
 export const notificationsHandlers = {
-  listNotifications: async ({ tenant, person, query }) => {
+  listNotifications: async ({ tenant, person, query, now }) => {
     const { limit = 30 } = query;
     const before = cursorFrom(query.before, 'before');
     const after = cursorFrom(query.after, 'after');
     const { rows, more } = await findReceived(tenant, person.id, { before, after, limit });
+    const updates = await findUpdates(
+      tenant,
+      rows.filter(({ emergency }) => emergency).map(({ id }) => id),
+    );
+    const fresh = rows.filter(({ delivered_at }) => delivered_at === null).map(({ id }) => id);
+    await noteDelivered(tenant, person.id, fresh, now);
     const older = more || (after !== undefined && before === undefined);
     const meta = { before: older ? cursorTo(rows.at(-1)) : null, after: cursorTo(rows[0]), limit };
-    return { status: 200, body: { data: rows.map(presentNotification), meta } };
+    const data = rows.map((row) =>
+      presentNotification(row, updates, { ...row, delivered_at: row.delivered_at ?? now }),
+    );
+    return { status: 200, body: { data, meta } };
   },
+
+  getNotification: async (context) => {
+    const { tenant, person, path } = context;
+    const row = await findNotification(tenant, path.id);
+    if (!row) throw notFound();
+    if (canManage(person, row)) return { status: 200, body: await answerManaged(context, row) };
+    const receipt = await findReceipt(tenant, row.id, person.id);
+    if (!receipt) throw forbidden();
+    return {
+      status: 200,
+      body: { data: presentNotification(row, await findUpdates(tenant, [row.id]), receipt) },
+    };
+  },
+
+  markNotificationRead: async ({ tenant, person, path, now }) => {
+    const receipt = await findReceipt(tenant, path.id, person.id);
+    if (receipt) await noteSeen(tenant, receipt, now);
+    else throw (await findNotification(tenant, path.id)) ? forbidden() : notFound();
+    return { status: 204 };
+  },
+
+  markAllNotificationsRead: async ({ tenant, person, now }) => {
+    await noteAllSeen(tenant, person.id, now);
+    return { status: 204 };
+  },
+
+  countUnreadNotifications: async ({ tenant, person }) => ({
+    status: 200,
+    body: { data: await countUnseen(tenant, person.id) },
+  }),
 } satisfies Partial<Handlers>;

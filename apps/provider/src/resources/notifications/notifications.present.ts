@@ -1,20 +1,88 @@
-import type { Notification } from '@school/domain';
+import type { ManagedNotification, Notification, NotificationCounts } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import type { ReceivedRow } from './notifications.queries.ts';
+import type { BoardRow } from './received.queries.ts';
+import type { NotificationRow, UpdateRow } from './managed.queries.ts';
 
-/** A notification as the person it was sent to sees it. */
-export function presentNotification(row: ReceivedRow): Notification {
+type Receipt = Pick<Row<'notification_recipients'>, 'delivered_at' | 'seen_at' | 'response'>;
+
+const notReceived: Receipt = { delivered_at: null, seen_at: null, response: null };
+const time = (date: Date | null) => date?.toISOString() ?? null;
+
+/** A notification as one person sees it, with what came of it on their side. */
+export function presentNotification(
+  row: NotificationRow,
+  updates: readonly UpdateRow[],
+  receipt: Receipt = notReceived,
+): Notification {
+  const { author_id: id, author_name: name, author_avatar_id: avatar_id } = row;
+  const surnames = {
+    first_lastname: row.author_first_lastname,
+    second_lastname: row.author_second_lastname,
+  };
   return {
     id: row.id,
     title: row.title,
     content: row.content,
     emergency: row.emergency,
     mode: row.mode,
+    kind: row.kind,
     status: row.status,
     audience: row.audience,
-    author: presentPerson({ ...row, id: row.author_id }),
-    sent_at: row.sent_at?.toISOString() ?? null,
-    seen_at: row.seen_at?.toISOString() ?? null,
+    author: presentPerson({ id, name, avatar_id, ...surnames }),
+    scheduled_at: time(row.scheduled_at),
+    sent_at: time(row.sent_at),
+    closed_at: time(row.closed_at),
+    delivered_at: time(receipt.delivered_at),
+    seen_at: time(receipt.seen_at),
+    response: receipt.response,
+    updates: updates
+      .filter(({ notification_id }) => notification_id === row.id)
+      .map((update) => ({
+        id: update.id,
+        content: update.content,
+        all_clear: update.all_clear,
+        author: presentPerson({ ...update, id: update.author_id }),
+        created_at: update.created_at.toISOString(),
+      })),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** The same for those who may manage it. */
+export function presentManaged(
+  notification: Notification,
+  row: Pick<NotificationRow, 'version' | 'status' | 'emergency' | 'closed_at'>,
+  counts: NotificationCounts,
+  mayEnd: boolean,
+): ManagedNotification {
+  const waits = row.status === 'draft' || row.status === 'scheduled';
+  const goesOn = row.emergency && row.status === 'sent' && row.closed_at === null;
+  const can = { update: waits, cancel: waits, all_clear: goesOn && mayEnd };
+  return { ...notification, counts, version: row.version, can };
+}
+
+/** One line of the board. */
+export function presentBoardRow(row: BoardRow) {
+  const { response, responded_at, seen_at, delivered_at, failure, scopes } = row;
+  const [state, at] =
+    response !== null
+      ? ([response, responded_at] as const)
+      : failure !== null
+        ? (['failed', null] as const)
+        : seen_at
+          ? (['seen', seen_at] as const)
+          : delivered_at
+            ? (['delivered', delivered_at] as const)
+            : (['sent', null] as const);
+  const idsOf = (kind: string) =>
+    (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
+  return {
+    person: presentPerson(row),
+    state,
+    at: time(at),
+    set_by: row.by && presentPerson(row.by),
+    place_ids: idsOf('place'),
+    course_ids: idsOf('course'),
   };
 }

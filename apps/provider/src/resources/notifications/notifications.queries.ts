@@ -22,16 +22,14 @@ export async function findReceived(tenant: Tenant, userId: string, { before, aft
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'n.college_id').onRef('u.id', '=', 'n.author_id'),
     )
-    .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.status', 'n.audience', 'n.sent_at'])
+    .selectAll('n')
+    .select(['r.delivered_at', 'r.seen_at', 'r.response'])
     .select([
-      'n.created_at',
-      'r.seen_at',
-      'u.id as author_id',
-      'u.name',
-      'u.first_lastname',
-      'u.second_lastname',
+      'u.name as author_name',
+      'u.first_lastname as author_first_lastname',
+      'u.second_lastname as author_second_lastname',
+      'u.avatar_id as author_avatar_id',
     ])
-    .select('u.avatar_id')
     .where('r.user_id', '=', userId)
     .where('n.status', '=', 'sent')
     .where('n.sent_at', 'is not', null)

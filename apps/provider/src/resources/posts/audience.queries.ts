@@ -31,22 +31,28 @@ export async function unknownTargets(tenant: Tenant, audience: Audience): Promis
   );
 }
 
-/** How many people who can sign in an audience reaches: `audienceReaches` of the domain, over everybody. */
-export async function countRecipients(tenant: Tenant, audience: Audience): Promise<number> {
+/** Whom of the users `u` an audience means: `audienceReaches` of the domain, in SQL. Who cannot sign in is among them. */
+export function reachedBy(audience: Audience) {
   const { scope, grade_ids, course_ids, place_ids, role_ids, user_ids, exclude_user_ids } = audience;
   const nobodyChosen = [grade_ids, course_ids, place_ids, role_ids].every((ids) => ids.length === 0);
   const inScope = (kinds: string[], ids: string[]) => sql`(${ids.length === 0} or exists (
     select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
       and s.kind = any(${kinds}) and s.target_id = any(${ids}::uuid[])))`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from users u
-    where u.status = 'active' and not u.id = any(${exclude_user_ids}::uuid[]) and (
+  return sql<boolean>`(not u.id = any(${exclude_user_ids}::uuid[]) and (
       ${scope === 'all'} or u.id = any(${user_ids}::uuid[]) or (
         not ${nobodyChosen}
         and ${inScope(['grade', 'course'], [...grade_ids, ...course_ids])}
         and ${inScope(['place'], place_ids)}
         and (${role_ids.length === 0} or exists (
           select 1 from user_roles r where r.college_id = u.college_id and r.user_id = u.id
-            and r.role_id = any(${role_ids}::uuid[])))))`.execute(tenant);
+            and r.role_id = any(${role_ids}::uuid[]))))))`;
+}
+
+/** How many people who can sign in an audience reaches. */
+export async function countRecipients(tenant: Tenant, audience: Audience): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from users u where u.status = 'active' and ${reachedBy(audience)}`.execute(
+    tenant,
+  );
   return rows[0]!.count;
 }

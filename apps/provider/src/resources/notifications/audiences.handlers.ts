@@ -1,0 +1,56 @@
+import { type Audience, completeAudience, type Permission } from '@school/domain';
+import { sql } from 'kysely';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { forbidden, invalid } from '../../plugins/refusal.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
+import { countRecipients, reachedBy, unknownTargets } from '../posts/audience.queries.ts';
+
+const writing: Permission[] = [
+  'posts.write',
+  'events.write',
+  'notifications.send',
+  'emergency.start',
+  'documents.write',
+];
+
+interface FoundRow {
+  id: string;
+  name: string;
+  first_lastname: string | null;
+  second_lastname: string | null;
+  avatar_id: string | null;
+}
+
+async function findSample(tenant: Tenant, audience: Audience): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select id, name, first_lastname, second_lastname, avatar_id from users u
+    where u.status = 'active' and ${reachedBy(audience)} order by name, id limit 10`.execute(tenant);
+  return rows;
+}
+
+/** Who would be among them, were they not left out by name or unable to sign in. */
+async function findExcluded(tenant: Tenant, audience: Audience): Promise<(FoundRow & { active: boolean })[]> {
+  const { rows } = await sql<FoundRow & { active: boolean }>`
+    select id, name, first_lastname, second_lastname, avatar_id, status = 'active' as active from users u
+    where ${reachedBy({ ...audience, exclude_user_ids: [] })}
+      and (u.status <> 'active' or u.id = any(${audience.exclude_user_ids}::uuid[]))
+    order by name, id limit 100`.execute(tenant);
+  return rows;
+}
+
+export const audiencesHandlers = {
+  previewAudience: async ({ tenant, person, body }) => {
+    if (!person.permissions.some(({ permission }) => writing.includes(permission))) throw forbidden();
+    const audience = completeAudience(body.audience);
+    const errors = await unknownTargets(tenant, audience);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const count = await countRecipients(tenant, audience);
+    const sample = (await findSample(tenant, audience)).map(presentPerson);
+    const excluded = (await findExcluded(tenant, audience)).map((row) => ({
+      person: presentPerson(row),
+      reason: row.active ? ('excluded' as const) : ('inactive' as const),
+    }));
+    return { status: 200, body: { data: { count, sample, excluded } } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,86 @@
+import { scopeOf } from '@school/domain';
+import { newId } from '../../newId.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { forbidden, inUse, notFound } from '../../plugins/refusal.ts';
+import { boardReaders, insertUpdate } from './emergencies.queries.ts';
+import { answerManaged } from './managed.handlers.ts';
+import { changeNotification, countsOf, findNotification, recipientIds } from './managed.queries.ts';
+import { presentBoardRow } from './notifications.present.ts';
+import { refuseEnded } from './notifications.rules.ts';
+import { findBoard, findReceipt, noteResponse, noteSeen } from './received.queries.ts';
+
+type Words = Pick<
+  Context<'followUpNotification'>,
+  'tenant' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
+>;
+
+/** Says something to all whom an emergency reached; the last thing said may be the all-clear. */
+async function say(context: Words, allClear: boolean) {
+  const { tenant, college, person, path, body, now } = context;
+  const row = await findNotification(tenant, path.id, true);
+  if (!row) throw notFound();
+  refuseEnded(row);
+  const content = body.content.trim();
+  const update = { id: newId(now), notification_id: row.id, content, all_clear: allClear, created_at: now };
+  await insertUpdate(tenant, { ...update, college_id: college.id, author_id: person.id });
+  await changeNotification(tenant, row, { updated_at: now, ...(allClear ? { closed_at: now } : {}) });
+  const answer = await answerManaged(context, (await findNotification(tenant, row.id))!);
+  context.announce({
+    kind: allClear ? 'emergency.all_clear' : 'emergency.updated',
+    to: await recipientIds(tenant, row.id),
+    data: {
+      id: row.id,
+      update: answer.data.updates.at(-1)!,
+      closed_at: answer.data.closed_at,
+    },
+  });
+  context.record({
+    subject: { kind: 'notification', id: row.id, name: row.title },
+    after: { content, all_clear: allClear },
+  });
+  return answer;
+}
+
+/** What follows an emergency's start. */
+export const emergenciesHandlers = {
+  acknowledgeNotification: async (context) => {
+    const { tenant, person, path, body, now } = context;
+    const forOther = body.for_user_id !== undefined && body.for_user_id !== person.id;
+    if (forOther && scopeOf(person, 'emergency.board') === null) throw forbidden();
+    const row = await findNotification(tenant, path.id);
+    if (!row) throw notFound();
+    const userId = body.for_user_id ?? person.id;
+    const receipt = await findReceipt(tenant, row.id, userId);
+    if (!receipt) throw forOther ? notFound() : forbidden();
+    if (body.state === 'seen') {
+      if (forOther) throw forbidden();
+      await noteSeen(tenant, receipt, now);
+      return { status: 204 };
+    }
+    if (!row.emergency) throw inUse('It is not an emergency.');
+    await noteResponse(tenant, receipt, body.state, forOther ? person.id : null, now);
+    context.announce({
+      kind: 'emergency.acknowledged',
+      to: await boardReaders(tenant, userId),
+      data: { id: row.id, user_id: userId, state: body.state, at: now.toISOString() },
+    });
+    if (forOther)
+      context.record({
+        subject: { kind: 'notification', id: row.id, name: row.title },
+        before: { user_id: userId, state: receipt.response },
+        after: { user_id: userId, state: body.state },
+      });
+    return { status: 204 };
+  },
+
+  getNotificationBoard: async ({ tenant, path }) => {
+    const row = await findNotification(tenant, path.id);
+    if (!row?.emergency) throw notFound();
+    const counts = await countsOf(tenant, [row.id]);
+    const rows = await findBoard(tenant, row.id);
+    return { status: 200, body: { data: rows.map(presentBoardRow), counts: counts(row.id) } };
+  },
+
+  followUpNotification: async (context) => ({ status: 200, body: await say(context, false) }),
+  endEmergency: async (context) => ({ status: 200, body: await say(context, true) }),
+} satisfies Partial<Handlers>;

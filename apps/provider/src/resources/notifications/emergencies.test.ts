@@ -1,0 +1,95 @@
+import type { NotificationWrite } from '@school/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('emergencies on $name', (database) => {
+  let school: School;
+  let token: string;
+  let teacher: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('inspectoria');
+    teacher = await school.as('docente');
+  });
+  afterAll(() => school.close());
+
+  const drill: NotificationWrite = {
+    title: 'Evacuación',
+    content: 'Salgan al patio norte.',
+    audience: { scope: 'all' },
+    status: 'sent',
+    emergency: true,
+    mode: 'drill',
+  };
+  const start = async () => {
+    const admin = await school.as('administrador');
+    return (await school.call('createNotification', { token: admin, body: drill })).data.data;
+  };
+  const answer = (id: string, body: object, as = teacher) =>
+    school.call('acknowledgeNotification', { token: as, path: { id }, body });
+  const board = async (id: string) =>
+    (await school.call('getNotificationBoard', { token, path: { id } })).data;
+  const kinds = async () => {
+    const rows = await school.arrange((tenant) =>
+      tenant.selectFrom('stream_events').select(['kind', 'user_ids']).orderBy('seq').execute(),
+    );
+    return rows.map(({ kind }) => kind);
+  };
+
+  test('it goes from the first word to the all-clear', async () => {
+    const { id, counts } = await start();
+    expect((await kinds()).at(-1)).toBe('emergency.started');
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    expect((await answer(id, { state: 'needs_help' })).status).toBe(204);
+    const asked = await board(id);
+    expect(asked.data[0]).toMatchObject({ person: { id: me.id }, state: 'needs_help', set_by: null });
+    expect(asked.counts).toMatchObject({ recipients: counts.recipients, needs_help: 1, acknowledged: 1 });
+    expect((await answer(id, { state: 'safe' })).status).toBe(204);
+    expect((await board(id)).counts).toMatchObject({ safe: 1, needs_help: 0 });
+    const other = (await board(id)).data.find(({ state }) => state !== 'safe')!.person.id;
+    expect((await answer(id, { state: 'safe', for_user_id: other }, token)).status).toBe(204);
+    expect((await board(id)).data.find(({ person }) => person.id === other)).toMatchObject({
+      state: 'safe',
+      set_by: { name: expect.any(String) },
+    });
+    const told = await school.call('followUpNotification', {
+      token,
+      path: { id },
+      body: { content: 'Sigan en el patio.' },
+    });
+    expect(told.data.data.updates).toMatchObject([{ content: 'Sigan en el patio.', all_clear: false }]);
+    const over = await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
+    expect(over.data.data.closed_at).not.toBeNull();
+    expect((await kinds()).slice(-2)).toEqual(['emergency.updated', 'emergency.all_clear']);
+    const again = await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
+    expect(again.status).toBe(409);
+    const seen = await school.call('getNotification', { token: teacher, path: { id } });
+    expect(seen.data.data).toMatchObject({ response: 'safe', updates: [{}, { all_clear: true }] });
+  });
+
+  test('it stays unread until it is answered or over', async () => {
+    const { id } = await start();
+    await school.call('markAllNotificationsRead', { token: teacher });
+    const unread = () => school.call('countUnreadNotifications', { token: teacher });
+    expect((await unread()).data.data).toEqual({ count: 1, emergencies: 1 });
+    await answer(id, { state: 'safe' });
+    expect((await unread()).data.data).toEqual({ count: 0, emergencies: 0 });
+  });
+
+  test('nobody else starts one, answers for others or looks at the board', async () => {
+    const { id } = await start();
+    expect((await school.call('createNotification', { token: teacher, body: drill })).status).toBe(403);
+    const me = (await school.call('getCurrentUser', { token })).data.data;
+    expect((await answer(id, { state: 'safe', for_user_id: me.id })).status).toBe(403);
+    expect((await school.call('getNotificationBoard', { token: teacher, path: { id } })).status).toBe(403);
+  });
+
+  test('it is neither a draft nor for later', async () => {
+    const admin = await school.as('administrador');
+    const sent = (change: object) =>
+      school.call('createNotification', { token: admin, body: { ...drill, ...change } });
+    expect((await sent({ status: 'draft' })).data.errors).toHaveProperty('status');
+    expect((await sent({ scheduled_at: '2027-01-01T10:00:00Z' })).data.errors).toHaveProperty('scheduled_at');
+    expect((await sent({ mode: 'real' })).data.errors).toHaveProperty('pin');
+  });
+});

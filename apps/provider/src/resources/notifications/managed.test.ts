@@ -1,0 +1,161 @@
+import type { NotificationWrite } from '@school/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collegeAt } from '../../database/tenant.ts';
+import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { type Choices, choicesOf, forCourse } from '../../testing/writing.ts';
+import { startDispatcher } from './dispatcher.ts';
+
+describe.each(databases)('sending notifications on $name', (database) => {
+  let school: School;
+  let token: string;
+  let choices: Choices;
+  /** A course of the teacher's own. */
+  let course: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('comunicaciones');
+    choices = await choicesOf(school, token);
+    const teacher = (await school.call('getCurrentUser', { token: await school.as('docente') })).data.data;
+    course = choices.courses.find(({ id }) => teacher.course_ids.includes(id))!.code;
+  });
+  afterAll(() => school.close());
+
+  const words: NotificationWrite = {
+    title: 'Sin clases el viernes',
+    content: 'Volvemos el lunes.',
+    audience: { scope: 'all' },
+    status: 'sent',
+  };
+  const create = (change: Partial<NotificationWrite> = {}, as = token) =>
+    school.call('createNotification', { token: as, body: { ...words, ...change } });
+  const events = () =>
+    school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
+  const received = async (role: Role) => {
+    const own = await school.as(role);
+    return (await school.call('listNotifications', { token: own, query: { limit: 100 } })).data.data;
+  };
+  const inAnHour = () => new Date(school.clock.now.getTime() + 3600_000).toISOString();
+
+  test('what is sent reaches its audience at once, and nobody who comes later', async () => {
+    const answer = await create({ audience: forCourse(choices, course), title: 'Salida del 7° A' });
+    expect(answer.status).toBe(201);
+    const { id, counts } = answer.data.data;
+    expect(counts).toMatchObject({ delivered: 0, seen: 0 });
+    expect(counts.recipients).toBeGreaterThan(0);
+    expect((await received('docente')).map((one) => one.id)).toContain(id);
+    const event = (await events()).at(-1)!;
+    expect(event.kind).toBe('notification.created');
+    expect(event.user_ids).toHaveLength(counts.recipients);
+    const everybody = await create();
+    expect(everybody.data.data.counts.recipients).toBeGreaterThan(counts.recipients);
+    const later = await school.call('getNotification', { token, path: { id } });
+    expect(later.data.data).toMatchObject({ counts: { delivered: 1, seen: 0 } });
+  });
+
+  test('seeing is counted once, and all can be seen at once', async () => {
+    const { id } = (await create()).data.data;
+    const own = await school.as('docente');
+    const before = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
+    for (const _ of [1, 2])
+      expect((await school.call('markNotificationRead', { token: own, path: { id } })).status).toBe(204);
+    const after = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
+    expect(after).toBe(before - 1);
+    await school.call('markAllNotificationsRead', { token: own });
+    expect((await school.call('countUnreadNotifications', { token: own })).data.data.count).toBe(0);
+  });
+
+  test('one with a later time waits for it, can be changed and taken back', async () => {
+    const answer = await create({ scheduled_at: inAnHour(), title: 'Recuerden la reunión' });
+    const { id, version } = answer.data.data;
+    expect(answer.data.data).toMatchObject({ status: 'scheduled', sent_at: null });
+    expect((await received('docente')).map((one) => one.id)).not.toContain(id);
+    const change = (title: string, of: number) =>
+      school.call('updateNotification', {
+        token,
+        path: { id },
+        body: { ...words, title, scheduled_at: inAnHour() },
+        headers: { 'if-match': `"${of}"` },
+      });
+    expect((await change('Recuerden la reunión de las 18', version)).status).toBe(200);
+    const stale = await change('Otra cosa', version);
+    expect([stale.status, stale.data.current_version]).toEqual([409, version + 1]);
+    const cancelled = await school.call('cancelNotification', { token, path: { id } });
+    expect(cancelled.data.data).toMatchObject({
+      title: 'Recuerden la reunión de las 18',
+      status: 'cancelled',
+    });
+    expect((await change('Tarde', version + 2)).status).toBe(409);
+  });
+
+  test('when its time comes it is sent exactly once, by however many providers, also after a pause', async () => {
+    const { id } = (await create({ scheduled_at: inAnHour(), title: 'A su hora' })).data.data;
+    const failures: unknown[] = [];
+    const clock = () => new Date(school.clock.now.getTime() + 5 * 3600_000);
+    const before = (await events()).length;
+    const providers = [1, 2, 3, 4].map(() =>
+      startDispatcher(school.db, clock, (error) => failures.push(error)),
+    );
+    await Promise.all(providers.map((provider) => provider.round()));
+    await Promise.all(providers.map((provider) => provider.stop()));
+    expect(failures).toEqual([]);
+    const told = (await events()).slice(before).filter(({ data }) => JSON.stringify(data).includes(id));
+    expect(told).toHaveLength(1);
+    const { data } = (await school.call('getNotification', { token, path: { id } })).data;
+    expect(data).toMatchObject({ status: 'sent', sent_at: clock().toISOString() });
+  });
+
+  test('nobody writes past their own part of the school', async () => {
+    const teacher = await school.as('docente');
+    expect((await create({}, teacher)).status).toBe(403);
+    expect((await create({ audience: forCourse(choices, course) }, teacher)).status).toBe(201);
+    const mine = await school.call('listManagedNotifications', { token: teacher });
+    expect(mine.data.data.length).toBeGreaterThan(0);
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    expect(new Set(mine.data.data.map(({ author }) => author.id))).toEqual(new Set([me.id]));
+    expect((await create({}, await school.as('lectura'))).status).toBe(403);
+  });
+
+  test('an audience that reaches nobody, or holds what is unknown, is refused; a draft waits', async () => {
+    const unknown = '01990000-0000-7000-8000-000000000000';
+    const nobody = await create({ audience: { scope: 'restricted' } });
+    expect(nobody.data.errors).toHaveProperty('audience');
+    const foreign = await create({ audience: { scope: 'restricted', user_ids: [unknown] } });
+    expect(foreign.data.errors).toHaveProperty(['audience.user_ids']);
+    const draft = await create({ audience: { scope: 'restricted' }, status: 'draft' });
+    expect(draft.data.data.status).toBe('draft');
+    const found = await school.call('listManagedNotifications', {
+      token,
+      query: { q: 'VIERNES', 'filter[status]': 'draft' },
+    });
+    expect(found.data.data.map(({ id }) => id)).toContain(draft.data.data.id);
+  });
+
+  test('the preview says whom it reaches, and whom not', async () => {
+    const preview = (audience: object, as = token) =>
+      school.call('previewAudience', { token: as, body: { audience } });
+    const all = (await preview({ scope: 'all' })).data.data;
+    expect(all.sample.length).toBe(10);
+    const left = all.sample[0]!;
+    const without = (await preview({ scope: 'all', exclude_user_ids: [left.id] })).data.data;
+    expect(without.count).toBe(all.count - 1);
+    expect(without.excluded).toContainEqual({ person: left, reason: 'excluded' });
+    const sent = (await create({ audience: { scope: 'all', exclude_user_ids: [left.id] } })).data.data;
+    expect(sent.counts.recipients).toBe(without.count);
+    expect((await preview({ scope: 'all' }, await school.as('lectura'))).status).toBe(403);
+  });
+
+  test('who sent what is in the audit', async () => {
+    const { id } = (await create({ title: 'Queda escrito' })).data.data;
+    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+    const entries = await school.arrange((tenant) =>
+      tenant.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+    );
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      college_id: collegeId,
+      action: 'createNotification',
+      subject_name: 'Queda escrito',
+      after: { status: 'sent' },
+    });
+  });
+});

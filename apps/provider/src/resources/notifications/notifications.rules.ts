@@ -1,0 +1,99 @@
+import {
+  allows,
+  type Audience,
+  completeAudience,
+  fold,
+  type NotificationWrite,
+  scopeOf,
+} from '@school/domain';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/refusal.ts';
+import { countRecipients, unknownTargets } from '../posts/audience.queries.ts';
+import type { NotificationRow } from './managed.queries.ts';
+
+/** Who sends everywhere manages everything; who sends in their own part manages what is theirs. */
+export function canManage(person: Person, { author_id }: Pick<NotificationRow, 'author_id'>): boolean {
+  const scope = scopeOf(person, 'notifications.send');
+  return scope === 'any' || (scope !== null && author_id === person.id);
+}
+
+/** What somebody wrote, checked, with what follows from it. */
+export interface Written {
+  title: string;
+  content: string;
+  kind: NonNullable<NotificationWrite['kind']>;
+  emergency: boolean;
+  mode: NonNullable<NotificationWrite['mode']>;
+  audience: Audience;
+  folded: string;
+  status: 'draft' | 'scheduled' | 'sent';
+  scheduled_at: Date | null;
+}
+
+const latest = Date.UTC(2200, 0, 1);
+
+function timeOf({ scheduled_at }: NotificationWrite): Date | null {
+  if (!scheduled_at) return null;
+  const time = Date.parse(scheduled_at);
+  if (Number.isNaN(time) || time >= latest)
+    throw invalid({ scheduled_at: ['The scheduled at field must be a valid time with offset.'] });
+  return new Date(time);
+}
+
+function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: NotificationWrite): FieldErrors {
+  if (!emergency) return {};
+  return {
+    ...(status === 'draft' ? { status: ['An emergency is sent at once.'] } : {}),
+    ...(scheduled_at ? { scheduled_at: ['An emergency is sent at once.'] } : {}),
+    ...(mode !== 'drill' && !pin ? { pin: ['The pin field is required for a real emergency.'] } : {}),
+  };
+}
+
+/**
+ * Checks what the contract's schema cannot say.
+ * @throws Refusal 403 when the audience is not this person's to write to, or emergencies are not theirs to start.
+ * @throws Refusal 422
+ */
+export async function writtenFrom(
+  tenant: Tenant,
+  person: Person,
+  input: NotificationWrite,
+  now: Date,
+): Promise<Written> {
+  const audience = completeAudience(input.audience);
+  const emergency = input.emergency ?? false;
+  if (emergency && scopeOf(person, 'emergency.start') === null) throw forbidden();
+  if (!allows(person, 'notifications.send', { author_id: person.id, audience })) throw forbidden();
+  const errors = { ...(await unknownTargets(tenant, audience)), ...emergencyProblems(input) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const time = timeOf(input);
+  const status = input.status === 'draft' ? 'draft' : time && time > now ? 'scheduled' : 'sent';
+  if (status !== 'draft' && (await countRecipients(tenant, audience)) === 0)
+    throw invalid({ audience: ['The selected audience reaches nobody.'] });
+  const title = input.title.trim();
+  const content = input.content.trim();
+  return {
+    title,
+    content,
+    kind: emergency ? 'emergency' : (input.kind ?? 'general'),
+    emergency,
+    mode: input.mode ?? 'real',
+    audience,
+    folded: fold(`${title} ${content}`).replaceAll(/\s+/g, ' '),
+    status,
+    scheduled_at: input.status === 'draft' || status === 'scheduled' ? time : null,
+  };
+}
+
+/** @throws Refusal 409 unless it can still be changed. */
+export function refuseSent({ status }: Pick<NotificationRow, 'status'>): void {
+  if (status === 'sent') throw inUse('It has been sent already.');
+  if (status === 'cancelled') throw inUse('It has been cancelled.');
+}
+
+/** @throws Refusal 409 unless it is an emergency that still goes on. */
+export function refuseEnded({ emergency, status, closed_at }: NotificationRow): void {
+  if (!emergency || status !== 'sent') throw inUse('It is not an emergency.');
+  if (closed_at !== null) throw inUse('The all-clear has been given already.');
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+type Recipient = Row<'notification_recipients'>;
+
+export function findReceipt(tenant: Tenant, notificationId: string, userId: string) {
+  return tenant
+    .selectFrom('notification_recipients')
+    .selectAll()
+    .where('notification_id', '=', notificationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** A device has fetched these; the first time counts. */
+export async function noteDelivered(
+  tenant: Tenant,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tenant
+    .updateTable('notification_recipients')
+    .set({ delivered_at: now })
+    .where('user_id', '=', userId)
+    .where('notification_id', 'in', ids)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+const firstTime = (column: 'delivered_at' | 'seen_at', now: Date) =>
+  sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
+
+export async function noteSeen(tenant: Tenant, receipt: Recipient, now: Date): Promise<void> {
+  if (receipt.seen_at) return;
+  await tenant
+    .updateTable('notification_recipients')
+    .set({ delivered_at: firstTime('delivered_at', now), seen_at: now })
+    .where('notification_id', '=', receipt.notification_id)
+    .where('user_id', '=', receipt.user_id)
+    .execute();
+}
+
+export async function noteAllSeen(tenant: Tenant, userId: string, now: Date): Promise<void> {
+  await sql`
+    update notification_recipients r set seen_at = ${now}, delivered_at = coalesce(r.delivered_at, ${now})
+    from notifications n
+    where n.college_id = r.college_id and n.id = r.notification_id and r.user_id = ${userId}
+      and r.seen_at is null and n.sent_at <= ${now} and not (n.emergency and n.closed_at is null)`.execute(
+    tenant,
+  );
+}
+
+/** @param by who answers in the person's place. */
+export async function noteResponse(
+  tenant: Tenant,
+  receipt: Recipient,
+  response: NonNullable<Recipient['response']>,
+  by: string | null,
+  now: Date,
+): Promise<void> {
+  // Whoever answers has seen it; whoever is answered for has not.
+  const own = by === null && {
+    delivered_at: firstTime('delivered_at', now),
+    seen_at: firstTime('seen_at', now),
+  };
+  await tenant
+    .updateTable('notification_recipients')
+    .set({ response, responded_at: now, responded_by: by, ...own })
+    .where('notification_id', '=', receipt.notification_id)
+    .where('user_id', '=', receipt.user_id)
+    .execute();
+}
+
+export async function countUnseen(
+  tenant: Tenant,
+  userId: string,
+): Promise<{ count: number; emergencies: number }> {
+  const { rows } = await sql<{ count: number; emergencies: number }>`
+    select count(*) as count, count(*) filter (where n.emergency and n.closed_at is null) as emergencies
+    from notification_recipients r
+    join notifications n on n.college_id = r.college_id and n.id = r.notification_id
+    where r.user_id = ${userId} and r.seen_at is null and n.status = 'sent'`.execute(tenant);
+  return rows[0]!;
+}
+
+export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
+
+/** Everybody whom an emergency reached: those who need help, those who have not answered, those who are safe. */
+export async function findBoard(tenant: Tenant, notificationId: string) {
+  const { rows } = await sql<
+    Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {
+      id: string;
+      name: string;
+      first_lastname: string | null;
+      second_lastname: string | null;
+      avatar_id: string | null;
+      by: {
+        id: string;
+        name: string;
+        first_lastname: string | null;
+        second_lastname: string | null;
+        avatar_id: string | null;
+      } | null;
+      scopes: { kind: string; id: string }[] | null;
+    }
+  >`
+    select u.id, u.name, u.first_lastname, u.second_lastname, u.avatar_id,
+      r.delivered_at, r.seen_at, r.response, r.responded_at, r.failure,
+      case when b.id is null then null else json_build_object('id', b.id, 'name', b.name,
+        'first_lastname', b.first_lastname, 'second_lastname', b.second_lastname, 'avatar_id', b.avatar_id) end as by,
+      (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
+        from user_scopes s where s.college_id = u.college_id and s.user_id = u.id) as scopes
+    from notification_recipients r
+    join users u on u.college_id = r.college_id and u.id = r.user_id
+    left join users b on b.college_id = r.college_id and b.id = r.responded_by
+    where r.notification_id = ${notificationId}
+    order by case r.response when 'needs_help' then 0 when 'safe' then 2 else 1 end, u.name, u.id`.execute(
+    tenant,
+  );
+  return rows;
+}
