@@ -5,9 +5,11 @@ import { courses, grades, postCategories, postWrites } from '../fixtures/fixture
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
+  followUp,
   loginByEmail,
   loginByPassport,
   loginByRut,
+  notification,
   postDraft,
   postToPublish,
   profile,
@@ -97,6 +99,18 @@ const post = fc.record({
   published_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null, freq: 2 })),
 });
 
+const notice = fc.record({
+  title: mostly('Taller', maybe),
+  content: mostly('El jueves.', maybe),
+  kind: mostly('reminder', fc.constantFrom('news', undefined)),
+  audience: mostly({ scope: 'all' }, fc.option(audience, { nil: undefined })),
+  status: mostly('sent', fc.constantFrom('draft', 'published', undefined)),
+  scheduled_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null, freq: 2 })),
+  emergency: fc.constantFrom(true, false, undefined),
+  mode: fc.constantFrom('real', 'drill', undefined),
+  pin: mostly('4071', maybe),
+});
+
 const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Record<string, unknown>?][] = [
   ['Login', loginByEmail, fields('email', 'password')],
   ['Login', loginByRut, fields('rut', 'password')],
@@ -117,6 +131,8 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ],
   ['PostWrite', postDraft, post],
   ['PostWrite', postToPublish, post],
+  ['NotificationWrite', notification, notice],
+  ['FollowUp', followUp, fc.record({ content: mostly('Calma.', maybe) })],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {

@@ -12,6 +12,8 @@ export const validationIds = [
   'validation.rut.invalid',
   'validation.passport.format',
   'validation.phone.format',
+  'validation.pin.format',
+  'validation.pin.required',
   'validation.date.format',
   'validation.title.required',
   'validation.title.max',

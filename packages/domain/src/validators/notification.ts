@@ -1,0 +1,69 @@
+import { boolean, mixed, object, string } from 'yup';
+import { isTimestamp } from '../calendarDate.ts';
+import type { NotificationKind, NotificationMode, NotificationWrite } from '../generated/types.gen.ts';
+import { audienceFields } from './audience.ts';
+import { maxTitleLength } from './post.ts';
+import { lengthOf, requiredLine } from './text.ts';
+import { message } from './validateWith.ts';
+
+export const maxNotificationLength = 2000;
+
+const kinds: NotificationKind[] = [
+  'general',
+  'reminder',
+  'schedule',
+  'meeting',
+  'safety',
+  'health',
+  'emergency',
+];
+
+/** Several lines of plain text. */
+const words = () =>
+  string()
+    .trim()
+    .required(message('validation.required'))
+    .test(
+      'max',
+      message('validation.tooLong', { max: maxNotificationLength }),
+      (text) => lengthOf(text ?? '') <= maxNotificationLength,
+    )
+    .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000'));
+
+interface Siblings {
+  emergency?: boolean;
+  mode?: NotificationMode;
+}
+
+/** What is sent to people, now or at a time; a real emergency is confirmed by its sender's PIN. */
+export const notification = object({
+  title: requiredLine(
+    maxTitleLength,
+    message('validation.title.required'),
+    message('validation.title.max', { max: maxTitleLength }),
+  ),
+  content: words(),
+  kind: mixed<NotificationKind>().oneOf(kinds, message('validation.required')),
+  audience: object(audienceFields),
+  status: mixed<NotificationWrite['status']>()
+    .required(message('validation.required'))
+    .oneOf(['draft', 'sent'], message('validation.required')),
+  scheduled_at: string()
+    .nullable()
+    .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
+    .transform((text: string | null) => text || null),
+  emergency: boolean(),
+  mode: mixed<NotificationMode>().oneOf(['real', 'drill'], message('validation.required')),
+  pin: string()
+    .test('format', message('validation.pin.format'), (text) => !text || /^[0-9]{4,6}$/.test(text))
+    .test(
+      'confirms',
+      message('validation.pin.required'),
+      (text, { parent }) =>
+        Boolean(text) || !(parent as Siblings).emergency || (parent as Siblings).mode === 'drill',
+    )
+    .transform((text: string) => text || undefined),
+});
+
+/** What is said to those whom an emergency reached. */
+export const followUp = object({ content: words() });
