@@ -15,6 +15,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { sendHeaders } from './plugins/headers.ts';
 import { answerProbes } from './plugins/health.ts';
 import { createLimits, defaultLimits } from './plugins/limits.ts';
+import { serveMetrics } from './plugins/metrics.ts';
 import { serveMedia } from './plugins/media.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
@@ -42,6 +43,8 @@ export interface AppParts {
   /** An answer outside of the contract becomes a 500. @default false */
   checkAnswers?: boolean;
   logger?: FastifyBaseLogger | { level: string } | false;
+  /** Opens `/metrics` to who has it; without one there is no such address. */
+  metricsToken?: string | undefined;
   /** Folder of the schools' pictures. */
   picturesFolder?: string;
 }
@@ -83,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
+  serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
   mountContract(app, handlers, services, parts.checkAnswers ?? false);
   await app.register(multipart);

@@ -15,6 +15,7 @@ export interface Config {
   appKey: Buffer;
   trustedProxies: number;
   logLevel: string | undefined;
+  metricsToken: string | undefined;
   /** Seeds the sample schools and prints their sign-ins. */
   demo: boolean;
 }
@@ -32,6 +33,13 @@ function address(name: string, text: string | undefined, schemes: string[]): str
   if (!text) return undefined;
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
   throw new StartProblem(`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+}
+
+/** A word that opens something must not be guessed. */
+function secretFrom(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[\w+/=-]{16,200}$/.test(text)) return text;
+  throw new StartProblem(`${name} must have 16 to 200 letters, digits, - _ + / or =.`);
 }
 
 /** @throws StartProblem when nothing can be written there. */
@@ -87,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     appKey: keyFrom(env.APP_KEY, dataDir),
     trustedProxies,
     logLevel: env.LOG_LEVEL || undefined,
+    metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN),
     demo: args.includes('--demo'),
   };
 }
