@@ -128,6 +128,9 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     getNotificationBoard: () => notification(drill),
     followUpNotification: async () => ({ ...(await notification(drill)), body: { content: 'Calma.' } }),
     endEmergency: async () => ({ ...(await notification(drill)), body: { content: 'Terminó.' } }),
+    sendHeartbeats: async () => ({
+      body: { visits: [{ id: randomUUID(), started_at: school.clock.now.toISOString(), seconds: 60 }] },
+    }),
     previewAudience: async () => ({ body: { audience: { scope: 'all' } } }),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {

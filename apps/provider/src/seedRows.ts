@@ -3,6 +3,7 @@ import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
 import type { DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
 import type { NewRow, Schema } from './database/schema.ts';
+import { visitRows } from './seedVisits.ts';
 
 /** Rows by table, in an order in which each finds what it points to. */
 export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
@@ -169,5 +170,6 @@ export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): Sch
     notification_recipients: notifications.flatMap((notification) =>
       recipientRows(school, notification, now),
     ),
+    visits: visitRows(school, now),
   };
 }

@@ -188,6 +188,7 @@ export interface Schema {
     error: string | null;
     created_at: Date;
   };
+  visits: OfCollege & { id: string; user_id: string; started_at: Date; seconds: number };
   audit_entries: OfCollege & {
     id: string;
     actor_id: string | null;

@@ -11,6 +11,7 @@ import { postCategoriesHandlers } from './postCategories/postCategories.handlers
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
+import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 
 /** Every operation of the contract and who answers it; one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...postsHandlers,
   ...readersHandlers,
   ...postCategoriesHandlers,
+  ...statisticsHandlers,
 };

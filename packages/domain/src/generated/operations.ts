@@ -204,6 +204,22 @@ export interface Operations {
     input: { path: types.ListPostReadersData['path']; query?: NonNullable<types.ListPostReadersData['query']> };
     answers: types.ListPostReadersResponses & types.ListPostReadersErrors;
   };
+  getPostStatistics: {
+    input: { query?: NonNullable<types.GetPostStatisticsData['query']> };
+    answers: types.GetPostStatisticsResponses & types.GetPostStatisticsErrors;
+  };
+  getEntryStatistics: {
+    input: { query?: NonNullable<types.GetEntryStatisticsData['query']> };
+    answers: types.GetEntryStatisticsResponses & types.GetEntryStatisticsErrors;
+  };
+  getReachStatistics: {
+    input: { query?: NonNullable<types.GetReachStatisticsData['query']> };
+    answers: types.GetReachStatisticsResponses & types.GetReachStatisticsErrors;
+  };
+  sendHeartbeats: {
+    input: { body: types.SendHeartbeatsData['body'] };
+    answers: types.SendHeartbeatsResponses & types.SendHeartbeatsErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -254,4 +270,8 @@ export const operations = {
   archivePost: { method: 'POST', path: '/api/v1/posts/{id}/archive', permission: 'posts.write', unsafe: true, success: 200, answers: ['data'] },
   markPostRead: { method: 'POST', path: '/api/v1/posts/{id}/read', permission: 'posts.view', unsafe: true, success: 204, answers: [] },
   listPostReaders: { method: 'GET', path: '/api/v1/posts/{id}/readers', permission: 'posts.write', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  getPostStatistics: { method: 'GET', path: '/api/v1/statistics/posts', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  getEntryStatistics: { method: 'GET', path: '/api/v1/statistics/entries', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  getReachStatistics: { method: 'GET', path: '/api/v1/statistics/reach', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  sendHeartbeats: { method: 'POST', path: '/api/v1/statistics/heartbeats', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

@@ -202,6 +202,8 @@ export type CursorMeta = {
     limit: number;
 };
 
+export type Day = string;
+
 /**
  * One sign-in on one device.
  */
@@ -234,6 +236,39 @@ export type DocumentHeading = {
 
 export type Email = string;
 
+export type EntryCell = {
+    /**
+     * 0 is Sunday.
+     */
+    weekday: number;
+    hour: number;
+    entries: number;
+    /**
+     * Time spent by visits that began in this hour.
+     */
+    seconds: number;
+};
+
+export type EntryStatistic = {
+    /**
+     * Visits; a pause of half an hour ends one.
+     */
+    entries: number;
+    /**
+     * Different people among them.
+     */
+    people: number;
+    seconds: number;
+    /**
+     * Visits in as many days before.
+     */
+    previous_entries: number;
+    /**
+     * Hours in which there was nobody are left out.
+     */
+    cells: Array<EntryCell>;
+};
+
 export type FollowUp = {
     content: string;
 };
@@ -265,6 +300,17 @@ export type Grant = {
 
 export type HardBreak = {
     type: 'hardBreak';
+};
+
+export type Heartbeats = {
+    visits: Array<{
+        id: Id;
+        started_at: Timestamp;
+        /**
+         * How long it has lasted so far; the longest that was sent counts.
+         */
+        seconds: number;
+    }>;
 };
 
 /**
@@ -462,6 +508,15 @@ export type PasswordUpdate = {
     password_confirmation: NewPassword;
 };
 
+/**
+ * The days that were counted, both included.
+ */
+export type Period = {
+    from: Day;
+    to: Day;
+    timezone: string;
+};
+
 export type Permission = 'posts.view' | 'posts.write' | 'posts.delete' | 'posts.categories' | 'events.view' | 'events.write' | 'notifications.view' | 'notifications.send' | 'emergency.start' | 'emergency.board' | 'documents.view' | 'documents.write' | 'users.view' | 'users.write' | 'users.reset' | 'users.roles' | 'contacts.view' | 'contacts.write' | 'messenger.use' | 'messenger.groups' | 'places.write' | 'integrations.write' | 'statistics.view' | 'audit.view' | 'college.write';
 
 /**
@@ -581,6 +636,21 @@ export type PostReader = {
     read_at: Timestamp;
 };
 
+export type PostStatistic = {
+    id: Id;
+    title: string;
+    category: string | null;
+    published_at: Timestamp;
+    /**
+     * People who read it in these days.
+     */
+    reads: number;
+    /**
+     * People it was for.
+     */
+    recipients: number;
+};
+
 /**
  * scheduled = published with a `published_at` still to come; it becomes published by the clock.
  */
@@ -625,6 +695,12 @@ export type ProfileUpdate = {
     avatar?: Blob | File;
 };
 
+export type ReachStatistic = {
+    people: Share;
+    posts: Share;
+    notifications: Share;
+};
+
 export type Registration = {
     name: PersonName;
     email: Email;
@@ -660,6 +736,11 @@ export type SessionCollege = {
     slug: string;
 };
 
+export type Share = {
+    reached: number;
+    total: number;
+};
+
 export type SimpleMark = {
     type: 'bold' | 'italic' | 'underline';
 };
@@ -669,6 +750,11 @@ export type TextNode = {
     text: string;
     marks?: Array<Mark>;
 };
+
+/**
+ * An IANA name such as `America/Santiago`; the days and hours are counted there. Without it, the school's.
+ */
+export type TimeZone = string;
 
 /**
  * ISO 8601 with offset.
@@ -3387,3 +3473,266 @@ export type ListPostReadersResponses = {
 };
 
 export type ListPostReadersResponse = ListPostReadersResponses[keyof ListPostReadersResponses];
+
+export type GetPostStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/posts';
+};
+
+export type GetPostStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetPostStatisticsError = GetPostStatisticsErrors[keyof GetPostStatisticsErrors];
+
+export type GetPostStatisticsResponses = {
+    /**
+     * At most fifty, the most read first.
+     */
+    200: {
+        data: Array<PostStatistic>;
+        meta: Period;
+    };
+};
+
+export type GetPostStatisticsResponse = GetPostStatisticsResponses[keyof GetPostStatisticsResponses];
+
+export type GetEntryStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/entries';
+};
+
+export type GetEntryStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetEntryStatisticsError = GetEntryStatisticsErrors[keyof GetEntryStatisticsErrors];
+
+export type GetEntryStatisticsResponses = {
+    /**
+     * The sums and the hours.
+     */
+    200: {
+        data: EntryStatistic;
+        meta: Period;
+    };
+};
+
+export type GetEntryStatisticsResponse = GetEntryStatisticsResponses[keyof GetEntryStatisticsResponses];
+
+export type GetReachStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/reach';
+};
+
+export type GetReachStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetReachStatisticsError = GetReachStatisticsErrors[keyof GetReachStatisticsErrors];
+
+export type GetReachStatisticsResponses = {
+    /**
+     * Three pairs of numbers.
+     */
+    200: {
+        data: ReachStatistic;
+        meta: Period;
+    };
+};
+
+export type GetReachStatisticsResponse = GetReachStatisticsResponses[keyof GetReachStatisticsResponses];
+
+export type SendHeartbeatsData = {
+    body: Heartbeats;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/statistics/heartbeats';
+};
+
+export type SendHeartbeatsErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SendHeartbeatsError = SendHeartbeatsErrors[keyof SendHeartbeatsErrors];
+
+export type SendHeartbeatsResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type SendHeartbeatsResponse = SendHeartbeatsResponses[keyof SendHeartbeatsResponses];

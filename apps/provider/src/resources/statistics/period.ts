@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Tenant } from '../../database/tenant.ts';
+import { invalid } from '../../plugins/refusal.ts';
+
+/** Some days at some place. */
+export interface Period {
+  from: string;
+  to: string;
+  timezone: string;
+  /** The same as instants, the end excluded. Not always a whole number of 24 hours. */
+  start: Date;
+  end: Date;
+  days: number;
+}
+
+interface Asked {
+  from?: string;
+  to?: string;
+  timezone?: string;
+}
+
+const longest = 400;
+const week = 7;
+const oneDay = 86_400_000;
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `YYYY-MM-DD` of an instant at a place. */
+const dayAt = (time: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
+
+const daysBefore = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - count * oneDay).toISOString().slice(0, 10);
+
+/**
+ * The days that were asked for, the last seven by default, in the zone that was asked for or the school's.
+ * @throws Refusal 422
+ */
+export async function periodOf(tenant: Tenant, asked: Asked, now: Date): Promise<Period> {
+  const given = asked.timezone;
+  if (given !== undefined && !isTimeZone(given))
+    throw invalid({ timezone: ['The timezone field must be a valid timezone.'] });
+  const timezone =
+    given ?? (await tenant.selectFrom('colleges').select('timezone').executeTakeFirstOrThrow()).timezone;
+  for (const field of ['from', 'to'] as const)
+    if (asked[field] !== undefined && !isDay(asked[field]))
+      throw invalid({ [field]: [`The ${field} field must be a valid date.`] });
+  const to = asked.to ?? dayAt(now, timezone);
+  const from = asked.from ?? daysBefore(to, week - 1);
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / oneDay) + 1;
+  if (days < 1) throw invalid({ to: ['The to field must be a date after or equal to from.'] });
+  if (days > longest) throw invalid({ to: [`At most ${longest} days can be counted at once.`] });
+  // A day begins when the clock shows it first: where midnight is skipped, PostgreSQL takes the next hour.
+  const { rows } = await sql<{ start: Date; end: Date }>`
+    select (${from}::date)::timestamp at time zone ${timezone} as start,
+      (${to}::date + 1)::timestamp at time zone ${timezone} as end`.execute(tenant);
+  return { from, to, timezone, days, ...rows[0]! };
+}

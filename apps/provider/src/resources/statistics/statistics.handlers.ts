@@ -1,0 +1,92 @@
+import { scopeOf } from '@school/domain';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { forbidden } from '../../plugins/refusal.ts';
+import { periodOf } from './period.ts';
+import { type Counted, entriesByHour, entrySums, mostRead, noteVisits, reach } from './statistics.queries.ts';
+
+type Asking = Pick<Context<'getPostStatistics'>, 'person' | 'query'>;
+
+const countedBy = ({ person, query }: Asking): Counted => ({
+  person,
+  scope: scopeOf(person, 'statistics.view') ?? 'items',
+  placeId: query.place_id,
+  roleId: query.role_id,
+});
+
+const oneDay = 86_400_000;
+
+export const statisticsHandlers = {
+  getPostStatistics: async (context) => {
+    const period = await periodOf(context.tenant, context.query, context.now);
+    const rows = await mostRead(context.tenant, period, countedBy(context));
+    const data = rows.map(({ recipients_count: recipients, published_at, ...row }) => ({
+      ...row,
+      published_at: published_at.toISOString(),
+      recipients,
+    }));
+    const { from, to, timezone } = period;
+    return { status: 200, body: { data, meta: { from, to, timezone } } };
+  },
+
+  getEntryStatistics: async (context) => {
+    const { tenant, query, now } = context;
+    const counted = countedBy(context);
+    // What others do is not among the things that one made.
+    if (counted.scope === 'items') throw forbidden();
+    const period = await periodOf(tenant, query, now);
+    const cells = await entriesByHour(tenant, period, counted);
+    const before = new Date(period.start.getTime() - period.days * oneDay);
+    const { people, previous } = await entrySums(tenant, period, before, counted);
+    const sum = (field: 'entries' | 'seconds') => cells.reduce((all, cell) => all + cell[field], 0);
+    const { from, to, timezone } = period;
+    return {
+      status: 200,
+      body: {
+        data: {
+          entries: sum('entries'),
+          people,
+          seconds: sum('seconds'),
+          previous_entries: previous,
+          cells,
+        },
+        meta: { from, to, timezone },
+      },
+    };
+  },
+
+  getReachStatistics: async (context) => {
+    const counted = countedBy(context);
+    if (counted.scope === 'items') throw forbidden();
+    const period = await periodOf(context.tenant, context.query, context.now);
+    const found = await reach(context.tenant, period, counted);
+    const { from, to, timezone } = period;
+    return {
+      status: 200,
+      body: {
+        data: {
+          people: { reached: found.people, total: found.people_total },
+          posts: { reached: found.posts, total: found.posts_total },
+          notifications: { reached: found.notifications, total: found.notifications_total },
+        },
+        meta: { from, to, timezone },
+      },
+    };
+  },
+
+  sendHeartbeats: async ({ tenant, college, person, body, now }) => {
+    const latest = now.getTime();
+    const earliest = latest - 7 * oneDay;
+    const visits = body.visits
+      .map(({ id, started_at, seconds }) => ({
+        college_id: college.id,
+        id,
+        user_id: person.id,
+        started_at: new Date(started_at),
+        seconds,
+      }))
+      .filter(({ started_at }) => started_at.getTime() >= earliest && started_at.getTime() <= latest);
+    const once = new Map(visits.map((visit) => [visit.id, visit]));
+    await noteVisits(tenant, [...once.values()]);
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

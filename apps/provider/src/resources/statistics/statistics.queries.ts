@@ -1,0 +1,149 @@
+import { type PermissionScope } from '@school/domain';
+import { sql } from 'kysely';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+import type { Period } from './period.ts';
+
+/** Whose doings are counted. */
+export interface Counted {
+  person: Person;
+  scope: PermissionScope;
+  placeId?: string | undefined;
+  roleId?: string | undefined;
+}
+
+/** The users `u` that are counted: narrowed by what was asked, and by what is the asking person's part of the school. */
+function people({ person, scope, placeId, roleId }: Counted) {
+  const own = [...person.course_ids, ...person.grade_ids, ...person.place_ids];
+  const inScope = (ids: readonly string[]) => sql`exists (select 1 from user_scopes s
+    where s.college_id = u.college_id and s.user_id = u.id and s.target_id = any(${ids}::uuid[]))`;
+  return sql<boolean>`(u.status = 'active'
+    and (${scope === 'any'} or u.id = ${person.id} or ${inScope(own)})
+    and (${placeId === undefined} or ${inScope(placeId ? [placeId] : [])})
+    and (${roleId === undefined} or exists (select 1 from user_roles r
+      where r.college_id = u.college_id and r.user_id = u.id and r.role_id = ${roleId ?? null}::uuid)))`;
+}
+
+/** Posts and notifications `p` that are counted: all, those for one's own courses and grades, or what one made. */
+function written({ person, scope }: Counted) {
+  const within = (list: string, ids: readonly string[]) =>
+    sql`p.audience -> ${sql.lit(list)} <@ ${JSON.stringify(ids)}::jsonb`;
+  return sql<boolean>`(${scope === 'any'} or p.author_id = ${person.id} or (${scope === 'own'}
+    and p.audience ->> 'scope' = 'restricted' and jsonb_array_length(p.audience -> 'user_ids') = 0
+    and jsonb_array_length(p.audience -> 'course_ids') + jsonb_array_length(p.audience -> 'grade_ids') > 0
+    and ${within('course_ids', person.course_ids)} and ${within('grade_ids', person.grade_ids)}))`;
+}
+
+export interface ReadPost {
+  id: string;
+  title: string;
+  category: string | null;
+  published_at: Date;
+  recipients_count: number;
+  reads: number;
+}
+
+export async function mostRead(
+  tenant: Tenant,
+  { start, end }: Period,
+  counted: Counted,
+): Promise<ReadPost[]> {
+  const { rows } = await sql<ReadPost>`
+    select p.id, p.title, c.name as category, p.published_at, p.recipients_count, count(*) as reads
+    from post_reads d
+    join users u on u.college_id = d.college_id and u.id = d.user_id
+    join posts p on p.college_id = d.college_id and p.id = d.post_id
+    left join post_categories c on c.college_id = p.college_id and c.id = p.category_id
+    where d.read_at >= ${start} and d.read_at < ${end} and ${people({ ...counted, scope: 'any' })} and ${written(counted)}
+    group by p.college_id, p.id, c.name order by reads desc, p.published_at desc, p.id limit 50`.execute(
+    tenant,
+  );
+  return rows;
+}
+
+export interface Hour {
+  weekday: number;
+  hour: number;
+  entries: number;
+  seconds: number;
+}
+
+export async function entriesByHour(
+  tenant: Tenant,
+  { start, end, timezone }: Period,
+  counted: Counted,
+): Promise<Hour[]> {
+  const { rows } = await sql<Hour>`
+    select extract(dow from v.started_at at time zone ${timezone})::int as weekday,
+      extract(hour from v.started_at at time zone ${timezone})::int as hour,
+      count(*) as entries, sum(v.seconds)::bigint as seconds
+    from visits v join users u on u.college_id = v.college_id and u.id = v.user_id
+    where v.started_at >= ${start} and v.started_at < ${end} and ${people(counted)}
+    group by 1, 2 order by 1, 2`.execute(tenant);
+  return rows;
+}
+
+/** @param before how far back the days before begin. */
+export async function entrySums(
+  tenant: Tenant,
+  { start, end }: Period,
+  before: Date,
+  counted: Counted,
+): Promise<{ people: number; previous: number }> {
+  const { rows } = await sql<{ people: number; previous: number }>`
+    select count(distinct v.user_id) filter (where v.started_at >= ${start}) as people,
+      count(*) filter (where v.started_at < ${start}) as previous
+    from visits v join users u on u.college_id = v.college_id and u.id = v.user_id
+    where v.started_at >= ${before} and v.started_at < ${end} and ${people(counted)}`.execute(tenant);
+  return rows[0]!;
+}
+
+export interface Reached {
+  people: number;
+  people_total: number;
+  posts: number;
+  posts_total: number;
+  notifications: number;
+  notifications_total: number;
+}
+
+export async function reach(tenant: Tenant, { start, end }: Period, counted: Counted): Promise<Reached> {
+  const { rows } = await sql<Reached>`
+    with counted as (select u.college_id, u.id from users u where ${people(counted)}),
+    out_posts as (select p.college_id, p.id, p.recipients_count from posts p
+      where p.status = 'published' and p.published_at >= ${start} and p.published_at < ${end} and ${written(counted)}),
+    sent as (select p.college_id, p.id from notifications p
+      where p.status = 'sent' and p.sent_at >= ${start} and p.sent_at < ${end} and ${written(counted)})
+    select
+      (select count(distinct v.user_id) from visits v join counted c on c.college_id = v.college_id and c.id = v.user_id
+        where v.started_at >= ${start} and v.started_at < ${end}) as people,
+      (select count(*) from counted) as people_total,
+      (select count(*) from post_reads d join out_posts o on o.college_id = d.college_id and o.id = d.post_id) as posts,
+      (select coalesce(sum(recipients_count), 0)::bigint from out_posts) as posts_total,
+      (select count(r.seen_at) from notification_recipients r
+        join sent s on s.college_id = r.college_id and s.id = r.notification_id) as notifications,
+      (select count(*) from notification_recipients r
+        join sent s on s.college_id = r.college_id and s.id = r.notification_id) as notifications_total`.execute(
+    tenant,
+  );
+  return rows[0]!;
+}
+
+/** A visit grows; one that another person's device made up is left as it is. */
+export async function noteVisits(
+  tenant: Tenant,
+  visits: { college_id: string; id: string; user_id: string; started_at: Date; seconds: number }[],
+): Promise<void> {
+  if (visits.length === 0) return;
+  await tenant
+    .insertInto('visits')
+    .values(visits)
+    .onConflict((known) =>
+      known
+        .columns(['college_id', 'id'])
+        .doUpdateSet({ seconds: (is) => is.ref('excluded.seconds') })
+        .whereRef('visits.user_id', '=', 'excluded.user_id')
+        .whereRef('visits.seconds', '<', 'excluded.seconds'),
+    )
+    .execute();
+}

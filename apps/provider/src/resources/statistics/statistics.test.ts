@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { choicesOf, newPost } from '../../testing/writing.ts';
+
+describe.each(databases)('statistics on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('direccion');
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.arrange((tenant) => tenant.deleteFrom('visits').execute()));
+
+  const beat = async (started_at: string, seconds: number, id: string = randomUUID(), as = token) =>
+    school.call('sendHeartbeats', { token: as, body: { visits: [{ id, started_at, seconds }] } });
+  const entries = async (query: object = {}, as = token) =>
+    school.call('getEntryStatistics', { token: as, query: { ...query } });
+
+  test('a visit that is told again and again is one, as long as its longest', async () => {
+    const id = randomUUID();
+    const at = new Date(school.clock.now.getTime() - 3600_000).toISOString();
+    for (const seconds of [60, 600, 300]) expect((await beat(at, seconds, id)).status).toBe(204);
+    const { data } = (await entries()).data;
+    expect(data).toMatchObject({ entries: 1, people: 1, seconds: 600 });
+  });
+
+  test('nobody changes another’s visit, and impossible times are left out', async () => {
+    const id = randomUUID();
+    const ago = (days: number) => new Date(school.clock.now.getTime() - days * 86_400_000).toISOString();
+    await beat(ago(1), 60, id);
+    await beat(ago(1), 9999, id, await school.as('docente'));
+    await beat(ago(9), 60);
+    await beat(ago(-1), 60);
+    expect((await entries({ from: ago(20).slice(0, 10) })).data.data).toMatchObject({
+      entries: 1,
+      seconds: 60,
+    });
+  });
+
+  test('hours are those of the place, also on the days when its clock changes', async () => {
+    const own = (await school.call('getCurrentUser', { token })).data.data;
+    // On 5 April 2026 at midnight Chile went back to 23:00; on 6 September 00:00 became 01:00.
+    const times = [
+      '2026-04-05T02:30:00Z', // Saturday 4, 23:30 for the first time
+      '2026-04-05T03:30:00Z', // Saturday 4, 23:30 again
+      '2026-04-05T04:30:00Z', // Sunday 5, 00:30
+      '2026-09-06T03:59:00Z', // Saturday 5, 23:59
+      '2026-09-06T04:00:00Z', // Sunday 6, 01:00
+    ];
+    await school.arrange(async (tenant) => {
+      const { id: college_id } = await tenant.selectFrom('colleges').select('id').executeTakeFirstOrThrow();
+      const rows = times.map((time) => ({
+        college_id,
+        id: randomUUID(),
+        user_id: own.id,
+        started_at: new Date(time),
+        seconds: 1,
+      }));
+      await tenant.insertInto('visits').values(rows).execute();
+    });
+    const cells = async (day: string) =>
+      (await entries({ from: day, to: day })).data.data.cells.map(({ weekday, hour, entries: count }) => [
+        weekday,
+        hour,
+        count,
+      ]);
+    expect(await cells('2026-04-04')).toEqual([[6, 23, 2]]);
+    expect(await cells('2026-04-05')).toEqual([[0, 0, 1]]);
+    expect(await cells('2026-09-05')).toEqual([[6, 23, 1]]);
+    expect(await cells('2026-09-06')).toEqual([[0, 1, 1]]);
+    const tokyo = await entries({ from: '2026-09-06', to: '2026-09-06', timezone: 'Asia/Tokyo' });
+    expect(tokyo.data.data.cells).toMatchObject([
+      { weekday: 0, hour: 12 },
+      { weekday: 0, hour: 13 },
+    ]);
+  });
+
+  test('the days before are told for comparison', async () => {
+    const ago = (days: number) => new Date(school.clock.now.getTime() - days * 86_400_000).toISOString();
+    for (const days of [0.1, 1, 2]) await beat(ago(days), 60);
+    const to = ago(0).slice(0, 10);
+    const answer = await entries({ from: to, to, timezone: 'UTC' });
+    expect(answer.data.data).toMatchObject({ entries: 1, previous_entries: 1 });
+  });
+
+  test('the most read posts come first, and only reads of those days count', async () => {
+    const choices = await choicesOf(school, token);
+    const post = async (title: string) =>
+      (await school.call('createPost', { token, body: newPost(choices, { title }) })).data.data.id;
+    const [twice, once] = [await post('Leída dos veces'), await post('Leída una vez')];
+    const docente = await school.as('docente');
+    for (const [id, as] of [
+      [twice, token],
+      [twice, docente],
+      [once, docente],
+    ] as const)
+      await school.call('markPostRead', { token: as, path: { id } });
+    const day = school.clock.now.toISOString().slice(0, 10);
+    const found = await school.call('getPostStatistics', { token, query: { from: day, to: day } });
+    const titles = found.data.data
+      .map(({ title, reads }) => [title, reads] as const)
+      .filter(([title]) => title.startsWith('Leída'));
+    expect(titles).toEqual([
+      ['Leída dos veces', 2],
+      ['Leída una vez', 1],
+    ]);
+    const past = await school.call('getPostStatistics', {
+      token,
+      query: { from: '2020-01-01', to: '2020-01-02' },
+    });
+    expect(past.data.data).toEqual([]);
+    const reach = await school.call('getReachStatistics', { token, query: { from: day, to: day } });
+    expect(reach.data.data.posts.reached).toBeGreaterThanOrEqual(3);
+    expect(reach.data.data.posts.total).toBeGreaterThan(reach.data.data.posts.reached);
+  });
+
+  test('a teacher sees how their own posts are read, and nothing of what others do', async () => {
+    const teacher = await school.as('docente');
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    const query = { from: '2026-01-01', to: '2026-12-31' };
+    const mine = await school.call('getPostStatistics', { token: teacher, query });
+    const all = await school.call('getPostStatistics', { token, query });
+    expect(mine.data.data.length).toBeLessThan(all.data.data.length);
+    const authors = await school.arrange((tenant) =>
+      tenant
+        .selectFrom('posts')
+        .select('author_id')
+        .distinct()
+        .where('id', 'in', [...mine.data.data.map(({ id }) => id), randomUUID()])
+        .execute(),
+    );
+    expect(authors.filter(({ author_id }) => author_id !== me.id)).toEqual([]);
+    expect((await entries({}, teacher)).status).toBe(403);
+    expect((await entries({}, await school.as('lectura'))).status).toBe(403);
+  });
+
+  test.each([
+    ['from', { from: '2026-02-30' }],
+    ['to', { from: '2026-03-02', to: '2026-03-01' }],
+    ['to', { from: '2020-01-01', to: '2026-03-01' }],
+    ['timezone', { timezone: 'Mars/Olympus' }],
+  ])('refuses a wrong %s: %o', async (field, query) => {
+    const answer = await entries(query);
+    expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);
+  });
+});
