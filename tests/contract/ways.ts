@@ -53,6 +53,19 @@ async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
   return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
 }
 
+/** Things that others depend on, and how each is tried to be removed all the same. */
+const inUse: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswer<unknown>>>> = {
+  deletePostCategory: categoryInUse,
+  deleteUser: async ({ school, token }) => {
+    const { data } = await school.call('getCurrentUser', { token });
+    return school.call('deleteUser', { token, path: { id: data.data.id } });
+  },
+  deleteRole: async ({ school, token }) => {
+    const { data } = await school.call('listRoles', { token });
+    return school.call('deleteRole', { token, path: { id: data.data[0]!.id } });
+  },
+};
+
 function oversized(found: FoundOperation): CallOptions {
   const body = Buffer.alloc((found.operation['x-body-limit'] ?? 65_536) + 1, 0x20);
   const type = mediaTypeOf(found);
@@ -77,12 +90,11 @@ export const ways: Record<string, Way> = {
     idOf(found) === 'register' ? closedToSignUps(scene, found) : withoutPermission(scene, found),
   '404': (scene, found) => changed(scene, found, (options) => ({ ...options, host: 'unknown.example' })),
   '409': (scene, found) =>
-    idOf(found) === 'deletePostCategory'
-      ? categoryInUse(scene)
-      : changed(scene, found, (options) => ({
-          ...options,
-          headers: { ...options.headers, 'if-match': '"77"' },
-        })),
+    inUse[idOf(found)]?.(scene) ??
+    changed(scene, found, (options) => ({
+      ...options,
+      headers: { ...options.headers, 'if-match': '"77"' },
+    })),
   '413': (scene, found) =>
     changed(scene, found, (options) => ({
       ...options,

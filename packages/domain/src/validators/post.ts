@@ -12,7 +12,8 @@ export const maxTitleLength = 120;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
 
-const ids = () =>
+/** Ids of things to choose from. */
+export const ids = () =>
   array()
     .of(
       string()
