@@ -1,20 +1,31 @@
 import fc from 'fast-check';
 import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
-import { courses, grades, postCategories, postWrites } from '../fixtures/fixtures.ts';
+import {
+  courses,
+  grades,
+  postCategories,
+  postWrites,
+  roles,
+  roleWrites,
+  userWrites,
+} from '../fixtures/fixtures.ts';
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
   loginByEmail,
   loginByPassport,
   loginByRut,
+  pin,
   postDraft,
   postToPublish,
   profile,
   recover,
   resetPassword,
+  role,
   signUp,
   updatePassword,
+  userWrite,
   validateWith,
   valuesToSend,
 } from './validators.ts';
@@ -97,6 +108,34 @@ const post = fc.record({
   published_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null, freq: 2 })),
 });
 
+const permission = fc.constantFrom('posts.view', 'posts.delete', 'users.write', 'all', undefined);
+const grant = fc.record({ permission, scope: fc.constantFrom('any', 'own', 'items', 'some', undefined) });
+const grants = mostly(
+  [{ permission: 'posts.view', scope: 'own' }],
+  fc.option(fc.array(grant, { maxLength: 3 }), { nil: undefined }),
+);
+const person = fc
+  .tuple(
+    fields(
+      'name',
+      'first_lastname',
+      'second_lastname',
+      'email',
+      'rut',
+      'passport',
+      'phone',
+      'birthdate',
+      'position',
+    ),
+    fc.record({
+      status: mostly('active', fc.constantFrom('pending', 'suspended', 'gone', undefined)),
+      role_ids: mostly([roles.docente.id], ids),
+      place_ids: ids,
+      course_ids: ids,
+    }),
+  )
+  .map(([texts, rest]) => ({ ...texts, ...rest }));
+
 const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Record<string, unknown>?][] = [
   ['Login', loginByEmail, fields('email', 'password')],
   ['Login', loginByRut, fields('rut', 'password')],
@@ -117,6 +156,9 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ],
   ['PostWrite', postDraft, post],
   ['PostWrite', postToPublish, post],
+  ['UserWrite', userWrite, person],
+  ['PinWrite', pin, fc.record({ pin: mostly('4826', maybe) })],
+  ['RoleWrite', role, fc.record({ name: mostly('Taller', maybe), permissions: grants })],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {
@@ -144,5 +186,7 @@ describe('what a form lets through, the contract takes', { timeout: 60_000 }, ()
     for (const [name, example] of Object.entries(postWrites)) {
       expect(contractAccepts('PostWrite', example), name).toBe(true);
     }
+    for (const example of Object.values(userWrites)) expect(validateWith(userWrite, example)).toEqual({});
+    for (const example of Object.values(roleWrites)) expect(validateWith(role, example)).toEqual({});
   });
 });

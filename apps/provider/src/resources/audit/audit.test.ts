@@ -57,7 +57,7 @@ describe.each(databases)('audit on $name', (database) => {
     expect(entries[0]!.after).toMatchObject({ email: body.email, status: 'active', roles: ['Docente'] });
     expect(entries.slice(1, 5)).toMatchObject([
       { before: { phone: null }, after: { phone: '+56987654321' } },
-      { before: { has_pin: null }, after: { has_pin: true } },
+      { before: { has_pin: false }, after: { has_pin: true } },
       { before: null, after: null },
       { before: { status: 'active' }, after: { status: 'suspended' } },
     ]);

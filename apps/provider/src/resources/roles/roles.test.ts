@@ -117,10 +117,10 @@ describe.each(databases)('roles on $name', (database) => {
     },
   );
 
-  test('a write costs eight statements at most', async () => {
+  test('a write costs eight statements at most, beside beginning and committing', async () => {
     const { id } = (await create({ name: 'Cuenta', permissions: [view] })).data.data;
     const before = school.statements();
     expect((await update(id, 1, { name: 'Cuentas', permissions: [] })).status).toBe(200);
-    expect(school.statements() - before).toBeLessThanOrEqual(8);
+    expect(school.statements() - before).toBeLessThanOrEqual(10);
   });
 });

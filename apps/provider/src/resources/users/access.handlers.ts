@@ -42,7 +42,8 @@ export const accessHandlers = {
       const { member } = await memberToChange(context, 'reset');
       if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
       await changeSecrets(context.tenant, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
-      context.record({ subject: subjectOf(member), ...changesOf(member.has_pin ? {} : noPin, aPin) });
+      const before = { has_pin: member.has_pin };
+      context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
       return { status: 204 };
     },
   ),
@@ -51,7 +52,8 @@ export const accessHandlers = {
     const { member } = await memberToChange(context, 'reset');
     if (!member.has_pin) return { status: 204 };
     await changeSecrets(context.tenant, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
-    context.record({ subject: subjectOf(member), ...changesOf(aPin, noPin) });
+    const [before, after] = [{ has_pin: true }, { has_pin: false }];
+    context.record({ subject: subjectOf(member), before, after });
     return { status: 204 };
   },
 
@@ -72,6 +74,3 @@ export const accessHandlers = {
     return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
   },
 } satisfies Partial<Handlers>;
-
-const aPin = { has_pin: true };
-const noPin = { has_pin: false };

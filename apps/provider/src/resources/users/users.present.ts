@@ -53,7 +53,15 @@ export function recordOf(member: MemberRow, roles: readonly RoleGrants[]): Recor
   const { name, first_lastname, second_lastname, email, rut_number, rut_digit, passport, phone } = member;
   const { birthdate, position, status, place_ids, grade_ids, course_ids } = member;
   return {
-    ...{ name, first_lastname, second_lastname, email, passport, phone, birthdate, position, status },
+    name,
+    first_lastname,
+    second_lastname,
+    email,
+    passport,
+    phone,
+    birthdate,
+    position,
+    status,
     rut: rut_number === null ? null : `${rut_number}-${rut_digit}`,
     roles: roles.filter(({ id }) => member.role_ids.includes(id)).map((role) => role.name),
     place_ids: [...place_ids].sort(),
