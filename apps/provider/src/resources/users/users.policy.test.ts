@@ -222,6 +222,38 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     ).toHaveLength(1);
   });
 
+  test('five administrators who demote each other at once leave one', async () => {
+    const { data } = await school.call('listUsers', {
+      token: tokens.administrador,
+      query: { 'filter[role]': roles.administrador, 'filter[status]': 'active' },
+    });
+    const twins = await Promise.all(Array.from({ length: 4 }, () => somebody([roles.administrador!])));
+    const me = await idOf('administrador');
+    const mayAct = [{ id: me, token: tokens.administrador }, ...twins];
+    const rest = data.data.filter(({ id }) => id !== me);
+    const demote = async (token: string, id: string) => {
+      const { version } = (await school.call('getUser', { token: tokens.direccion, path: { id } })).data.data;
+      const headers = { 'if-match': `"${version}"` };
+      const body = { role_ids: [roles.lectura] };
+      return (await school.call('setUserRoles', { token, path: { id }, headers, body })).status;
+    };
+    for (const { id } of rest) expect(await demote(tokens.administrador, id)).toBe(200);
+    const ring = await Promise.all(
+      mayAct.map(({ token }, at) => demote(token, mayAct[(at + 1) % mayAct.length]!.id)),
+    );
+    expect(ring.filter((status) => status === 200).length).toBeLessThan(mayAct.length);
+    const left = await school.arrange((tenant) =>
+      tenant
+        .selectFrom('user_roles as r')
+        .innerJoin('users as u', 'u.id', 'r.user_id')
+        .select('u.id')
+        .where('r.role_id', '=', roles.administrador!)
+        .where('u.status', '=', 'active')
+        .execute(),
+    );
+    expect(left.length).toBeGreaterThanOrEqual(1);
+  });
+
   test('another role with every right removes others, but never the last administrator', async () => {
     const host = 'puertoclaro.localhost';
     const token = await school.as('administrador', host);
