@@ -4,7 +4,7 @@ import { connect } from '../../apps/provider/src/database/connection.ts';
 import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
 import { type CallOptions, openSchool, type School } from '../../apps/provider/src/testing/openSchool.ts';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
-import { type Choices, choicesOf, newPost } from '../../apps/provider/src/testing/writing.ts';
+import { type Choices, choicesOf, newPerson, newPost } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
 
 /** A school in which every operation can succeed. */
@@ -78,6 +78,18 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     return { path: { id: data.data.id } };
   };
   const passwords = { password, password_confirmation: password };
+  const roleIds = (await school.call('listRoles', { token })).data.data.map(({ id }) => id);
+  const person = () => newPerson({ role_ids: [roleIds[4]!] });
+  const user = async () => {
+    const { data } = await school.call('createUser', { token, body: person() });
+    return { path: { id: data.data.id } };
+  };
+  const role = async () => {
+    const body = { name: randomUUID(), permissions: [] };
+    const { data } = await school.call('createRole', { token, body });
+    return { path: { id: data.data.id } };
+  };
+  const first = { headers: { 'if-match': '"1"' } };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
   const arranged: Partial<Record<OperationId, () => Promise<CallOptions>>> = {
@@ -132,6 +144,18 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
       body: { visits: [{ id: randomUUID(), started_at: school.clock.now.toISOString(), seconds: 60 }] },
     }),
     previewAudience: async () => ({ body: { audience: { scope: 'all' } } }),
+    createUser: async () => ({ body: person() }),
+    getUser: () => user(),
+    updateUser: async () => ({ ...(await user()), ...first, body: person() }),
+    deleteUser: () => user(),
+    resetUserPassword: () => user(),
+    setUserPin: async () => ({ ...(await user()), body: { pin: '4826' } }),
+    deleteUserPin: () => user(),
+    setUserRoles: async () => ({ ...(await user()), ...first, body: { role_ids: [roleIds[6]] } }),
+    createRole: async () => ({ body: { name: randomUUID(), permissions: [] } }),
+    getRole: () => role(),
+    updateRole: async () => ({ ...(await role()), ...first, body: { name: randomUUID(), permissions: [] } }),
+    deleteRole: () => role(),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -47,11 +47,19 @@ async function withoutPermission(scene: Scene, found: FoundOperation): Promise<T
   return answer;
 }
 
-async function emergencyOver(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
-  const { school, token } = scene;
-  const options = await scene.successful('endEmergency');
+async function emergencyOver(
+  { school, successful, token }: Scene,
+  operation: 'followUpNotification' | 'endEmergency',
+): Promise<TestAnswer<unknown>> {
+  const options = await successful('endEmergency');
   await school.call('endEmergency', options);
-  return school.call(idOf(found), { ...options, token });
+  return school.call(operation, { ...options, token });
+}
+
+async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
+  const { school, token, choices } = scene;
+  await school.call('createPost', { token, body: newPost(choices) });
+  return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
 }
 
 /** What answers 403 for another reason than a missing permission of its own. */
@@ -61,18 +69,20 @@ const forbidden: Partial<Record<OperationId, Way>> = {
     changed(scene, found, (options) => ({ ...options, token: scene.reader })),
 };
 
-/** What answers 409 for another reason than an old version. */
-const conflicts: Partial<Record<OperationId, Way>> = {
-  deletePostCategory: (scene) => categoryInUse(scene),
-  followUpNotification: emergencyOver,
-  endEmergency: emergencyOver,
+/** What answers 409 for another reason than an old version: others depend on it, or it is over. */
+const conflicts: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswer<unknown>>>> = {
+  deletePostCategory: categoryInUse,
+  followUpNotification: (scene) => emergencyOver(scene, 'followUpNotification'),
+  endEmergency: (scene) => emergencyOver(scene, 'endEmergency'),
+  deleteUser: async ({ school, token }) => {
+    const { data } = await school.call('getCurrentUser', { token });
+    return school.call('deleteUser', { token, path: { id: data.data.id } });
+  },
+  deleteRole: async ({ school, token }) => {
+    const { data } = await school.call('listRoles', { token });
+    return school.call('deleteRole', { token, path: { id: data.data[0]!.id } });
+  },
 };
-
-async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
-  const { school, token, choices } = scene;
-  await school.call('createPost', { token, body: newPost(choices) });
-  return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
-}
 
 function oversized(found: FoundOperation): CallOptions {
   const body = Buffer.alloc((found.operation['x-body-limit'] ?? 65_536) + 1, 0x20);
@@ -97,7 +107,7 @@ export const ways: Record<string, Way> = {
   '403': (scene, found) => forbidden[idOf(found)]?.(scene, found) ?? withoutPermission(scene, found),
   '404': (scene, found) => changed(scene, found, (options) => ({ ...options, host: 'unknown.example' })),
   '409': (scene, found) =>
-    conflicts[idOf(found)]?.(scene, found) ??
+    conflicts[idOf(found)]?.(scene) ??
     changed(scene, found, (options) => ({
       ...options,
       headers: { ...options.headers, 'if-match': '"77"' },

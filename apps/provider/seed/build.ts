@@ -190,6 +190,7 @@ export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
     key,
     domains: source.domains,
     password: source.password,
+    pin: source.pin,
     roles: slugs.map((slug) => ({ id: idOf(`${key}/role/${slug}`), slug, name: roleNames[slug] })),
     college: {
       id: idOf(`${key}/college`),

@@ -45,6 +45,11 @@ function scopeOf(text: string, { places, grades, courses }: Scopes) {
   };
 }
 
+/** Who leads has a PIN; of the others one in four asked for it. */
+const hasPin = (key: string, role: RoleKey): boolean =>
+  ['administrador', 'direccion', 'inspectoria'].includes(role) ||
+  (!['comunicaciones', 'lectura'].includes(role) && !key.endsWith(role) && chanceOf(`${key}/pin`) < 0.25);
+
 /** All staff of a school: first the seven accounts that are printed at start, then the others. */
 export function peopleOf(source: SchoolSource, scopes: Scopes): DemoPerson[] {
   const domain = `${source.key}.example`;
@@ -65,6 +70,7 @@ export function peopleOf(source: SchoolSource, scopes: Scopes): DemoPerson[] {
       position,
       role,
       status: 'active',
+      has_pin: hasPin(key, role),
       ...scopeOf(scope, scopes),
       demo: true,
     };
@@ -95,6 +101,7 @@ export function peopleOf(source: SchoolSource, scopes: Scopes): DemoPerson[] {
         position: position!,
         role: role as RoleKey,
         status: status as DemoPerson['status'],
+        has_pin: status !== 'pending' && hasPin(key, role as RoleKey),
         ...scopeOf(scope, scopes),
         demo: false,
       };

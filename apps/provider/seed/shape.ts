@@ -86,6 +86,8 @@ export interface DemoPerson {
   position: string;
   role: RoleKey;
   status: 'active' | 'suspended' | 'pending';
+  /** Whether the person has the school's PIN; the others are shown with a warning. */
+  has_pin: boolean;
   place_ids: string[];
   grade_ids: string[];
   course_ids: string[];
@@ -137,6 +139,8 @@ export interface DemoSchool {
   domains: string[];
   /** Password of every demo account of the school. */
   password: string;
+  /** PIN of everybody who has one. */
+  pin: string;
   roles: { id: string; slug: RoleKey; name: string }[];
   college: DemoCollege;
   places: DemoPlace[];

@@ -47,6 +47,7 @@ export interface SchoolSource {
   key: SchoolKey;
   domains: string[];
   password: string;
+  pin: string;
   college: Omit<DemoCollege, 'id' | 'slug' | 'email' | 'image' | 'image_menu' | 'image_splash' | 'timezone'>;
   places: (Omit<DemoPlace, 'id' | 'timezone' | 'email' | 'hours'> & { opens: string; closes: string })[];
   /** Grade code, letters of its courses, code of the place where they are taught. */

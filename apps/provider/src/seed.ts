@@ -35,7 +35,8 @@ async function seedSchool(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tenant);
     const known = await tenant.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
     if (known) return false;
-    const rows = rowsOf(school, await passwords.hash(school.password), now);
+    const hashes = { password: await passwords.hash(school.password), pin: await passwords.hash(school.pin) };
+    const rows = rowsOf(school, hashes, now);
     for (const [table, its] of Object.entries(rows)) await insert(tenant, table as keyof Schema, its);
     const domains = school.domains.map((domain) => ({ domain, college_id: id }));
     await tenant
@@ -65,11 +66,14 @@ export async function seedDemo(
 
 /** One sign-in a role for each sample school, and where. */
 export function signInLines(port: number): string[] {
-  return demoContent(new Date()).flatMap(({ college, domains, people, password }) => [
+  return demoContent(new Date()).flatMap(({ college, domains, people, password, pin }) => [
     '',
     `${college.name}: ${domains.map((domain) => `http://${domain}:${port}`).join('  ')}`,
     ...people
       .filter(({ demo }) => demo)
-      .map(({ role, email }) => `  ${role.padEnd(16)}${email.padEnd(36)}${password}`),
+      .map(
+        ({ role, email, has_pin }) =>
+          `  ${role.padEnd(16)}${email.padEnd(36)}${password}${has_pin ? `  PIN ${pin}` : ''}`,
+      ),
   ]);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   audienceReaches,
   blockDocumentProblems,
+  isTrivialPin,
   type Block,
   type InlineNode,
   type ListItem,
@@ -99,6 +100,21 @@ describe('demo people', () => {
     );
     expect(people.filter((person) => person.demo)).toEqual(accounts);
   });
+
+  it.each(schools)(
+    '$key: who leads has a PIN that is not guessed, and most others have none',
+    ({ people, pin }) => {
+      expect(pin).toMatch(/^\d{4,6}$/);
+      expect(isTrivialPin(pin)).toBe(false);
+      const withPin = people.filter((person) => person.has_pin);
+      const leading = people.filter(({ role }) =>
+        ['administrador', 'direccion', 'inspectoria'].includes(role),
+      );
+      expect(withPin).toEqual(expect.arrayContaining(leading.filter(({ status }) => status !== 'pending')));
+      expect(withPin.length).toBeGreaterThan(leading.length);
+      expect(withPin.length).toBeLessThan(people.length / 2);
+    },
+  );
 
   it('have valid RUTs, each only once in all schools', () => {
     const ruts = schools.flatMap((school) => school.people.flatMap((person) => person.rut ?? []));

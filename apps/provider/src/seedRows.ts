@@ -4,6 +4,7 @@ import { parseRut } from '@school/domain/rut';
 import type { DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
 import type { NewRow, Schema } from './database/schema.ts';
 import { visitRows } from './seedVisits.ts';
+import { foldedPerson } from './resources/accounts/personFields.ts';
 
 /** Rows by table, in an order in which each finds what it points to. */
 export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
@@ -34,7 +35,13 @@ function collegeRow(school: DemoSchool, now: Date): NewRow<'colleges'> {
   };
 }
 
-function userRow(college_id: string, person: DemoPerson, password_hash: string, now: Date): NewRow<'users'> {
+/** Hashes that everybody of a sample school shares. */
+export interface SharedHashes {
+  password: string;
+  pin: string;
+}
+
+function userRow(college_id: string, person: DemoPerson, hashes: SharedHashes, now: Date): NewRow<'users'> {
   const { id, name, first_lastname, second_lastname, passport, phone, birthdate, position, status } = person;
   const rut = person.rut ? parseRut(person.rut) : null;
   return {
@@ -48,7 +55,9 @@ function userRow(college_id: string, person: DemoPerson, password_hash: string, 
     birthdate,
     position,
     status,
-    password_hash,
+    password_hash: hashes.password,
+    pin_hash: person.has_pin ? hashes.pin : null,
+    folded: foldedPerson(person),
     email: person.email.toLowerCase(),
     rut_number: rut?.number ?? null,
     rut_digit: rut?.checkDigit ?? null,
@@ -138,8 +147,8 @@ function recipientRows(
   }));
 }
 
-/** A sample school as rows; everybody in it has the school's password. */
-export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): SchoolRows {
+/** A sample school as rows; everybody in it has the school's password, and who has a PIN the school's. */
+export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): SchoolRows {
   const { college, people, roles, posts, notifications } = school;
   const college_id = college.id;
   const roleOf = (person: DemoPerson) => roles.find(({ slug }) => slug === person.role)!.id;
@@ -158,7 +167,7 @@ export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): Sch
     role_permissions: roles.flatMap(({ id: role_id, slug }) =>
       grantsOf(slug).map((grant) => ({ college_id, role_id, ...grant })),
     ),
-    users: people.map((person) => userRow(college_id, person, passwordHash, now)),
+    users: people.map((person) => userRow(college_id, person, hashes, now)),
     user_roles: people.map((person) => ({ college_id, user_id: person.id, role_id: roleOf(person) })),
     user_scopes: people.flatMap((person) => scopeRows(college_id, person)),
     post_categories: school.categories.map((category) => ({ college_id, ...category, parent_id: null })),

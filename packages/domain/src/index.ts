@@ -34,6 +34,7 @@ export {
   type Operations,
 } from './generated/operations.ts';
 export type * from './generated/types.gen.ts';
+export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
 export { checkVisit, type VisitCheck, type VisitSources } from './session/checkVisit.ts';
 export { createSession, type Session, type SessionState, type TokenStore } from './session/createSession.ts';

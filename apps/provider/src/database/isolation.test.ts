@@ -2,7 +2,7 @@ import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPost } from '../testing/writing.ts';
+import { choicesOf, newPerson, newPost } from '../testing/writing.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
 import { inTenant } from './tenant.ts';
@@ -119,6 +119,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const alarm = { ...notice, emergency: true, mode: 'drill' };
     const notification = (await school.call('createNotification', { token: theirToken, host, body: alarm }))
       .data.data;
+    const role = (await school.call('listRoles', { token: theirToken, host })).data.data[4]!;
+    const someone = newPerson({ role_ids: [role.id] });
+    const person = (await school.call('createUser', { token: theirToken, host, body: someone })).data.data;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
@@ -139,6 +142,16 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['acknowledgeNotification', notification.id, { state: 'safe' }],
       ['getNotificationBoard', notification.id],
       ['endEmergency', notification.id, { content: 'Terminó.' }],
+      ['getUser', person.id],
+      ['updateUser', person.id, newPerson(), { 'if-match': '"1"' }],
+      ['deleteUser', person.id],
+      ['resetUserPassword', person.id],
+      ['setUserPin', person.id, { pin: '4826' }],
+      ['deleteUserPin', person.id],
+      ['setUserRoles', person.id, { role_ids: [] }, { 'if-match': '"1"' }],
+      ['getRole', role.id],
+      ['updateRole', role.id, { name: 'Tomada', permissions: [] }, { 'if-match': '"1"' }],
+      ['deleteRole', role.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(
@@ -154,6 +167,10 @@ describe.each(databases)('walls between schools on $name', (database) => {
     }
     const after = await school.call('getPost', { token: theirToken, host, path: { id: post.id } });
     expect(after.data.data).toEqual(post);
+    const still = await school.call('getUser', { token: theirToken, host, path: { id: person.id } });
+    expect(still.data.data).toEqual(person);
+    const borrowedRole = await school.call('createUser', { token, body: newPerson({ role_ids: [role.id] }) });
+    expect(borrowedRole.data.errors).toHaveProperty('role_ids');
     expect((await school.call('listPosts', { token, query: { q: 'canario-7f3a' } })).data.data).toEqual([]);
     const courses = choices.courses.slice(0, 1);
     const audience = {

@@ -79,7 +79,13 @@ export interface Schema {
     name: string;
     letter: string;
   };
-  roles: OfCollege & { id: string; slug: string; name: string; position: number };
+  roles: OfCollege & {
+    id: string;
+    slug: string;
+    name: string;
+    position: number;
+    version: Generated<number>;
+  };
   role_permissions: OfCollege & { role_id: string; permission: Permission; scope: PermissionScope };
   users: OfCollege & {
     id: string;
@@ -98,6 +104,11 @@ export interface Schema {
     pin_hash: string | null;
     status: 'active' | 'pending' | 'suspended';
     offers: Generated<boolean>;
+    /** What `foldedPerson` makes of the names: whoever writes these writes it too. */
+    folded: string;
+    version: Generated<number>;
+    pin_tries: Generated<number>;
+    pin_locked_until: Date | null;
     created_at: Date;
     updated_at: Date;
   };

@@ -100,6 +100,8 @@ export async function writeRecoveryMail(
     .select(['users.id', 'users.name', 'users.email', 'colleges.name as school', 'colleges.language'])
     .where('users.email', '=', letter.address)
     .where('users.status', '=', 'active')
+    // Somebody who is being removed is waited for, so that the secret is not made for nobody.
+    .forKeyShare('users')
     .executeTakeFirst();
   if (!found) return undefined;
   const { secret, hash } = newSecret();

@@ -12,6 +12,10 @@ import { postsHandlers } from './posts/posts.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
 import { statisticsHandlers } from './statistics/statistics.handlers.ts';
+import { auditHandlers } from './audit/audit.handlers.ts';
+import { rolesHandlers } from './roles/roles.handlers.ts';
+import { accessHandlers } from './users/access.handlers.ts';
+import { usersHandlers } from './users/users.handlers.ts';
 
 /** Every operation of the contract and who answers it; one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -28,4 +32,8 @@ export const handlers: Handlers = {
   ...readersHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,
+  ...usersHandlers,
+  ...accessHandlers,
+  ...rolesHandlers,
+  ...auditHandlers,
 };

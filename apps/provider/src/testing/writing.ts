@@ -1,4 +1,5 @@
-import type { AudienceWrite, PostWrite } from '@school/domain';
+import type { AudienceWrite, PostWrite, UserWrite } from '@school/domain';
+import { randomUUID } from 'node:crypto';
 import { documentFromText } from '@school/domain';
 import type { School } from './openSchool.ts';
 
@@ -26,6 +27,20 @@ export function newPost({ categories }: Choices, change: Partial<PostWrite> = {}
     body: documentFromText('Nos vemos el jueves.\n\nTraer la agenda.'),
     audience: { scope: 'all' },
     status: 'published',
+    ...change,
+  };
+}
+
+/** A complete person whom nobody knows yet; as they stand they need a role. */
+export function newPerson(change: Partial<UserWrite> = {}): UserWrite {
+  return {
+    name: 'Fernanda',
+    first_lastname: 'Ñancupil',
+    second_lastname: 'Bravo',
+    email: `${randomUUID()}@correo.example`,
+    position: 'Profesora de Lenguaje',
+    status: 'active',
+    role_ids: [],
     ...change,
   };
 }

@@ -144,10 +144,6 @@ export interface Operations {
     input: { query?: NonNullable<types.ListCommunesData['query']> };
     answers: types.ListCommunesResponses & types.ListCommunesErrors;
   };
-  listRoles: {
-    input: Record<never, never>;
-    answers: types.ListRolesResponses & types.ListRolesErrors;
-  };
   listPermissions: {
     input: Record<never, never>;
     answers: types.ListPermissionsResponses & types.ListPermissionsErrors;
@@ -220,6 +216,66 @@ export interface Operations {
     input: { body: types.SendHeartbeatsData['body'] };
     answers: types.SendHeartbeatsResponses & types.SendHeartbeatsErrors;
   };
+  listUsers: {
+    input: { query?: NonNullable<types.ListUsersData['query']> };
+    answers: types.ListUsersResponses & types.ListUsersErrors;
+  };
+  createUser: {
+    input: { body: types.CreateUserData['body'] };
+    answers: types.CreateUserResponses & types.CreateUserErrors;
+  };
+  getUser: {
+    input: { path: types.GetUserData['path'] };
+    answers: types.GetUserResponses & types.GetUserErrors;
+  };
+  updateUser: {
+    input: { path: types.UpdateUserData['path']; body: types.UpdateUserData['body']; ifMatch: number };
+    answers: types.UpdateUserResponses & types.UpdateUserErrors;
+  };
+  deleteUser: {
+    input: { path: types.DeleteUserData['path'] };
+    answers: types.DeleteUserResponses & types.DeleteUserErrors;
+  };
+  resetUserPassword: {
+    input: { path: types.ResetUserPasswordData['path'] };
+    answers: types.ResetUserPasswordResponses & types.ResetUserPasswordErrors;
+  };
+  setUserPin: {
+    input: { path: types.SetUserPinData['path']; body: types.SetUserPinData['body'] };
+    answers: types.SetUserPinResponses & types.SetUserPinErrors;
+  };
+  deleteUserPin: {
+    input: { path: types.DeleteUserPinData['path'] };
+    answers: types.DeleteUserPinResponses & types.DeleteUserPinErrors;
+  };
+  setUserRoles: {
+    input: { path: types.SetUserRolesData['path']; body: types.SetUserRolesData['body']; ifMatch: number };
+    answers: types.SetUserRolesResponses & types.SetUserRolesErrors;
+  };
+  listRoles: {
+    input: Record<never, never>;
+    answers: types.ListRolesResponses & types.ListRolesErrors;
+  };
+  createRole: {
+    input: { body: types.CreateRoleData['body'] };
+    answers: types.CreateRoleResponses & types.CreateRoleErrors;
+  };
+  getRole: {
+    input: { path: types.GetRoleData['path'] };
+    answers: types.GetRoleResponses & types.GetRoleErrors;
+  };
+  updateRole: {
+    input: { path: types.UpdateRoleData['path']; body: types.UpdateRoleData['body']; ifMatch: number };
+    answers: types.UpdateRoleResponses & types.UpdateRoleErrors;
+  };
+  deleteRole: {
+    input: { path: types.DeleteRoleData['path'] };
+    answers: types.DeleteRoleResponses & types.DeleteRoleErrors;
+  };
+  listAudit: {
+    input: { query?: NonNullable<types.ListAuditData['query']> };
+    answers: types.ListAuditResponses & types.ListAuditErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -255,7 +311,6 @@ export const operations = {
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
-  listRoles: { method: 'GET', path: '/api/v1/roles', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPermissions: { method: 'GET', path: '/api/v1/permissions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPostCategories: { method: 'GET', path: '/api/v1/post-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   createPostCategory: { method: 'POST', path: '/api/v1/post-categories', permission: 'posts.categories', unsafe: true, success: 201, answers: ['data'] },
@@ -274,4 +329,19 @@ export const operations = {
   getEntryStatistics: { method: 'GET', path: '/api/v1/statistics/entries', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
   getReachStatistics: { method: 'GET', path: '/api/v1/statistics/reach', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
   sendHeartbeats: { method: 'POST', path: '/api/v1/statistics/heartbeats', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  listUsers: { method: 'GET', path: '/api/v1/users', permission: 'users.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createUser: { method: 'POST', path: '/api/v1/users', permission: 'users.write', unsafe: true, success: 201, answers: ['data'] },
+  getUser: { method: 'GET', path: '/api/v1/users/{id}', permission: 'users.view', unsafe: false, success: 200, answers: ['data'] },
+  updateUser: { method: 'PUT', path: '/api/v1/users/{id}', permission: 'users.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteUser: { method: 'DELETE', path: '/api/v1/users/{id}', permission: 'users.write', unsafe: true, success: 204, answers: [] },
+  resetUserPassword: { method: 'POST', path: '/api/v1/users/{id}/reset-password', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
+  setUserPin: { method: 'PUT', path: '/api/v1/users/{id}/pin', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
+  deleteUserPin: { method: 'DELETE', path: '/api/v1/users/{id}/pin', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
+  setUserRoles: { method: 'PUT', path: '/api/v1/users/{id}/roles', permission: 'users.roles', unsafe: true, success: 200, answers: ['data'] },
+  listRoles: { method: 'GET', path: '/api/v1/roles', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  createRole: { method: 'POST', path: '/api/v1/roles', permission: 'users.roles', unsafe: true, success: 201, answers: ['data'] },
+  getRole: { method: 'GET', path: '/api/v1/roles/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateRole: { method: 'PUT', path: '/api/v1/roles/{id}', permission: 'users.roles', unsafe: true, success: 200, answers: ['data'] },
+  deleteRole: { method: 'DELETE', path: '/api/v1/roles/{id}', permission: 'users.roles', unsafe: true, success: 204, answers: [] },
+  listAudit: { method: 'GET', path: '/api/v1/audit', permission: 'audit.view', unsafe: false, success: 200, answers: ['data','meta'] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

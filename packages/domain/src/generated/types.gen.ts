@@ -40,6 +40,49 @@ export type AudienceWrite = {
     exclude_user_ids?: Ids;
 };
 
+/**
+ * Who did what to what. Names are kept as they were at that time.
+ */
+export type AuditEntry = {
+    id: Id;
+    actor: {
+        /**
+         * Null when the provider acted.
+         */
+        id: Id | null;
+        name: string;
+    };
+    /**
+     * The operation.
+     */
+    action: string;
+    subject: {
+        /**
+         * Such as `user`, `role`, `post`.
+         */
+        kind: string;
+        id: Id | null;
+        name: string;
+    };
+    /**
+     * The fields that changed
+     */
+    before: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The same fields
+     */
+    after: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Address that the request came from.
+     */
+    source: string;
+    created_at: Timestamp;
+};
+
 export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote;
 
 /**
@@ -294,6 +337,11 @@ export type GradeName = {
 };
 
 export type Grant = {
+    permission: Permission;
+    scope: PermissionScope;
+};
+
+export type GrantWrite = {
     permission: Permission;
     scope: PermissionScope;
 };
@@ -561,6 +609,13 @@ export type Picture = {
     alt: string;
 };
 
+export type PinWrite = {
+    /**
+     * Not one that is tried first, such as 1111, 1234 or the year of birth.
+     */
+    pin: string;
+};
+
 export type PlaceName = {
     id: Id;
     name: string;
@@ -715,9 +770,19 @@ export type Registration = {
 export type Role = {
     id: Id;
     name: string;
+    /**
+     * Never changes; `administrador` keeps every right.
+     */
     slug: string;
+    /**
+     * How many people have it.
+     */
+    users_count: number;
+    version: number;
     permissions: Array<Grant>;
 };
+
+export type RoleIds = Array<Id>;
 
 export type RoleName = {
     id: Id;
@@ -725,7 +790,62 @@ export type RoleName = {
     slug: string;
 };
 
+export type RoleWrite = {
+    name: string;
+    /**
+     * Each permission once, in a scope that `listPermissions` names.
+     */
+    permissions: Array<GrantWrite>;
+};
+
 export type SafetyState = 'safe' | 'needs_help';
+
+/**
+ * Somebody of the school, to the others. Who sees people of their own part of the school only (`users.view` in scope own)
+ * gets null for RUT, passport and birthdate, except of themselves.
+ *
+ */
+export type SchoolUser = {
+    id: Id;
+    name: string;
+    /**
+     * Empty for one who signed up and was not completed yet.
+     */
+    first_lastname: string;
+    second_lastname: string | null;
+    email: string;
+    /**
+     * With dots, e.g. `12.345.678-5`.
+     */
+    rut: string | null;
+    passport: string | null;
+    /**
+     * E.164.
+     */
+    phone: string | null;
+    birthdate: string | null;
+    /**
+     * What the person does at the school.
+     */
+    position: string | null;
+    /**
+     * Address of a picture.
+     */
+    avatar: string | null;
+    status: UserStatus;
+    /**
+     * A user without a PIN is shown with a warning.
+     */
+    has_pin: boolean;
+    roles: Array<RoleName>;
+    place_ids: Ids;
+    grade_ids: Ids;
+    course_ids: Ids;
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    can: UserRights;
+};
 
 /**
  * The school that the token's person belongs to.
@@ -801,9 +921,66 @@ export type User = {
 };
 
 /**
+ * How many there are of each status, under all other filters and the search.
+ */
+export type UserCounts = {
+    all: number;
+    active: number;
+    pending: number;
+    suspended: number;
+};
+
+export type UserPage = {
+    data: Array<SchoolUser>;
+    links: PageLinks;
+    meta: PageMeta & {
+        counts: UserCounts;
+    };
+};
+
+/**
+ * What the asking person may do with this one.
+ */
+export type UserRights = {
+    update: boolean;
+    delete: boolean;
+    /**
+     * Password and PIN.
+     */
+    reset: boolean;
+    roles: boolean;
+};
+
+export type UserRolesWrite = {
+    role_ids: RoleIds;
+};
+
+/**
  * pending = signed up and not yet let in; suspended = let in no more. Neither can sign in.
  */
 export type UserStatus = 'active' | 'pending' | 'suspended';
+
+/**
+ * Replaces the record; a text that is left out or empty is cleared. An active person needs at least one role. `pending` is
+ * for who signed up only, and is never gone back to. Other roles than before need the right to give them (`users.roles`).
+ *
+ */
+export type UserWrite = {
+    name: PersonName;
+    first_lastname: PersonName;
+    second_lastname?: string | null;
+    email: Email;
+    rut?: string | null;
+    passport?: string | null;
+    phone?: string | null;
+    birthdate?: string | null;
+    position?: string | null;
+    status: UserStatus;
+    role_ids: RoleIds;
+    place_ids?: Ids;
+    grade_ids?: Ids;
+    course_ids?: Ids;
+};
 
 export type ValidationProblem = {
     message: string;
@@ -2596,45 +2773,6 @@ export type ListCommunesResponses = {
 
 export type ListCommunesResponse = ListCommunesResponses[keyof ListCommunesResponses];
 
-export type ListRolesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/roles';
-};
-
-export type ListRolesErrors = {
-    /**
-     * No token, or one that is unknown, expired or revoked.
-     */
-    401: Problem;
-    /**
-     * No school at this host, or no such thing in it.
-     */
-    404: Problem;
-    /**
-     * Too many; try again after the seconds of `Retry-After`.
-     */
-    429: Problem;
-    /**
-     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
-     */
-    default: Problem;
-};
-
-export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
-
-export type ListRolesResponses = {
-    /**
-     * In the order of their reach.
-     */
-    200: {
-        data: Array<Role>;
-    };
-};
-
-export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
-
 export type ListPermissionsData = {
     body?: never;
     path?: never;
@@ -3736,3 +3874,953 @@ export type SendHeartbeatsResponses = {
 };
 
 export type SendHeartbeatsResponse = SendHeartbeatsResponses[keyof SendHeartbeatsResponses];
+
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Beginnings or parts of names, surnames and e-mail, accents ignored; or the beginning of a RUT, with or without dots.
+         *
+         */
+        q?: string;
+        'filter[status]'?: UserStatus;
+        'filter[role]'?: Id;
+        'filter[place]'?: Id;
+        'filter[course]'?: Id;
+        /**
+         * By `name` is by surnames, then given name. A minus turns the order round.
+         */
+        sort?: 'name' | '-name' | 'created_at' | '-created_at';
+    };
+    url: '/api/v1/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * One page.
+     */
+    200: UserPage;
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type CreateUserData = {
+    body: UserWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users';
+};
+
+export type CreateUserErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateUserError = CreateUserErrors[keyof CreateUserErrors];
+
+export type CreateUserResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: SchoolUser;
+    };
+};
+
+export type CreateUserResponse = CreateUserResponses[keyof CreateUserResponses];
+
+export type DeleteUserData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}';
+};
+
+export type DeleteUserErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The person wrote something, or is the asking one, or the last administrator.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteUserError = DeleteUserErrors[keyof DeleteUserErrors];
+
+export type DeleteUserResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteUserResponse = DeleteUserResponses[keyof DeleteUserResponses];
+
+export type GetUserData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}';
+};
+
+export type GetUserErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetUserError = GetUserErrors[keyof GetUserErrors];
+
+export type GetUserResponses = {
+    /**
+     * The person.
+     */
+    200: {
+        data: SchoolUser;
+    };
+};
+
+export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
+
+export type UpdateUserData = {
+    body: UserWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}';
+};
+
+export type UpdateUserErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateUserError = UpdateUserErrors[keyof UpdateUserErrors];
+
+export type UpdateUserResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: SchoolUser;
+    };
+};
+
+export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
+
+export type ResetUserPasswordData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}/reset-password';
+};
+
+export type ResetUserPasswordErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ResetUserPasswordError = ResetUserPasswordErrors[keyof ResetUserPasswordErrors];
+
+export type ResetUserPasswordResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type ResetUserPasswordResponse = ResetUserPasswordResponses[keyof ResetUserPasswordResponses];
+
+export type DeleteUserPinData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}/pin';
+};
+
+export type DeleteUserPinErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteUserPinError = DeleteUserPinErrors[keyof DeleteUserPinErrors];
+
+export type DeleteUserPinResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteUserPinResponse = DeleteUserPinResponses[keyof DeleteUserPinResponses];
+
+export type SetUserPinData = {
+    body: PinWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}/pin';
+};
+
+export type SetUserPinErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SetUserPinError = SetUserPinErrors[keyof SetUserPinErrors];
+
+export type SetUserPinResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type SetUserPinResponse = SetUserPinResponses[keyof SetUserPinResponses];
+
+export type SetUserRolesData = {
+    body: UserRolesWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}/roles';
+};
+
+export type SetUserRolesErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SetUserRolesError = SetUserRolesErrors[keyof SetUserRolesErrors];
+
+export type SetUserRolesResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: SchoolUser;
+    };
+};
+
+export type SetUserRolesResponse = SetUserRolesResponses[keyof SetUserRolesResponses];
+
+export type ListRolesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/roles';
+};
+
+export type ListRolesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
+
+export type ListRolesResponses = {
+    /**
+     * In the order of their reach.
+     */
+    200: {
+        data: Array<Role>;
+    };
+};
+
+export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
+
+export type CreateRoleData = {
+    body: RoleWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/roles';
+};
+
+export type CreateRoleErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
+
+export type CreateRoleResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: Role;
+    };
+};
+
+export type CreateRoleResponse = CreateRoleResponses[keyof CreateRoleResponses];
+
+export type DeleteRoleData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/roles/{id}';
+};
+
+export type DeleteRoleErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * People still have it, or it is the administrator's.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
+
+export type DeleteRoleResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteRoleResponse = DeleteRoleResponses[keyof DeleteRoleResponses];
+
+export type GetRoleData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/roles/{id}';
+};
+
+export type GetRoleErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetRoleError = GetRoleErrors[keyof GetRoleErrors];
+
+export type GetRoleResponses = {
+    /**
+     * The role.
+     */
+    200: {
+        data: Role;
+    };
+};
+
+export type GetRoleResponse = GetRoleResponses[keyof GetRoleResponses];
+
+export type UpdateRoleData = {
+    body: RoleWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/roles/{id}';
+};
+
+export type UpdateRoleErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateRoleError = UpdateRoleErrors[keyof UpdateRoleErrors];
+
+export type UpdateRoleResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Role;
+    };
+};
+
+export type UpdateRoleResponse = UpdateRoleResponses[keyof UpdateRoleResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Older than this cursor (`meta.before` of an earlier answer).
+         */
+        before?: string;
+        /**
+         * Newer than this cursor (`meta.after` of an earlier answer).
+         */
+        after?: string;
+        limit?: number;
+        'filter[actor]'?: Id;
+        'filter[subject]'?: Id;
+        /**
+         * The operation
+         */
+        'filter[action]'?: string;
+    };
+    url: '/api/v1/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * The entries.
+     */
+    200: {
+        data: Array<AuditEntry>;
+        meta: CursorMeta;
+    };
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];

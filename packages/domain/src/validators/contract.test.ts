@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
-import { courses, grades, postCategories, postWrites } from '../fixtures/fixtures.ts';
+import {
+  courses,
+  grades,
+  postCategories,
+  postWrites,
+  roles,
+  roleWrites,
+  userWrites,
+} from '../fixtures/fixtures.ts';
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
@@ -10,13 +18,16 @@ import {
   loginByPassport,
   loginByRut,
   notification,
+  pin,
   postDraft,
   postToPublish,
   profile,
   recover,
   resetPassword,
+  role,
   signUp,
   updatePassword,
+  userWrite,
   validateWith,
   valuesToSend,
 } from './validators.ts';
@@ -110,6 +121,33 @@ const notice = fc.record({
   mode: fc.constantFrom('real', 'drill', undefined),
   pin: mostly('4071', maybe),
 });
+const permission = fc.constantFrom('posts.view', 'posts.delete', 'users.write', 'all', undefined);
+const grant = fc.record({ permission, scope: fc.constantFrom('any', 'own', 'items', 'some', undefined) });
+const grants = mostly(
+  [{ permission: 'posts.view', scope: 'own' }],
+  fc.option(fc.array(grant, { maxLength: 3 }), { nil: undefined }),
+);
+const person = fc
+  .tuple(
+    fields(
+      'name',
+      'first_lastname',
+      'second_lastname',
+      'email',
+      'rut',
+      'passport',
+      'phone',
+      'birthdate',
+      'position',
+    ),
+    fc.record({
+      status: mostly('active', fc.constantFrom('pending', 'suspended', 'gone', undefined)),
+      role_ids: mostly([roles.docente.id], ids),
+      place_ids: ids,
+      course_ids: ids,
+    }),
+  )
+  .map(([texts, rest]) => ({ ...texts, ...rest }));
 
 const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Record<string, unknown>?][] = [
   ['Login', loginByEmail, fields('email', 'password')],
@@ -133,6 +171,9 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['PostWrite', postToPublish, post],
   ['NotificationWrite', notification, notice],
   ['FollowUp', followUp, fc.record({ content: mostly('Calma.', maybe) })],
+  ['UserWrite', userWrite, person],
+  ['PinWrite', pin, fc.record({ pin: mostly('4826', maybe) })],
+  ['RoleWrite', role, fc.record({ name: mostly('Taller', maybe), permissions: grants })],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {
@@ -160,5 +201,7 @@ describe('what a form lets through, the contract takes', { timeout: 60_000 }, ()
     for (const [name, example] of Object.entries(postWrites)) {
       expect(contractAccepts('PostWrite', example), name).toBe(true);
     }
+    for (const example of Object.values(userWrites)) expect(validateWith(userWrite, example)).toEqual({});
+    for (const example of Object.values(roleWrites)) expect(validateWith(role, example)).toEqual({});
   });
 });

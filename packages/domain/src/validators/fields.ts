@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
 import { isRut } from '../rut.ts';
 import { message } from './validateWith.ts';
@@ -58,3 +59,15 @@ export const passport = () =>
       message('validation.passport.format'),
       (text) => !text || /^[A-Za-z0-9]{6,9}$/.test(text),
     );
+
+/** E.164, with its country code. */
+export const phone = () =>
+  string()
+    .trim()
+    .test('format', message('validation.phone.format'), (text) => !text || /^\+[1-9][0-9]{6,14}$/.test(text));
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const day = () =>
+  string()
+    .trim()
+    .test('format', message('validation.date.format'), (text) => !text || isCalendarDate(text));

@@ -63,6 +63,8 @@ const more = [
   'category_id',
   'published_at',
   'body',
+  'position',
+  'pin',
 ];
 const filled = (text: string) => Object.fromEntries([...names, ...more].map((name) => [name, text]));
 

@@ -21,6 +21,10 @@ export const validationIds = [
   'validation.course.required',
   'validation.grade.required',
   'validation.category.required',
+  'validation.tooMany',
+  'validation.role.required',
+  'validation.pin.format',
+  'validation.pin.trivial',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

@@ -1,6 +1,5 @@
-import { object, string } from 'yup';
-import { isCalendarDate } from '../calendarDate.ts';
-import { email, knownPassword, name, newPassword, passwordConfirmation, rut } from './fields.ts';
+import { object } from 'yup';
+import { day, email, knownPassword, name, newPassword, passwordConfirmation, phone, rut } from './fields.ts';
 import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
@@ -11,12 +10,8 @@ export const profile = object({
   second_lastname: line(100),
   email: email(),
   rut: rut(),
-  phone: string()
-    .trim()
-    .test('format', message('validation.phone.format'), (text) => !text || /^\+[1-9][0-9]{6,14}$/.test(text)),
-  birthdate: string()
-    .trim()
-    .test('format', message('validation.date.format'), (text) => !text || isCalendarDate(text)),
+  phone: phone(),
+  birthdate: day(),
 });
 
 export const updatePassword = object({

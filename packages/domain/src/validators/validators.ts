@@ -5,4 +5,5 @@ export { maxTitleLength, postDraft, postToPublish } from './post.ts';
 export { profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
+export { pin, role, userWrite } from './user.ts';
 export { validateWith, valuesToSend } from './validateWith.ts';

@@ -13,6 +13,7 @@ export const aromos: SchoolSource = {
   key: 'aromos',
   domains: ['aromos.localhost', 'localhost'],
   password: 'aromos-2026',
+  pin: '4826',
   college: {
     name: 'Colegio Los Aromos',
     short_name: 'Los Aromos',

@@ -12,6 +12,7 @@ export const puertoclaro: SchoolSource = {
   key: 'puertoclaro',
   domains: ['puertoclaro.localhost'],
   password: 'puerto-2026',
+  pin: '7193',
   college: {
     name: 'Liceo Puerto Claro',
     short_name: 'Puerto Claro',

@@ -13,6 +13,7 @@ export const vallenorte: SchoolSource = {
   key: 'vallenorte',
   domains: ['vallenorte.localhost'],
   password: 'norte-2026',
+  pin: '360518',
   college: {
     name: 'Instituto Valle Norte',
     short_name: 'Valle Norte',

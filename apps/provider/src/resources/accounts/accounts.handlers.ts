@@ -3,6 +3,8 @@ import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/refusal.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
 import { queueLetter } from '../../mail/outbox.ts';
+import { announceEnded } from './endedSessions.ts';
+import { foldedPerson } from './personFields.ts';
 import { refuseWeakPassword } from './passwordRules.ts';
 import { addPendingUser, endSignIns, passwordHashOf, setPassword, takeReset } from './accounts.queries.ts';
 
@@ -30,11 +32,11 @@ export const accountsHandlers = {
       refuseWeakPassword(body.password, body.password_confirmation, [college.name, college.short_name]);
       return services.passwords.hash(body.password);
     },
-    async ({ tenant, college, body, now }, hash) => {
+    async ({ tenant, college, body, now, announce }, hash) => {
       const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       await setPassword(tenant, college.id, userId, hash, now);
-      await endSignIns(tenant, userId);
+      announceEnded(announce, userId, 'password_changed', await endSignIns(tenant, userId));
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
   ),
@@ -52,13 +54,9 @@ export const accountsHandlers = {
     },
     async ({ tenant, college, body, now }, password_hash) => {
       const { name, email, offers = false } = body;
-      const account = {
-        id: newId(now),
-        name: name.trim(),
-        email: email.toLowerCase(),
-        offers,
-        password_hash,
-      };
+      const named = { name: name.trim(), email: email.toLowerCase() };
+      const folded = foldedPerson({ ...named, first_lastname: null, second_lastname: null });
+      const account = { id: newId(now), ...named, offers, password_hash, folded };
       await addPendingUser(tenant, college.id, account, now);
       return { status: 201, body: { data: { status: 'pending' } } };
     },
@@ -83,10 +81,11 @@ export const accountsHandlers = {
       refuseWeakPassword(body.password, body.password_confirmation, names);
       return { right, hash: await services.passwords.hash(body.password) };
     },
-    async ({ tenant, college, person, now }, { right, hash }) => {
+    async ({ tenant, college, person, now, announce }, { right, hash }) => {
       if (!right) throw invalid({ current_password: ['The password is incorrect.'] });
       await setPassword(tenant, college.id, person.id, hash, now);
-      await endSignIns(tenant, person.id, person.token_id);
+      const ended = await endSignIns(tenant, person.id, person.token_id);
+      announceEnded(announce, person.id, 'password_changed', ended);
       return { status: 204 };
     },
   ),

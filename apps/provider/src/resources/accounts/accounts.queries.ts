@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connection.ts';
 import type { NewRow } from '../../database/schema.ts';
 import { inTenant, type Tenant } from '../../database/tenant.ts';
+import type { PersonFields } from './personFields.ts';
 
 export function passwordHashOf(db: Database, collegeId: string, userId: string): Promise<string | undefined> {
   return inTenant(db, collegeId, async (tenant) => {
@@ -29,10 +30,11 @@ export async function setPassword(
     .execute();
 }
 
-/** Ends every sign-in of a person, but the one that is given. */
-export async function endSignIns(tenant: Tenant, userId: string, exceptTokenId?: string): Promise<void> {
-  const tokens = tenant.deleteFrom('tokens').where('user_id', '=', userId);
-  await (exceptTokenId ? tokens.where('id', '<>', exceptTokenId) : tokens).execute();
+/** Ends every sign-in of a person, but the one that is given. @returns those that ended. */
+export async function endSignIns(tenant: Tenant, userId: string, exceptTokenId?: string): Promise<string[]> {
+  const tokens = tenant.deleteFrom('tokens').where('user_id', '=', userId).returning('id');
+  const ended = await (exceptTokenId ? tokens.where('id', '<>', exceptTokenId) : tokens).execute();
+  return ended.map(({ id }) => id);
 }
 
 /** Uses up a recovery secret. @returns whose it was; undefined when it is unknown, used, or too old. */
@@ -56,7 +58,7 @@ export async function takeReset(
   return taken?.user_id;
 }
 
-type SignUp = Pick<NewRow<'users'>, 'id' | 'name' | 'email' | 'password_hash' | 'offers'>;
+type SignUp = Pick<NewRow<'users'>, 'id' | 'name' | 'email' | 'password_hash' | 'offers' | 'folded'>;
 
 /** Nothing happens when the address is taken, and nobody is told. */
 export async function addPendingUser(
@@ -72,14 +74,8 @@ export async function addPendingUser(
     .execute();
 }
 
-/** The same person as they want to be known. */
-export type ProfileChange = Pick<
-  NewRow<'users'>,
-  'name' | 'first_lastname' | 'second_lastname' | 'email' | 'rut_number' | 'rut_digit' | 'phone' | 'birthdate'
->;
-
 /** Which of the values that nobody shares belong to somebody else. */
-export async function takenFields(tenant: Tenant, userId: string, { email, rut_number }: ProfileChange) {
+export async function takenFields(tenant: Tenant, userId: string, { email, rut_number }: PersonFields) {
   const others = await tenant
     .selectFrom('users')
     .select(['email', 'rut_number'])
@@ -96,12 +92,12 @@ export async function changeProfile(
   tenant: Tenant,
   collegeId: string,
   userId: string,
-  change: ProfileChange,
+  change: PersonFields,
   now: Date,
 ) {
   await tenant
     .updateTable('users')
-    .set({ ...change, updated_at: now })
+    .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
     .where('college_id', '=', collegeId)
     .where('id', '=', userId)
     .execute();

@@ -1,6 +1,5 @@
 import { findCommunes } from '@school/domain/communes';
 import { permissions } from '@school/domain/permissions';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { presentCategory } from './lookups.present.ts';
 
@@ -46,25 +45,6 @@ export const lookupsHandlers = {
   },
 
   listCommunes: async ({ query }) => ({ status: 200, body: { data: findCommunes(query.q) } }),
-
-  listRoles: async ({ tenant }) => {
-    const data = await tenant
-      .selectFrom('roles')
-      .select(['id', 'name', 'slug'])
-      .select((of) =>
-        jsonArrayFrom(
-          of
-            .selectFrom('role_permissions as p')
-            .select(['p.permission', 'p.scope'])
-            .whereRef('p.college_id', '=', 'roles.college_id')
-            .whereRef('p.role_id', '=', 'roles.id')
-            .orderBy('p.permission'),
-        ).as('permissions'),
-      )
-      .orderBy('position')
-      .execute();
-    return { status: 200, body: { data } };
-  },
 
   listPermissions: async () => ({ status: 200, body: { data: [...permissions] } }),
 } satisfies Partial<Handlers>;

@@ -84,6 +84,21 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect((await school.call('getNotificationBoard', { token: teacher, path: { id } })).status).toBe(403);
   });
 
+  test('a real one is confirmed by the PIN of who starts it, and guessing ends', async () => {
+    const admin = await school.as('administrador');
+    const me = (await school.call('getCurrentUser', { token: admin })).data.data;
+    await school.call('setUserPin', { token: admin, path: { id: me.id }, body: { pin: '739154' } });
+    const real = (pin: string) =>
+      school.call('createNotification', { token: admin, body: { ...drill, mode: 'real', pin } });
+    const wrong = await real('4826');
+    expect([wrong.status, Object.keys(wrong.data.errors ?? {})]).toEqual([422, ['pin']]);
+    const sent = await real('739154');
+    expect(sent.data.data).toMatchObject({ emergency: true, mode: 'real', status: 'sent' });
+    for (let guess = 0; guess < 5; guess += 1) await real('4826');
+    const locked = await real('739154');
+    expect([locked.status, Number(locked.headers['retry-after']) > 60]).toEqual([429, true]);
+  });
+
   test('it is neither a draft nor for later', async () => {
     const admin = await school.as('administrador');
     const sent = (change: object) =>

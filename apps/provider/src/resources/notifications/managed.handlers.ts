@@ -1,7 +1,8 @@
 import { fold, scopeOf } from '@school/domain';
 import { newId } from '../../newId.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { forbidden, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { confirmEmergency } from './confirmation.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import {
   changeNotification,
@@ -69,7 +70,7 @@ export const managedNotificationsHandlers = {
     };
   },
 
-  createNotification: async (context) => {
+  createNotification: prepared(confirmEmergency, async (context: Context<'createNotification'>) => {
     const { tenant, college, person, body, now } = context;
     const written = await writtenFrom(tenant, person, body, now);
     const id = newId(now);
@@ -90,12 +91,13 @@ export const managedNotificationsHandlers = {
     const { title, status, emergency, mode, audience } = written;
     context.record({ subject: subjectOf(row), after: { title, status, emergency, mode, audience } });
     return { status: 201, body: await answerManaged(context, (await findNotification(tenant, id))!) };
-  },
+  }),
 
   updateNotification: async (context) => {
     const { tenant, person, body, version, now } = context;
     const row = await manageable(context);
     refuseSent(row);
+    if (body.emergency) throw invalid({ emergency: ['An emergency is started at once, not written first.'] });
     if (version !== row.version) throw staleVersion(row.version);
     const written = await writtenFrom(tenant, person, body, now);
     const change = { ...written, audience: JSON.stringify(written.audience), updated_at: now };

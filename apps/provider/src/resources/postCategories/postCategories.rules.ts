@@ -1,21 +1,12 @@
 import { fold } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { invalid } from '../../plugins/refusal.ts';
+import { slugFrom } from '../slug.ts';
 
 type Category = Row<'post_categories'>;
 
-/** The name as part of an address; the second of the same form gets a number. It never changes: links hold it. */
-export function slugOf(others: readonly Category[], name: string): string {
-  const plain =
-    fold(name)
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 60) || 'categoria';
-  const taken = new Set(others.map(({ slug }) => slug));
-  let slug = plain;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${plain}-${number}`;
-  return slug;
-}
+export const slugOf = (others: readonly Category[], name: string): string =>
+  slugFrom(new Set(others.map(({ slug }) => slug)), name, 'categoria');
 
 /** @throws Refusal 422 */
 export function refuseTakenName(others: readonly Category[], name: string): void {

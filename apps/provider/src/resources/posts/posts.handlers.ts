@@ -1,8 +1,10 @@
 import { allows, fold } from '@school/domain';
+import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
+import { editOf, recordOf, subjectOf } from './posts.audit.ts';
 import { missingToPublish, publicationTime, writtenFrom } from './posts.draft.ts';
 import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
 import { etagOf, presentPost } from './posts.present.ts';
@@ -68,7 +70,7 @@ export const postsHandlers = {
     };
   },
 
-  createPost: async ({ tenant, college, person, body, now }) => {
+  createPost: async ({ tenant, college, person, body, now, record }) => {
     const written = await writtenFrom(tenant, body);
     refuseUnless(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
@@ -87,6 +89,7 @@ export const postsHandlers = {
       body: JSON.stringify(written.body),
       audience: JSON.stringify(written.audience),
     });
+    record({ subject: subjectOf(post), ...changesOf({}, recordOf(post)) });
     return { status: 201, ...(await answered({ tenant, path: { id }, person, now })) };
   },
 
@@ -100,7 +103,7 @@ export const postsHandlers = {
   },
 
   updatePost: async (context) => {
-    const { tenant, person, body, version, now } = context;
+    const { tenant, person, body, version, now, record } = context;
     const post = await changeable(context);
     if (version !== post.version) throw staleVersion(post.version);
     const written = await writtenFrom(tenant, body);
@@ -112,7 +115,9 @@ export const postsHandlers = {
       audience: JSON.stringify(written.audience),
     };
     const published_at = publicationTime(body, now, out);
-    await changePost(tenant, post, { ...change, status: body.status, published_at, updated_at: now });
+    const state = { status: body.status, published_at };
+    await changePost(tenant, post, { ...change, ...state, updated_at: now });
+    record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, { ...written, ...state }) });
     return { status: 200, ...(await answered(context)) };
   },
 
@@ -120,24 +125,32 @@ export const postsHandlers = {
     const post = await seen(context, true);
     refuseUnless(rightsOn(context.person, post, context.now).delete);
     await removePost(context.tenant, post);
+    context.record({ subject: subjectOf(post), before: recordOf(post) });
     return { status: 204 };
   },
 
   publishPost: async (context) => {
-    const { tenant, now } = context;
+    const { tenant, now, record } = context;
     const post = await changeable(context);
     const missing = missingToPublish(post);
     if (Object.keys(missing).length > 0) throw invalid(missing);
     const isOut = statusOf(post, now) === 'published';
-    if (!isOut) await changePost(tenant, post, { status: 'published', published_at: now, updated_at: now });
+    if (!isOut) {
+      const state = { status: 'published', published_at: now } as const;
+      await changePost(tenant, post, { ...state, updated_at: now });
+      record({ subject: subjectOf(post), ...changesOf(recordOf(post), recordOf({ ...post, ...state })) });
+    }
     return { status: 200, ...(await answered(context)) };
   },
 
   archivePost: async (context) => {
-    const { tenant, now } = context;
+    const { tenant, now, record } = context;
     const post = await changeable(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
-    if (post.status !== 'archived') await changePost(tenant, post, { status: 'archived', updated_at: now });
+    if (post.status !== 'archived') {
+      await changePost(tenant, post, { status: 'archived', updated_at: now });
+      record({ subject: subjectOf(post), ...changesOf({ status: post.status }, { status: 'archived' }) });
+    }
     return { status: 200, ...(await answered(context)) };
   },
 } satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { type Early, type Handlers, prepared } from '../../plugins/contract/hand
 import { type FieldErrors, invalid, notFound } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
+import { announceEnded } from '../accounts/endedSessions.ts';
 import { type Account, findAccount, grantToken, type Identifier } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
 
@@ -71,13 +72,14 @@ export const sessionHandlers = {
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
   },
 
-  revokeSession: async ({ tenant, person, path }) => {
+  revokeSession: async ({ tenant, person, path, announce }) => {
     const gone = await tenant
       .deleteFrom('tokens')
       .where('id', '=', path.id)
       .where('user_id', '=', person.id)
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) throw notFound();
+    announceEnded(announce, person.id, 'signed_out', [path.id]);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,0 +1,96 @@
+import { fold } from '@school/domain';
+import { parseRut } from '@school/domain/rut';
+import type { NewRow, Row } from '../../database/schema.ts';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+
+/** What a form says of a person: texts, where an empty one means that there is none. */
+export interface PersonTexts {
+  name: string;
+  first_lastname: string;
+  second_lastname?: string | null;
+  email: string;
+  rut?: string | null;
+  phone?: string | null;
+  birthdate?: string | null;
+}
+
+/** The same as it is stored. */
+export type PersonFields = Pick<
+  NewRow<'users'>,
+  | 'name'
+  | 'first_lastname'
+  | 'second_lastname'
+  | 'email'
+  | 'rut_number'
+  | 'rut_digit'
+  | 'phone'
+  | 'birthdate'
+  | 'folded'
+>;
+
+type Named = Pick<Row<'users'>, 'name' | 'first_lastname' | 'second_lastname' | 'email'>;
+
+/** What lists of people are sorted and searched by: surnames first, without accents and case. */
+export function foldedPerson({ name, first_lastname, second_lastname, email }: Named): string {
+  const all = [first_lastname, second_lastname, name, email].filter(Boolean).join(' ');
+  return fold(all).replaceAll(/\s+/g, ' ');
+}
+
+export const orNull = (text: string | null | undefined) => text?.trim() || null;
+
+/** 30 February has the form of a date and is none. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** @throws Refusal 422 for a RUT or a birthdate that cannot be. */
+export function personFields(texts: PersonTexts, now: Date): PersonFields {
+  const errors: FieldErrors = {};
+  const rut = orNull(texts.rut);
+  const parsed = rut ? parseRut(rut) : null;
+  if (rut && !parsed) errors.rut = ['The rut field must be a valid RUT.'];
+  const birthdate = orNull(texts.birthdate);
+  if (
+    birthdate &&
+    (!isDay(birthdate) || birthdate > now.toISOString().slice(0, 10) || birthdate < '1900-01-01')
+  ) {
+    errors.birthdate = ['The birthdate field must be a valid date in the past.'];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const named = {
+    name: texts.name.trim(),
+    first_lastname: texts.first_lastname.trim(),
+    second_lastname: orNull(texts.second_lastname),
+    email: texts.email.toLowerCase(),
+  };
+  return {
+    ...named,
+    rut_number: parsed?.number ?? null,
+    rut_digit: parsed?.checkDigit ?? null,
+    phone: orNull(texts.phone),
+    birthdate,
+    folded: foldedPerson(named),
+  };
+}
+
+const fieldOfKey: Record<string, string> = {
+  users_college_id_email_key: 'email',
+  users_college_id_rut_number_key: 'rut',
+  users_college_id_passport_key: 'passport',
+};
+
+/**
+ * Runs a write of a person; what nobody shares and somebody else has is refused by name. The database's own keys
+ * decide, so that of two at once one is told.
+ * @throws Refusal 422
+ */
+export async function refuseTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const field = fieldOfKey[(error as { constraint?: string }).constraint ?? ''];
+    if (field) throw invalid({ [field]: [`The ${field} has already been taken.`] });
+    throw error;
+  }
+}

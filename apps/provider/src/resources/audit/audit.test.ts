@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
+
+describe.each(databases)('audit on $name', (database) => {
+  let school: School;
+  let token: string;
+  let choices: Choices;
+  let roleId: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+    choices = await choicesOf(school, token);
+    roleId = (await school.call('listRoles', { token })).data.data[4]!.id;
+  });
+  afterAll(() => school.close());
+
+  const list = async (query: object = {}, as = token) =>
+    (await school.call('listAudit', { token: as, query: { ...query } })).data;
+  /** What was done to one thing, from first to last. */
+  const told = async (subject: string) =>
+    (await list({ 'filter[subject]': subject, limit: 100 })).data
+      .reverse()
+      .map(({ action, before, after }) => ({ action, before, after }));
+  /** Entries of one millisecond have no order between them. */
+  const tick = () => {
+    school.clock.now = new Date(school.clock.now.getTime() + 10);
+  };
+  const ifAt = (version: number) => ({ 'if-match': `"${version}"` });
+
+  test('tells the life of a person, with nothing but what changed, and no secret', async () => {
+    const body = newPerson({ role_ids: [roleId] });
+    const { id } = (await school.call('createUser', { token, body })).data.data;
+    const path = { id };
+    const change = (version: number, fields: object) =>
+      school.call('updateUser', { token, path, headers: ifAt(version), body: { ...body, ...fields } });
+    tick();
+    await change(1, { phone: '+56987654321' });
+    tick();
+    await school.call('setUserPin', { token, path, body: { pin: '4826' } });
+    tick();
+    await school.call('resetUserPassword', { token, path });
+    tick();
+    await change(2, { phone: '+56987654321', status: 'suspended' });
+    tick();
+    await school.call('deleteUser', { token, path });
+    const entries = await told(id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'createUser',
+      'updateUser',
+      'setUserPin',
+      'resetUserPassword',
+      'updateUser',
+      'deleteUser',
+    ]);
+    expect(entries[0]!.after).toMatchObject({ email: body.email, status: 'active', roles: ['Docente'] });
+    expect(entries.slice(1, 5)).toMatchObject([
+      { before: { phone: null }, after: { phone: '+56987654321' } },
+      { before: { has_pin: false }, after: { has_pin: true } },
+      { before: null, after: null },
+      { before: { status: 'active' }, after: { status: 'suspended' } },
+    ]);
+    expect(entries[5]).toMatchObject({ before: { email: body.email, status: 'suspended' }, after: null });
+    expect(JSON.stringify(entries)).not.toMatch(/4826|argon2|password_hash|token/);
+  });
+
+  test('tells the life of a post without its text', async () => {
+    const body = newPost(choices, { status: 'draft', title: 'Bitácora' });
+    const { id } = (await school.call('createPost', { token, body })).data.data;
+    const path = { id };
+    tick();
+    const written = {
+      ...newPost(choices, { status: 'draft', title: 'Bitácora II' }),
+      body: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'canario-51' }] }],
+      },
+    };
+    await school.call('updatePost', { token, path, headers: ifAt(1), body: written });
+    tick();
+    await school.call('publishPost', { token, path });
+    tick();
+    await school.call('archivePost', { token, path });
+    tick();
+    await school.call('deletePost', { token, path });
+    const entries = await told(id);
+    expect(entries).toMatchObject([
+      { action: 'createPost', after: { title: 'Bitácora', status: 'draft' } },
+      {
+        action: 'updatePost',
+        before: { title: 'Bitácora' },
+        after: { title: 'Bitácora II', body: 'changed' },
+      },
+      { action: 'publishPost', before: { status: 'draft' }, after: { status: 'published' } },
+      { action: 'archivePost', before: { status: 'published' }, after: { status: 'archived' } },
+      { action: 'deletePost', before: { title: 'Bitácora II', status: 'archived' }, after: null },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('canario-51');
+    const [last] = (await list({ 'filter[subject]': id, limit: 1 })).data;
+    const me = (await school.call('getCurrentUser', { token })).data.data;
+    expect(last).toMatchObject({
+      actor: { id: me.id, name: 'Marcela Fuentes' },
+      subject: { kind: 'post', id, name: 'Bitácora II' },
+      source: '127.0.0.1',
+    });
+  });
+
+  test('tells of categories and roles', async () => {
+    const category = (await school.call('createPostCategory', { token, body: { name: 'Huerta' } })).data.data;
+    tick();
+    await school.call('updatePostCategory', { token, path: { id: category.id }, body: { name: 'Huerto' } });
+    tick();
+    await school.call('deletePostCategory', { token, path: { id: category.id } });
+    expect(await told(category.id)).toMatchObject([
+      { action: 'createPostCategory', after: { name: 'Huerta' } },
+      { action: 'updatePostCategory', before: { name: 'Huerta' }, after: { name: 'Huerto' } },
+      { action: 'deletePostCategory', before: { name: 'Huerto' } },
+    ]);
+    const permissions = [{ permission: 'posts.view', scope: 'own' }];
+    const role = (await school.call('createRole', { token, body: { name: 'Taller', permissions } })).data
+      .data;
+    tick();
+    const path = { id: role.id };
+    await school.call('updateRole', {
+      token,
+      path,
+      headers: ifAt(1),
+      body: { name: 'Taller', permissions: [] },
+    });
+    expect((await told(role.id))[1]).toEqual({
+      action: 'updateRole',
+      before: { permissions: ['posts.view: own'] },
+      after: { permissions: [] },
+    });
+  });
+
+  test('what was refused, or changed nothing, is not told', async () => {
+    const body = newPost(choices);
+    const { id } = (await school.call('createPost', { token, body })).data.data;
+    await school.call('publishPost', { token, path: { id } });
+    await school.call('updatePost', { token, path: { id }, headers: ifAt(9), body });
+    expect((await told(id)).map(({ action }) => action)).toEqual(['createPost']);
+  });
+
+  test('pages go down to the first and up to the newest, and hold each entry once', async () => {
+    const whole: string[] = [];
+    let before: string | undefined;
+    do {
+      const { data, meta }: Awaited<ReturnType<typeof list>> = await list({
+        limit: 4,
+        ...(before ? { before } : {}),
+      });
+      whole.push(...data.map(({ id }) => id));
+      before = meta.before ?? undefined;
+    } while (before);
+    expect(whole.length).toBeGreaterThan(12);
+    expect(whole).toEqual([...new Set(whole)].sort().reverse());
+    const top = (await list({ limit: 1 })).meta.after;
+    expect((await list({ after: top })).data).toEqual([]);
+    tick();
+    await school.call('createPost', { token, body: newPost(choices) });
+    const since = await list({ after: top });
+    expect(since.data.map(({ action }) => action)).toEqual(['createPost']);
+    const upwards = await list({ after: whole.at(-1), limit: 3 });
+    expect(upwards.data.map(({ id }) => id)).toEqual(whole.slice(-4, -1));
+  });
+
+  test('by who did it and by what was done', async () => {
+    const director = await school.as('direccion');
+    const { id } = (await school.call('getCurrentUser', { token: director })).data.data;
+    await school.call('createPost', { token: director, body: newPost(choices) });
+    const own = (await list({ 'filter[actor]': id }, director)).data;
+    expect(own.map(({ action }) => action)).toEqual(['createPost']);
+    const roles = (await list({ 'filter[action]': 'updateRole' })).data;
+    expect(roles.length).toBeGreaterThan(0);
+    expect(roles.every(({ action }) => action === 'updateRole')).toBe(true);
+  });
+
+  test.each([{ before: 'x' }, { after: '1_2' }, { limit: 0 }, { 'filter[actor]': 'me' }, { page: 1 }])(
+    'refuses %o',
+    async (query) => {
+      const answer = await school.call('listAudit', { token, query });
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, Object.keys(query)]);
+    },
+  );
+
+  test.each(['inspectoria', 'comunicaciones', 'docente', 'asistente', 'lectura'] as const)(
+    '%s may not look',
+    async (role) => {
+      expect((await school.call('listAudit', { token: await school.as(role) })).status).toBe(403);
+    },
+  );
+
+  test('another school’s acts are not there', async () => {
+    const host = 'puertoclaro.localhost';
+    const theirs = await school.as('administrador', host);
+    expect((await school.call('listAudit', { token: theirs, host })).data.data).toEqual([]);
+  });
+
+  test('every filter reads by index', async () => {
+    const plans = await school.arrange(async (tenant) => {
+      await sql`insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id,
+          subject_name, source, created_at)
+        select college_id, gen_random_uuid(), gen_random_uuid(), 'x', 'other' || n % 50, 'post', gen_random_uuid(), 'x',
+          '::1', created_at
+        from generate_series(1, 20000) as n, (select * from audit_entries limit 1) as one`.execute(tenant);
+      const conditions = [
+        'true',
+        `action = 'updateRole'`,
+        `actor_id = '${roleId}'`,
+        `subject_id = '${roleId}'`,
+      ];
+      const found = [];
+      for (const condition of conditions) {
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from audit_entries
+          where ${sql.raw(condition)} order by id desc limit 31`.execute(tenant);
+        found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+      return found;
+    });
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+  });
+});

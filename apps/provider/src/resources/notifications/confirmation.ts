@@ -1,0 +1,28 @@
+import { scopeOf } from '@school/domain';
+import type { Early } from '../../plugins/contract/handler.ts';
+import { forbidden, invalid, tooMany } from '../../plugins/refusal.ts';
+import { verifyPin } from '../users/pins.ts';
+
+/**
+ * A real emergency is confirmed by the PIN of who starts it: a telephone left on a table must not empty a school.
+ * @throws Refusal 403 for who may not start one: their PIN is not even looked at.
+ * @throws Refusal 422 for a wrong PIN, or none to compare with.
+ * @throws Refusal 429 after five wrong ones.
+ */
+export async function confirmEmergency({
+  person,
+  body,
+  college,
+  services,
+  now,
+}: Early<'createNotification'>): Promise<void> {
+  const { emergency, mode, pin } = body;
+  if (!emergency || mode === 'drill' || !pin) return;
+  if (scopeOf(person, 'emergency.start') === null) throw forbidden();
+  const question = { collegeId: college.id, userId: person.id, now };
+  const check = await verifyPin(services.db, services.passwords, question, pin);
+  if (check.result === 'none')
+    throw invalid({ pin: ['You have no PIN yet. Whoever administers users can give you one.'] });
+  if (check.result === 'wrong') throw invalid({ pin: [`The PIN is wrong. Tries left: ${check.left}.`] });
+  if (check.result === 'locked') throw tooMany((check.until.getTime() - now.getTime()) / 1000);
+}

@@ -1,0 +1,31 @@
+import type { Row } from '../../database/schema.ts';
+import { changesOf } from '../../journal/changes.ts';
+
+type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' | 'published_at'>;
+
+/** How the audit names a post. */
+export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => ({
+  kind: 'post',
+  id,
+  name: title,
+});
+
+/** What the audit keeps of a post: not its text. */
+export const recordOf = ({ title, category_id, audience, status, published_at }: Post) => ({
+  title,
+  category_id,
+  audience,
+  status,
+  published_at: published_at?.toISOString() ?? null,
+});
+
+type Written = Post & Pick<Row<'posts'>, 'body'>;
+
+/** What an edit changed; of a text only that it did. */
+export function editOf(before: Written, after: Written) {
+  const texts = changesOf({ body: before.body }, { body: after.body });
+  const { before: was, after: is } = changesOf(recordOf(before), recordOf(after));
+  return 'body' in texts.after
+    ? { before: was, after: { ...is, body: 'changed' } }
+    : { before: was, after: is };
+}

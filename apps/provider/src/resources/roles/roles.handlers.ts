@@ -1,0 +1,85 @@
+import type { Role } from '@school/domain';
+import { changesOf } from '../../journal/changes.ts';
+import { newId } from '../../newId.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { inUse, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { slugFrom } from '../slug.ts';
+import { covers, refuseUnless } from '../users/users.policy.ts';
+import { lockPeople } from '../users/users.queries.ts';
+import { changeRole, findRoles, insertRole, removeRole, type RoleRow } from './roles.queries.ts';
+import { isAdministrators, roleFrom } from './roles.rules.ts';
+
+const presentRole = ({ id, name, slug, permissions, users_count, version }: RoleRow): Role => ({
+  id,
+  name,
+  slug,
+  permissions,
+  users_count,
+  version,
+});
+
+const subjectOf = ({ id, name }: Pick<RoleRow, 'id' | 'name'>) => ({ kind: 'role', id, name });
+const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) => ({
+  name,
+  permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),
+});
+
+type OneRole = Pick<Context<'updateRole'>, 'tenant' | 'college' | 'path' | 'person'>;
+
+/** The role, with the others, while nobody else changes roles or people; it has no right that the person lacks. */
+async function roleToChange({ tenant, college, path, person }: OneRole) {
+  await lockPeople(tenant, college.id);
+  const all = await findRoles(tenant);
+  const role = all.find(({ id }) => id === path.id);
+  if (!role) throw notFound();
+  refuseUnless(covers(person, role.permissions, null));
+  return { role, others: all.filter((other) => other !== role) };
+}
+
+export const rolesHandlers = {
+  listRoles: async ({ tenant }) => {
+    const roles = await findRoles(tenant);
+    return { status: 200, body: { data: roles.map(presentRole) } };
+  },
+
+  getRole: async ({ tenant, path }) => {
+    const role = (await findRoles(tenant)).find(({ id }) => id === path.id);
+    if (!role) throw notFound();
+    return { status: 200, headers: etagOf(role), body: { data: presentRole(role) } };
+  },
+
+  createRole: async ({ tenant, college, person, body, now, record }) => {
+    await lockPeople(tenant, college.id);
+    const others = await findRoles(tenant);
+    const { name, permissions } = roleFrom(body, others);
+    refuseUnless(covers(person, permissions, null));
+    const slug = slugFrom(new Set(others.map((other) => other.slug)), name, 'rol');
+    const position = Math.max(0, ...others.map((other) => other.position + 1));
+    const row = { college_id: college.id, id: newId(now), slug, name, position };
+    await insertRole(tenant, row, permissions);
+    const role = { ...row, permissions, users_count: 0, version: 1 };
+    record({ subject: subjectOf(role), ...changesOf({}, recordOf(role)) });
+    return { status: 201, headers: etagOf(role), body: { data: presentRole(role) } };
+  },
+
+  updateRole: async (context) => {
+    const { role, others } = await roleToChange(context);
+    if (context.version !== role.version) throw staleVersion(role.version);
+    const written = roleFrom(context.body, others, role);
+    refuseUnless(covers(context.person, written.permissions, null));
+    await changeRole(context.tenant, role, written.name, written.permissions);
+    const after = { ...role, ...written, version: role.version + 1 };
+    context.record({ subject: subjectOf(after), ...changesOf(recordOf(role), recordOf(after)) });
+    return { status: 200, headers: etagOf(after), body: { data: presentRole(after) } };
+  },
+
+  deleteRole: async (context) => {
+    const { role } = await roleToChange(context);
+    if (isAdministrators(role)) throw inUse('The administrator’s role cannot be removed.');
+    if (role.users_count > 0) throw inUse('People still have this role.');
+    await removeRole(context.tenant, role);
+    context.record({ subject: subjectOf(role), before: recordOf(role) });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,80 @@
+import type { Grant } from '@school/domain';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** A role with what it allows, and how many people have it. */
+export type RoleRow = Row<'roles'> & { permissions: Grant[]; users_count: number };
+
+/** All of a school's: there are a dozen or so. */
+export function findRoles(tenant: Tenant): Promise<RoleRow[]> {
+  return tenant
+    .selectFrom('roles')
+    .selectAll()
+    .select((of) => [
+      jsonArrayFrom(
+        of
+          .selectFrom('role_permissions as p')
+          .select(['p.permission', 'p.scope'])
+          .whereRef('p.college_id', '=', 'roles.college_id')
+          .whereRef('p.role_id', '=', 'roles.id')
+          .orderBy('p.permission'),
+      ).as('permissions'),
+      of
+        .selectFrom('user_roles as u')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('u.college_id', '=', 'roles.college_id')
+        .whereRef('u.role_id', '=', 'roles.id')
+        .$asScalar()
+        .$notNull()
+        .as('users_count'),
+    ])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertRole(
+  tenant: Tenant,
+  role: Omit<Row<'roles'>, 'version'>,
+  permissions: readonly Grant[],
+): Promise<void> {
+  await tenant.insertInto('roles').values(role).execute();
+  await setGrants(tenant, role, permissions);
+}
+
+export async function changeRole(
+  tenant: Tenant,
+  role: Row<'roles'>,
+  name: string,
+  permissions: readonly Grant[],
+): Promise<void> {
+  await tenant
+    .updateTable('roles')
+    .set({ name, version: role.version + 1 })
+    .where('college_id', '=', role.college_id)
+    .where('id', '=', role.id)
+    .execute();
+  await setGrants(tenant, role, permissions);
+}
+
+async function setGrants(
+  tenant: Tenant,
+  { college_id, id }: Pick<Row<'roles'>, 'college_id' | 'id'>,
+  permissions: readonly Grant[],
+): Promise<void> {
+  const names = permissions.map(({ permission }) => permission as string);
+  const scopes = permissions.map(({ scope }) => scope as string);
+  await sql`
+    with lost as (delete from role_permissions where college_id = ${college_id} and role_id = ${id}
+      and permission <> all(${names}::text[]))
+    insert into role_permissions (college_id, role_id, permission, scope)
+      select ${college_id}::uuid, ${id}::uuid, g.permission, g.scope
+      from unnest(${names}::text[], ${scopes}::text[]) as g (permission, scope)
+    on conflict (college_id, role_id, permission) do update set scope = excluded.scope`.execute(tenant);
+}
+
+export async function removeRole(tenant: Tenant, { college_id, id }: Row<'roles'>): Promise<void> {
+  await tenant.deleteFrom('roles').where('college_id', '=', college_id).where('id', '=', id).execute();
+}

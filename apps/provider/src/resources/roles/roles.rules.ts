@@ -1,0 +1,49 @@
+import { fold, type Grant, type RoleWrite } from '@school/domain';
+import { permissions } from '@school/domain/permissions';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { canonical } from '../../plugins/idempotency.ts';
+import type { RoleRow } from './roles.queries.ts';
+
+/** The one role that a school cannot lock itself out with: it keeps every right, and stays. */
+export const isAdministrators = ({ slug }: Pick<RoleRow, 'slug'>): boolean => slug === 'administrador';
+
+const byName = (grants: readonly Grant[]) =>
+  grants
+    .map(({ permission, scope }) => ({ permission, scope }))
+    .sort((a, b) => (a.permission < b.permission ? -1 : 1));
+
+/** Whether two lists of rights say the same. */
+export const sameGrants = (some: readonly Grant[], others: readonly Grant[]): boolean =>
+  canonical(byName(some)) === canonical(byName(others));
+
+function grantProblems(grants: readonly Grant[]): string[] {
+  const names = grants.map(({ permission }) => permission);
+  const odd = grants.filter(
+    ({ permission, scope }) => !permissions.find(({ id }) => id === permission)?.scopes.includes(scope),
+  );
+  return [
+    ...(new Set(names).size < names.length ? ['Each permission can be granted once.'] : []),
+    ...odd.map(({ permission, scope }) => `The permission ${permission} has no scope ${scope}.`),
+  ];
+}
+
+/**
+ * The role as it is stored, with its rights in order.
+ * @throws Refusal 422
+ */
+export function roleFrom(
+  input: RoleWrite,
+  others: readonly RoleRow[],
+  before?: RoleRow,
+): { name: string; permissions: Grant[] } {
+  const errors: FieldErrors = {};
+  const name = input.name.trim();
+  if (others.some((other) => fold(other.name) === fold(name)))
+    errors.name = ['The name has already been taken.'];
+  const problems = grantProblems(input.permissions);
+  if (before && isAdministrators(before) && !sameGrants(before.permissions, input.permissions))
+    problems.push('The administrator’s role keeps every right.');
+  if (problems.length > 0) errors.permissions = problems;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { name, permissions: byName(input.permissions) };
+}

@@ -1,0 +1,13 @@
+import { fold } from '@school/domain';
+
+/** A name as part of an address; the second of the same form gets a number. It never changes: links hold it. */
+export function slugFrom(taken: ReadonlySet<string>, name: string, otherwise: string): string {
+  const plain =
+    fold(name)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 60) || otherwise;
+  let slug = plain;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${plain}-${number}`;
+  return slug;
+}

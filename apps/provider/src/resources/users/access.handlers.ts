@@ -1,0 +1,76 @@
+import { isTrivialPin } from '@school/domain';
+import { changesOf } from '../../journal/changes.ts';
+import { queueLetter } from '../../mail/outbox.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { invalid, staleVersion } from '../../plugins/refusal.ts';
+import { newSecret } from '../../plugins/secret.ts';
+import { endSignIns } from '../accounts/accounts.queries.ts';
+import { announceEnded } from '../accounts/endedSessions.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { isPinOfPerson } from './pins.ts';
+import { memberToChange } from './users.handlers.ts';
+import { presentMember, recordOf, subjectOf } from './users.present.ts';
+import { changeMember, changeSecrets } from './users.queries.ts';
+import { refuseBeyondOwn, refuseState, refuseUnknownGroups } from './users.rules.ts';
+
+/** How somebody gets in, and what they may then do. */
+export const accessHandlers = {
+  // The old password may be in wrong hands, which is why one asks for this: it ends at once, and not with the new one.
+  resetUserPassword: prepared(
+    ({ services }) => services.passwords.hash(newSecret().secret),
+    async (context, password_hash) => {
+      const { tenant, college, services, origin, now, record, announce, afterCommit } = context;
+      const { member } = await memberToChange(context, 'reset');
+      if (member.status !== 'active')
+        throw invalid({ status: ['Only an active person can get a new password.'] });
+      await changeSecrets(tenant, member, { password_hash });
+      announceEnded(announce, member.id, 'password_reset', await endSignIns(tenant, member.id));
+      const letter = { kind: 'recovery', address: member.email, origin } as const;
+      await queueLetter(tenant, services.seal, college.id, letter, now);
+      afterCommit(services.wakeMail);
+      record({ subject: subjectOf(member) });
+      return { status: 204 };
+    },
+  ),
+
+  setUserPin: prepared(
+    ({ body, services }) => {
+      if (isTrivialPin(body.pin)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
+      return services.passwords.hash(body.pin);
+    },
+    async (context, pin_hash) => {
+      const { member } = await memberToChange(context, 'reset');
+      if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
+      await changeSecrets(context.tenant, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      const before = { has_pin: member.has_pin };
+      context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
+      return { status: 204 };
+    },
+  ),
+
+  deleteUserPin: async (context) => {
+    const { member } = await memberToChange(context, 'reset');
+    if (!member.has_pin) return { status: 204 };
+    await changeSecrets(context.tenant, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
+    const [before, after] = [{ has_pin: true }, { has_pin: false }];
+    context.record({ subject: subjectOf(member), before, after });
+    return { status: 204 };
+  },
+
+  setUserRoles: async (context) => {
+    const { tenant, college, person, body, version, now, record } = context;
+    const { member, around } = await memberToChange(context, 'roles');
+    if (version !== member.version) throw staleVersion(member.version);
+    const { place_ids, grade_ids, course_ids } = member;
+    const groups = { role_ids: body.role_ids, place_ids, grade_ids, course_ids };
+    refuseUnknownGroups({ ...groups, place_ids: [], grade_ids: [], course_ids: [] }, around);
+    refuseBeyondOwn(person, member.role_ids, groups, around);
+    const after = { ...member, ...groups, updated_at: now, version: member.version + 1 };
+    refuseState(member, after, around, person);
+    const key = { college_id: college.id, id: member.id };
+    await changeMember(tenant, key, { updated_at: now }, groups, false);
+    const { roles } = around;
+    record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
+    return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
+  },
+} satisfies Partial<Handlers>;

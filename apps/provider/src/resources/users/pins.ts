@@ -1,0 +1,100 @@
+import type { Database } from '../../database/connection.ts';
+import { inTenant } from '../../database/tenant.ts';
+import type { Row } from '../../database/schema.ts';
+import type { Passwords } from '../../plugins/passwords.ts';
+import { sql } from 'kysely';
+
+/** Wrong PINs in a row before it is locked, and for how long, in milliseconds. */
+export const pinTries = 5;
+export const pinLock = 15 * 60_000;
+
+/** Whose PIN is asked for, and when. */
+export interface PinQuestion {
+  collegeId: string;
+  userId: string;
+  now: Date;
+}
+
+/** Whether it was right; `none` when the person has no PIN and has to be given one first. */
+export type PinCheck =
+  | { result: 'right' }
+  | { result: 'none' }
+  /** How many tries are left. */
+  | { result: 'wrong'; left: number }
+  | { result: 'locked'; until: Date };
+
+type Claimed = Pick<Row<'users'>, 'pin_hash' | 'pin_tries'>;
+
+/** A try is counted before it is looked at, so that no more than five of many at once are. */
+function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
+  const until = new Date(now.getTime() + pinLock);
+  // A lock that ended leaves five new tries.
+  const tries = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
+  return inTenant(db, collegeId, async (tenant) => {
+    const { rows } = await sql<Claimed>`
+      update users set pin_tries = ${tries},
+        pin_locked_until = case when ${tries} >= ${pinTries} then ${until}::timestamptz end
+      where college_id = ${collegeId} and id = ${userId} and status = 'active' and pin_hash is not null
+        and (pin_locked_until is null or pin_locked_until <= ${now})
+      returning pin_hash, pin_tries`.execute(tenant);
+    return rows[0];
+  });
+}
+
+/**
+ * Whether a PIN is the person's. Counts in transactions of its own: call it before that of the write which it
+ * confirms, since a refusal there must not give the try back.
+ */
+export async function verifyPin(
+  db: Database,
+  passwords: Passwords,
+  question: PinQuestion,
+  pin: string,
+): Promise<PinCheck> {
+  const { collegeId, userId } = question;
+  const own = (tenant: Parameters<Parameters<typeof inTenant>[2]>[0]) =>
+    tenant.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
+  const claimed = await claimTry(db, question);
+  if (!claimed) {
+    const found = await inTenant(db, collegeId, (tenant) =>
+      own(tenant).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
+    );
+    if (!found?.pin_hash || !found.pin_locked_until) return { result: 'none' };
+    return { result: 'locked', until: found.pin_locked_until };
+  }
+  if (await passwords.verify(claimed.pin_hash ?? undefined, pin)) {
+    await inTenant(db, collegeId, (tenant) =>
+      tenant
+        .updateTable('users')
+        .set({ pin_tries: 0, pin_locked_until: null })
+        .where('college_id', '=', collegeId)
+        .where('id', '=', userId)
+        .where('pin_hash', '=', claimed.pin_hash)
+        .execute(),
+    );
+    return { result: 'right' };
+  }
+  const left = pinTries - claimed.pin_tries;
+  if (left > 0) return { result: 'wrong', left };
+  return { result: 'locked', until: new Date(question.now.getTime() + pinLock) };
+}
+
+/** Whether a PIN is one that others know of the person: year or day of birth, beginning or end of RUT or phone. */
+export function isPinOfPerson(
+  pin: string,
+  { birthdate, rut_number, phone }: Pick<Row<'users'>, 'birthdate' | 'rut_number' | 'phone'>,
+): boolean {
+  const [year = '', month = '', day = ''] = birthdate?.split('-') ?? [];
+  const short = year.slice(2);
+  const dates = [
+    year,
+    day + month,
+    month + day,
+    day + month + short,
+    short + month + day,
+    month + year,
+    year + month,
+  ];
+  const known = [rut_number === null ? '' : String(rut_number), phone ?? ''];
+  return dates.includes(pin) || known.some((digits) => digits.startsWith(pin) || digits.endsWith(pin));
+}

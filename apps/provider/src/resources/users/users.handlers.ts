@@ -1,0 +1,157 @@
+import { fold } from '@school/domain';
+import { changesOf } from '../../journal/changes.ts';
+import { queueLetter } from '../../mail/outbox.ts';
+import { newId } from '../../newId.ts';
+import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { inUse, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { newSecret } from '../../plugins/secret.ts';
+import { endSignIns } from '../accounts/accounts.queries.ts';
+import { announceEnded } from '../accounts/endedSessions.ts';
+import { refuseTaken } from '../accounts/personFields.ts';
+import { linksOf, metaOf } from '../paging.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { canSee, refuseUnless, rightsOn } from './users.policy.ts';
+import { presentMember, recordOf, subjectOf } from './users.present.ts';
+import {
+  changeMember,
+  countMembers,
+  findMember,
+  findMembers,
+  findSurroundings,
+  type Groups,
+  insertMember,
+  lockPeople,
+  type MemberFilter,
+  type MemberRow,
+  removeMember,
+} from './users.queries.ts';
+import {
+  lastAdministrator,
+  leavesNobody,
+  refuseBeyondOwn,
+  refuseState,
+  refuseUnknownGroups,
+  writtenFrom,
+} from './users.rules.ts';
+
+type OneUser = Pick<Context<'getUser'>, 'tenant' | 'college' | 'path' | 'person'>;
+
+/** Whom a write is about, locked together with everything that it is judged by. */
+export async function memberToChange(
+  { tenant, college, path, person }: OneUser,
+  right: keyof ReturnType<typeof rightsOn>,
+  groups?: Groups,
+) {
+  await lockPeople(tenant, college.id);
+  const member = await findMember(tenant, path.id, true);
+  if (!member) throw notFound();
+  const around = await findSurroundings(tenant, member.id, groups);
+  refuseUnless(rightsOn(person, member, around.roles)[right]);
+  return { member, around };
+}
+
+function filterOf(query: Context<'listUsers'>['query']): MemberFilter {
+  return {
+    words: fold(query.q ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8),
+    status: query['filter[status]'],
+    role: query['filter[role]'],
+    place: query['filter[place]'],
+    course: query['filter[course]'],
+  };
+}
+
+export const usersHandlers = {
+  listUsers: async ({ tenant, person, query }) => {
+    const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
+    const filter = filterOf(query);
+    const counts = await countMembers(tenant, person, filter);
+    const total = counts[filter.status ?? 'all'];
+    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
+    const members = range.offset < total ? await findMembers(tenant, person, filter, range) : [];
+    const { roles } = await findSurroundings(tenant, null);
+    const here = { page, perPage, total, rows: members.length };
+    const data = members.map((member) => presentMember(member, roles, person));
+    return {
+      status: 200,
+      body: { data, links: linksOf('/api/v1/users', query, here), meta: { ...metaOf(here), counts } },
+    };
+  },
+
+  getUser: async ({ tenant, path, person }) => {
+    const member = await findMember(tenant, path.id);
+    if (!member) throw notFound();
+    refuseUnless(canSee(person, member));
+    const { roles } = await findSurroundings(tenant, null);
+    return { status: 200, headers: etagOf(member), body: { data: presentMember(member, roles, person) } };
+  },
+
+  // Nobody knows the first password: the person chooses one by the mailed link.
+  createUser: prepared(
+    ({ services }) => services.passwords.hash(newSecret().secret),
+    async (context, password_hash) => {
+      const { tenant, college, person, body, now, origin, services, record, afterCommit } = context;
+      const { fields, groups } = writtenFrom(body, now);
+      await lockPeople(tenant, college.id);
+      const around = await findSurroundings(tenant, null, groups);
+      const id = newId(now);
+      refuseUnknownGroups(groups, around);
+      refuseBeyondOwn(person, [], groups, around);
+      refuseState(undefined, { id, status: fields.status, ...groups }, around, person);
+      const row = { college_id: college.id, id, ...fields, created_at: now, updated_at: now };
+      await refuseTaken(insertMember(tenant, { ...row, password_hash }, groups));
+      const blank = { version: 1, has_pin: false, avatar_id: null };
+      const member = { ...row, ...blank, ...groups } as MemberRow;
+      record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
+      if (fields.status === 'active') {
+        const letter = { kind: 'recovery', address: fields.email, origin } as const;
+        await queueLetter(tenant, services.seal, college.id, letter, now);
+        afterCommit(services.wakeMail);
+      }
+      const data = presentMember(member, around.roles, person);
+      return { status: 201, headers: etagOf(member), body: { data } };
+    },
+  ),
+
+  updateUser: async (context) => {
+    const { tenant, college, person, body, version, now, record, announce } = context;
+    const { fields, groups } = writtenFrom(body, now);
+    const { member, around } = await memberToChange(context, 'update', groups);
+    if (version !== member.version) throw staleVersion(member.version);
+    refuseUnknownGroups(groups, around);
+    refuseBeyondOwn(person, member.role_ids, groups, around);
+    const after = {
+      ...member,
+      ...fields,
+      ...groups,
+      updated_at: now,
+      version: member.version + 1,
+    } as MemberRow;
+    refuseState(member, after, around, person);
+    const key = { college_id: college.id, id: member.id };
+    const change = { ...fields, updated_at: now };
+    const ended = await refuseTaken(changeMember(tenant, key, change, groups, fields.status === 'suspended'));
+    announceEnded(announce, member.id, 'suspended', ended);
+    const { roles } = around;
+    record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
+    return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
+  },
+
+  deleteUser: async (context) => {
+    const { tenant, person, path, record, announce } = context;
+    if (path.id === person.id) throw inUse('One cannot remove oneself.');
+    const { member, around } = await memberToChange(context, 'delete');
+    if (leavesNobody(member, undefined, around)) throw inUse(lastAdministrator);
+    const ended = await endSignIns(tenant, member.id);
+    await removeMember(tenant, member).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== '23503') throw error;
+      throw inUse('This person wrote things that the school keeps. Suspend them instead.');
+    });
+    announceEnded(announce, member.id, 'removed', ended);
+    const { before } = changesOf(recordOf(member, around.roles), { email: null, status: null, roles: null });
+    record({ subject: subjectOf(member), before });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,136 @@
+import { fold } from '@school/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { newPerson } from '../../testing/writing.ts';
+
+describe.each(databases)('list of people on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const list = (query: Record<string, unknown> = {}, as = token) =>
+    school.call('listUsers', { token: as, query });
+  const emails = async (query: Record<string, unknown>, as = token) =>
+    (await list({ per_page: 100, ...query }, as)).data.data.map(({ email }) => email);
+
+  test('holds everybody once, by surname, accents ignored', async () => {
+    const whole = (await list({ per_page: 100 })).data;
+    expect(whole.meta.total).toBeGreaterThanOrEqual(58);
+    const { counts } = whole.meta;
+    expect(counts.active + counts.pending + counts.suspended).toBe(whole.meta.total);
+    const surnames = whole.data.map(({ first_lastname }) => fold(first_lastname));
+    expect(surnames).toEqual([...surnames].sort());
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, per_page: 20 })));
+    const paged = pages.flatMap(({ data }) => data.data.map(({ id }) => id));
+    expect(paged).toEqual(whole.data.slice(0, 60).map(({ id }) => id));
+    const reversed = await list({ sort: '-name', per_page: 100 });
+    expect(reversed.data.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id).reverse());
+    expect(whole.data.some(({ has_pin }) => has_pin)).toBe(true);
+    expect(whole.data.some(({ has_pin }) => !has_pin)).toBe(true);
+  });
+
+  test.each([
+    ['carcamo PAULA', 'docente@aromos.example'],
+    ['Cárcamo', 'docente@aromos.example'],
+    ['12.345.678-5', 'administrador@aromos.example'],
+    ['12345678', 'administrador@aromos.example'],
+    ['20347878k', 'comunicaciones@aromos.example'],
+    ['inspectoria@aromos', 'inspectoria@aromos.example'],
+  ])('finds by %s', async (q, email) => {
+    expect(await emails({ q })).toContain(email);
+    expect((await emails({ q })).length).toBeLessThan(5);
+  });
+
+  test.each(["' or 1=1 --", '%', '_____', '99.999.999-9', '💥'])('finds nobody by %s', async (q) => {
+    expect(await emails({ q })).toEqual([]);
+  });
+
+  test('by role, status, place and course', async () => {
+    const roles = (await school.call('listRoles', { token })).data.data;
+    for (const role of roles) {
+      const { data, meta } = (await list({ 'filter[role]': role.id, per_page: 100 })).data;
+      expect([role.slug, meta.total]).toEqual([role.slug, role.users_count]);
+      expect(data.every((person) => person.roles.some(({ id }) => id === role.id))).toBe(true);
+    }
+    const everybody = (await list({ per_page: 100 })).data.data;
+    const teacher = everybody.find(({ email }) => email === 'docente@aromos.example')!;
+    const [course, place] = [teacher.course_ids[0]!, teacher.place_ids[0]!];
+    const expected = (of: (person: typeof teacher) => boolean) =>
+      everybody.filter(of).map(({ email }) => email);
+    expect(await emails({ 'filter[course]': course })).toEqual(
+      expected(({ course_ids }) => course_ids.includes(course)),
+    );
+    expect(await emails({ 'filter[place]': place, 'filter[status]': 'active' })).toEqual(
+      expected(({ place_ids, status }) => place_ids.includes(place) && status === 'active'),
+    );
+    const pending = (await list({ 'filter[status]': 'pending' })).data;
+    expect(pending.meta.total).toBe(pending.meta.counts.pending);
+  });
+
+  test.each([{ sort: 'password_hash' }, { 'filter[role]': 'x' }, { 'filter[status]': 'gone' }, { x: 1 }])(
+    'refuses %o',
+    async (query) => {
+      const answer = await list(query);
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, Object.keys(query)]);
+    },
+  );
+
+  test('a teacher sees the active people of their own part, without their records', async () => {
+    const docente = await school.as('docente');
+    const me = (await school.call('getCurrentUser', { token: docente })).data.data;
+    const own = new Set([...me.course_ids, ...me.grade_ids, ...me.place_ids]);
+    const everybody = (await list({ per_page: 100 })).data.data;
+    const shared = everybody.filter(({ id, status, course_ids, grade_ids, place_ids }) => {
+      const groups = [...course_ids, ...grade_ids, ...place_ids];
+      return id === me.id || (status === 'active' && groups.some((group) => own.has(group)));
+    });
+    expect(shared.length).toBeLessThan(everybody.length);
+    expect(await emails({}, docente)).toEqual(shared.map(({ email }) => email));
+    const colleagues = (await list({ per_page: 100 }, docente)).data.data.filter(({ id }) => id !== me.id);
+    expect(colleagues.every(({ rut, passport, birthdate }) => !rut && !passport && !birthdate)).toBe(true);
+    expect(colleagues.every(({ can }) => !Object.values(can).some(Boolean))).toBe(true);
+    expect(await emails({ q: '12.345.678-5' }, docente)).toEqual([]);
+    for (const person of [shared[0]!, everybody.find(({ id }) => !shared.some((one) => one.id === id))!]) {
+      const answer = await school.call('getUser', { token: docente, path: { id: person.id } });
+      expect(answer.status).toBe(shared.includes(person) ? 200 : 403);
+    }
+    const mine = await school.call('getUser', { token: docente, path: { id: me.id } });
+    expect(mine.data.data.rut).toBe(me.rut);
+  });
+
+  test('shows nobody’s secrets', async () => {
+    const text = JSON.stringify((await list({ per_page: 100 })).data);
+    expect(text).not.toMatch(/argon2|password|pin_hash|hash/);
+  });
+
+  test('costs the same few statements whatever its length', async () => {
+    const cost = async (per_page: number) => {
+      const before = school.statements();
+      await list({ per_page });
+      return school.statements() - before;
+    };
+    expect(await cost(100)).toBe(await cost(1));
+    expect(await cost(100)).toBeLessThanOrEqual(8);
+  });
+
+  test('twenty thousand people are read by index', async () => {
+    const role = (await school.call('listRoles', { token })).data.data[6]!;
+    await school.call('createUser', { token, body: newPerson({ role_ids: [role.id], name: 'Aguja' }) });
+    const plan = await school.arrange(async (tenant) => {
+      await sql`insert into users (college_id, id, name, email, password_hash, status, folded, created_at, updated_at)
+        select college_id, gen_random_uuid(), 'Copia', n || '@copia.example', '-', 'suspended',
+          md5(n::text), created_at, updated_at
+        from users, generate_series(1, 20000) as n where email = 'docente@aromos.example'`.execute(tenant);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select u.id from users u
+        where u.status = 'active' order by u.folded collate "C", u.id limit 15`.execute(tenant);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).not.toContain('Seq Scan');
+    expect(await emails({ q: 'aguja' })).toHaveLength(1);
+  });
+});

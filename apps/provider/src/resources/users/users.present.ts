@@ -1,0 +1,71 @@
+import type { SchoolUser } from '@school/domain';
+import { formatRut } from '@school/domain/rut';
+import type { Person } from '../../plugins/auth.ts';
+import { avatarUrl } from '../accounts/accounts.present.ts';
+import { canSeeRecord, rightsOn } from './users.policy.ts';
+import type { MemberRow, RoleGrants } from './users.queries.ts';
+
+/** A person of the school as this one sees them. */
+export function presentMember(member: MemberRow, roles: readonly RoleGrants[], person: Person): SchoolUser {
+  const { rut_number: number, rut_digit: checkDigit } = member;
+  const whole = canSeeRecord(person, member);
+  const rut = number !== null && checkDigit !== null ? formatRut({ number, checkDigit }) : null;
+  return {
+    id: member.id,
+    name: member.name,
+    first_lastname: member.first_lastname ?? '',
+    second_lastname: member.second_lastname,
+    email: member.email,
+    rut: whole ? rut : null,
+    passport: whole ? member.passport : null,
+    phone: member.phone,
+    birthdate: whole ? member.birthdate : null,
+    position: member.position,
+    avatar: avatarUrl(member.avatar_id),
+    status: member.status,
+    has_pin: member.has_pin,
+    roles: roles
+      .filter(({ id }) => member.role_ids.includes(id))
+      .map(({ id, name, slug }) => ({ id, name, slug })),
+    place_ids: member.place_ids,
+    grade_ids: member.grade_ids,
+    course_ids: member.course_ids,
+    version: member.version,
+    created_at: member.created_at.toISOString(),
+    updated_at: member.updated_at.toISOString(),
+    can: rightsOn(person, member, roles),
+  };
+}
+
+/** How the audit names somebody. */
+export const subjectOf = ({
+  id,
+  name,
+  first_lastname,
+}: Pick<MemberRow, 'id' | 'name' | 'first_lastname'>) => ({
+  kind: 'user',
+  id,
+  name: [name, first_lastname].filter(Boolean).join(' '),
+});
+
+/** What the audit keeps of somebody's record. */
+export function recordOf(member: MemberRow, roles: readonly RoleGrants[]): Record<string, unknown> {
+  const { name, first_lastname, second_lastname, email, rut_number, rut_digit, passport, phone } = member;
+  const { birthdate, position, status, place_ids, grade_ids, course_ids } = member;
+  return {
+    name,
+    first_lastname,
+    second_lastname,
+    email,
+    passport,
+    phone,
+    birthdate,
+    position,
+    status,
+    rut: rut_number === null ? null : `${rut_number}-${rut_digit}`,
+    roles: roles.filter(({ id }) => member.role_ids.includes(id)).map((role) => role.name),
+    place_ids: [...place_ids].sort(),
+    grade_ids: [...grade_ids].sort(),
+    course_ids: [...course_ids].sort(),
+  };
+}

@@ -1,0 +1,242 @@
+import type { Grant, UserStatus } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+
+/** What somebody belongs to, by id. */
+export interface Groups {
+  role_ids: string[];
+  place_ids: string[];
+  grade_ids: string[];
+  course_ids: string[];
+}
+
+/** A person of the school, without what opens doors. */
+export type MemberRow = Omit<
+  Row<'users'>,
+  'password_hash' | 'pin_hash' | 'pin_tries' | 'pin_locked_until' | 'offers'
+> &
+  Groups & { has_pin: boolean };
+
+/** What a list is narrowed to. */
+export interface MemberFilter {
+  words: string[];
+  status?: UserStatus;
+  role?: string;
+  place?: string;
+  course?: string;
+}
+
+export type MemberSort = 'name' | '-name' | 'created_at' | '-created_at';
+
+const groupIds = (kind: 'place' | 'grade' | 'course') => sql`coalesce((
+  select json_agg(s.target_id order by s.target_id) from user_scopes s
+  where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${sql.lit(kind)}), '[]')`;
+
+const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number, u.rut_digit,
+  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.folded, u.version, u.created_at, u.updated_at,
+  u.pin_hash is not null as has_pin,
+  coalesce((select json_agg(r.role_id) from user_roles r
+    where r.college_id = u.college_id and r.user_id = u.id), '[]') as role_ids,
+  ${groupIds('place')} as place_ids, ${groupIds('grade')} as grade_ids, ${groupIds('course')} as course_ids`;
+
+const allOf = (conditions: RawBuilder<unknown>[]) =>
+  sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
+
+/** `canSee` of the policy, as SQL. */
+function visible(person: Person): RawBuilder<unknown> {
+  if (seesEverybody(person)) return sql`true`;
+  const own = [...person.place_ids, ...person.grade_ids, ...person.course_ids];
+  return sql`(u.id = ${person.id} or (u.status = 'active' and exists (
+    select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
+      and s.target_id = any(${own}::uuid[]))))`;
+}
+
+const seesEverybody = ({ permissions }: Person) =>
+  permissions.some(({ permission, scope }) => permission === 'users.view' && scope === 'any');
+
+const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
+
+/** A word is a part of the names; or, for who may know them, the beginning of a RUT. */
+function holds(word: string, person: Person): RawBuilder<unknown> {
+  const named = sql`u.folded like ${`%${escaped(word)}%`}`;
+  const digits = word.replaceAll(/[.-]/g, '');
+  if (!/^\d{3,9}k?$/.test(digits) || !seesEverybody(person)) return named;
+  return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
+}
+
+function narrowed({ words, role, place, course }: MemberFilter, person: Person): RawBuilder<unknown>[] {
+  const inGroup = (kind: string, id: string) => sql`exists (select 1 from user_scopes s
+    where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${kind} and s.target_id = ${id})`;
+  return [
+    visible(person),
+    ...words.map((word) => holds(word, person)),
+    ...(role
+      ? [
+          sql`exists (select 1 from user_roles r
+            where r.college_id = u.college_id and r.user_id = u.id and r.role_id = ${role})`,
+        ]
+      : []),
+    ...(place ? [inGroup('place', place)] : []),
+    ...(course ? [inGroup('course', course)] : []),
+  ];
+}
+
+const orders: Record<MemberSort, RawBuilder<unknown>> = {
+  name: sql`u.folded collate "C", u.id`,
+  '-name': sql`u.folded collate "C" desc, u.id desc`,
+  created_at: sql`u.created_at, u.id`,
+  '-created_at': sql`u.created_at desc, u.id desc`,
+};
+
+/** A page of the people whom this person may see. */
+export async function findMembers(
+  tenant: Tenant,
+  person: Person,
+  filter: MemberFilter,
+  { sort, limit, offset }: { sort: MemberSort; limit: number; offset: number },
+): Promise<MemberRow[]> {
+  const ofStatus = filter.status ? [sql`u.status = ${filter.status}`] : [];
+  const { rows } = await sql<MemberRow>`
+    select ${columns} from users u where ${allOf([...narrowed(filter, person), ...ofStatus])}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+  return rows;
+}
+
+/** How many of each status there are under the other filters. */
+export async function countMembers(tenant: Tenant, person: Person, filter: MemberFilter) {
+  const { rows } = await sql<{ status: UserStatus; count: number }>`
+    select u.status, count(*) as count from users u
+    where ${allOf(narrowed(filter, person))} group by 1`.execute(tenant);
+  const counts = { all: 0, active: 0, pending: 0, suspended: 0 };
+  for (const { status, count } of rows) {
+    counts[status] = count;
+    counts.all += count;
+  }
+  return counts;
+}
+
+/** One person, whoever may see them; with `lock` nobody else changes them until the transaction ends. */
+export async function findMember(tenant: Tenant, id: string, lock = false): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`
+    select ${columns} from users u where u.id = ${id} ${lock ? sql`for update of u` : sql``}`.execute(tenant);
+  return rows[0];
+}
+
+/** Who may what is judged over all people and roles of a school, so changes of them follow one another. */
+export async function lockPeople(tenant: Tenant, collegeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tenant);
+}
+
+/** A role and what it allows. */
+export interface RoleGrants {
+  id: string;
+  slug: string;
+  name: string;
+  permissions: Grant[];
+}
+
+/** What a change is judged by, beside the person. */
+export interface Surroundings {
+  /** All of the school's, in their order. */
+  roles: RoleGrants[];
+  /** Whether somebody else is an active administrator. */
+  other_administrator: boolean;
+  places: number;
+  grades: number;
+  courses: number;
+}
+
+const noGroups: Groups = { role_ids: [], place_ids: [], grade_ids: [], course_ids: [] };
+
+/** In one statement: the roles, whether there is another administrator, and how many of the groups exist. */
+export async function findSurroundings(
+  tenant: Tenant,
+  exceptUserId: string | null,
+  { place_ids, grade_ids, course_ids }: Groups = noGroups,
+): Promise<Surroundings> {
+  const { rows } = await sql<Surroundings>`select
+    coalesce((select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'permissions', coalesce((
+      select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
+      from role_permissions p where p.college_id = r.college_id and p.role_id = r.id), '[]')) order by r.position)
+      from roles r), '[]') as roles,
+    exists (select 1 from roles r join user_roles ur on ur.college_id = r.college_id and ur.role_id = r.id
+      join users u on u.college_id = ur.college_id and u.id = ur.user_id
+      where r.slug = 'administrador' and u.status = 'active'
+        and u.id is distinct from ${exceptUserId}::uuid) as other_administrator,
+    (select count(*) from places where id = any(${place_ids}::uuid[])) as places,
+    (select count(*) from grades where id = any(${grade_ids}::uuid[])) as grades,
+    (select count(*) from courses where id = any(${course_ids}::uuid[])) as courses`.execute(tenant);
+  return rows[0]!;
+}
+
+interface Key {
+  college_id: string;
+  id: string;
+}
+
+/** The row, and what the person belongs to, in one statement. @returns sign-ins that were ended. */
+async function stored(
+  tenant: Tenant,
+  { college_id, id }: Key,
+  row: RawBuilder<unknown>,
+  { role_ids, place_ids, grade_ids, course_ids }: Groups,
+  endSignIns: boolean,
+): Promise<string[]> {
+  const kinds = [place_ids.map(() => 'place'), grade_ids.map(() => 'grade'), course_ids.map(() => 'course')];
+  const { rows } = await sql<{ id: string }>`
+    with stored as (${row}),
+    wanted as (select * from unnest(${kinds.flat()}::text[],
+      ${[...place_ids, ...grade_ids, ...course_ids]}::uuid[]) as w (kind, target_id)),
+    roles_lost as (delete from user_roles where college_id = ${college_id} and user_id = ${id}
+      and role_id <> all(${role_ids}::uuid[])),
+    roles_gained as (insert into user_roles (college_id, user_id, role_id)
+      select ${college_id}::uuid, ${id}::uuid, r from unnest(${role_ids}::uuid[]) as r on conflict do nothing),
+    groups_lost as (delete from user_scopes s where s.college_id = ${college_id} and s.user_id = ${id}
+      and not exists (select 1 from wanted w where w.kind = s.kind and w.target_id = s.target_id)),
+    groups_gained as (insert into user_scopes (college_id, user_id, kind, target_id)
+      select ${college_id}::uuid, ${id}::uuid, w.kind, w.target_id from wanted w on conflict do nothing),
+    ended as (delete from tokens where college_id = ${college_id} and user_id = ${id} and ${endSignIns} returning id)
+    select id from ended`.execute(tenant);
+  return rows.map((ended) => ended.id);
+}
+
+export async function insertMember(tenant: Tenant, row: NewRow<'users'>, groups: Groups): Promise<void> {
+  const names = Object.keys(row).map((name) => sql.ref(name));
+  const values = Object.values(row).map((value) => sql`${value}`);
+  const insert = sql`insert into users (${sql.join(names)}) values (${sql.join(values)})`;
+  await stored(tenant, row, insert, groups, false);
+}
+
+/** @returns the sign-ins that were ended. */
+export async function changeMember(
+  tenant: Tenant,
+  key: Key,
+  change: Partial<NewRow<'users'>>,
+  groups: Groups,
+  endSignIns: boolean,
+): Promise<string[]> {
+  const sets = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const update = sql`update users set ${sql.join([...sets, sql`version = version + 1`])}
+    where college_id = ${key.college_id} and id = ${key.id}`;
+  return stored(tenant, key, update, groups, endSignIns);
+}
+
+export async function removeMember(tenant: Tenant, { college_id, id }: Key): Promise<void> {
+  await tenant.deleteFrom('users').where('college_id', '=', college_id).where('id', '=', id).execute();
+}
+
+/** Changes what opens doors and no form holds, therefore without a new version. */
+export async function changeSecrets(
+  tenant: Tenant,
+  { college_id, id }: Key,
+  change: Pick<Partial<NewRow<'users'>>, 'password_hash' | 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
+): Promise<void> {
+  await tenant
+    .updateTable('users')
+    .set(change)
+    .where('college_id', '=', college_id)
+    .where('id', '=', id)
+    .execute();
+}

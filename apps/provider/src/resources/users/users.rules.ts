@@ -1,0 +1,76 @@
+import { allows, type UserWrite } from '@school/domain';
+import type { Person } from '../../plugins/auth.ts';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { orNull, personFields } from '../accounts/personFields.ts';
+import { covers, grantsOf, refuseUnless } from './users.policy.ts';
+import type { Groups, MemberRow, Surroundings } from './users.queries.ts';
+
+/** Everything that a form says of somebody, in the form in which it is stored. */
+export function writtenFrom(input: UserWrite, now: Date) {
+  const { status, role_ids, place_ids = [], grade_ids = [], course_ids = [] } = input;
+  const passport = orNull(input.passport)?.toUpperCase() ?? null;
+  const fields = { ...personFields(input, now), passport, position: orNull(input.position), status };
+  const groups: Groups = { role_ids, place_ids, grade_ids, course_ids };
+  return { fields, groups };
+}
+
+/** @throws Refusal 422 when a group is not the school's; another school's counts as none. */
+export function refuseUnknownGroups(groups: Groups, around: Surroundings): void {
+  const known = groups.role_ids.filter((id) => around.roles.some((role) => role.id === id)).length;
+  const found = {
+    role_ids: known,
+    place_ids: around.places,
+    grade_ids: around.grades,
+    course_ids: around.courses,
+  };
+  const unknown = Object.entries(found).filter(
+    ([list, count]) => count < groups[list as keyof Groups].length,
+  );
+  if (unknown.length === 0) return;
+  throw invalid(
+    Object.fromEntries(unknown.map(([list]) => [list, ['The selection holds something unknown.']])),
+  );
+}
+
+type State = Pick<MemberRow, 'id' | 'status' | 'role_ids'>;
+
+const isAdministrator = ({ status, role_ids }: State, { roles }: Surroundings): boolean =>
+  status === 'active' && roles.some(({ id, slug }) => slug === 'administrador' && role_ids.includes(id));
+
+/** Whether the school would be left without anybody who can administer it. */
+export const leavesNobody = (before: State, after: State | undefined, around: Surroundings): boolean =>
+  isAdministrator(before, around) &&
+  !around.other_administrator &&
+  !(after && isAdministrator(after, around));
+
+export const lastAdministrator = 'The school needs at least one active administrator.';
+
+/** @throws Refusal 422 for a step between states that nobody can take. */
+export function refuseState(
+  before: State | undefined,
+  after: State,
+  around: Surroundings,
+  person: Person,
+): void {
+  const errors: FieldErrors = {};
+  if (after.status === 'active' && after.role_ids.length === 0)
+    errors.role_ids = ['An active person needs at least one role.'];
+  if (after.status === 'pending' && before?.status !== 'pending')
+    errors.status = ['Only who signed up and was not let in yet is pending.'];
+  if (after.status !== 'active' && before?.id === person.id) errors.status = ['One cannot suspend oneself.'];
+  else if (before && leavesNobody(before, after, around))
+    errors[after.status === 'active' ? 'role_ids' : 'status'] = [lastAdministrator];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** @throws Refusal 403 when the person would have a right there that the acting one lacks, or other roles without the right to give them. */
+export function refuseBeyondOwn(
+  person: Person,
+  before: readonly string[],
+  after: Groups,
+  { roles }: Surroundings,
+): void {
+  const same = before.length === after.role_ids.length && before.every((id) => after.role_ids.includes(id));
+  refuseUnless(same || allows(person, 'users.roles'));
+  refuseUnless(covers(person, grantsOf(roles, after.role_ids), after));
+}

@@ -1,0 +1,225 @@
+import type { UserWrite } from '@school/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../newId.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { newPerson } from '../../testing/writing.ts';
+
+const password = 'un caballo correcto';
+
+describe.each(databases)('people of the school on $name', (database) => {
+  let school: School;
+  let token: string;
+  let roles: Record<string, string>;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+    const { data } = await school.call('listRoles', { token });
+    roles = Object.fromEntries(data.data.map(({ slug, id }) => [slug, id]));
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+
+  const teacher = (change: Partial<UserWrite> = {}) => newPerson({ role_ids: [roles.docente!], ...change });
+  const create = (body: unknown) => school.call('createUser', { token, body });
+  const made = async (change: Partial<UserWrite> = {}) => {
+    const answer = await create(teacher(change));
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
+    return answer.data.data;
+  };
+  const get = (id: string) => school.call('getUser', { token, path: { id } });
+  const update = (id: string, version: number, body: unknown) =>
+    school.call('updateUser', { token, path: { id }, body, headers: { 'if-match': `"${version}"` } });
+  const remove = (id: string) => school.call('deleteUser', { token, path: { id } });
+  const mailTo = async (email: string) => {
+    await expect.poll(() => school.mails.some(({ to }) => to.address === email)).toBe(true);
+    const mail = school.mails.findLast(({ to }) => to.address === email)!;
+    return new URL(/https?:\/\/\S+/.exec(mail.text)![0]).searchParams;
+  };
+  const choosePassword = async (email: string) => {
+    const link = await mailTo(email);
+    const body = { token: link.get('token'), email, password, password_confirmation: password };
+    expect((await school.call('resetPassword', { body })).status).toBe(200);
+    return (await school.call('login', { body: { email, password } })).data.token;
+  };
+  const whoIs = async (as: string) => (await school.call('getCurrentUser', { token: as })).status;
+  const revoked = async (userId: string) => {
+    const events = await school.arrange((tenant) =>
+      tenant.selectFrom('stream_events').selectAll().where('kind', '=', 'session.revoked').execute(),
+    );
+    return events.filter(({ user_ids }) => user_ids?.includes(userId)).map(({ data }) => data);
+  };
+
+  test('who is added chooses a password by mail and is in', async () => {
+    const body = teacher({ email: 'F.Nancupil@Aromos.example', rut: '16743102k', birthdate: '1988-04-27' });
+    const answer = await create(body);
+    expect([answer.status, answer.headers.etag]).toEqual([201, '"1"']);
+    const person = answer.data.data;
+    expect(person).toMatchObject({
+      email: 'f.nancupil@aromos.example',
+      rut: '16.743.102-K',
+      status: 'active',
+      has_pin: false,
+      version: 1,
+      can: { update: true, delete: true, reset: true, roles: true },
+    });
+    expect(person.roles.map(({ slug }) => slug)).toEqual(['docente']);
+    expect((await get(person.id)).data.data).toEqual(person);
+    const own = await choosePassword('f.nancupil@aromos.example');
+    expect(await whoIs(own)).toBe(200);
+  });
+
+  test('what nobody shares is taken once, also by eight at once', async () => {
+    await made({ email: 'una@aromos.example', passport: 'ab12345' });
+    expect((await create(teacher({ email: 'UNA@aromos.example' }))).data.errors).toHaveProperty('email');
+    expect((await create(teacher({ passport: 'AB12345' }))).data.errors).toHaveProperty('passport');
+    const taken = await create(teacher({ rut: '12.345.678-5' }));
+    expect([taken.status, Object.keys(taken.data.errors!)]).toEqual([422, ['rut']]);
+    const body = teacher({ email: 'ocho@aromos.example' });
+    const parallel = await Promise.all(Array.from({ length: 8 }, () => create(body)));
+    expect(parallel.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)]);
+  });
+
+  test.each([
+    [{ rut: '12.345.678-4' }, 'rut'],
+    [{ birthdate: '1988-02-30' }, 'birthdate'],
+    [{ birthdate: '2030-01-01' }, 'birthdate'],
+    [{ name: '  ' }, 'name'],
+    [{ role_ids: [] }, 'role_ids'],
+    [{ status: 'pending' }, 'status'],
+    [{ role_ids: ['01990000-0000-7000-8000-000000000000'] }, 'role_ids'],
+    [{ place_ids: ['01990000-0000-7000-8000-000000000000'] }, 'place_ids'],
+    [{ college_id: 'x' }, 'college_id'],
+    [{ password: 'ocho8888' }, 'password'],
+  ])('%o is refused by its field', async (change, field) => {
+    const answer = await create({ ...teacher(), ...change });
+    expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('of two who edit the same person the second is told, and nothing is lost', async () => {
+    const person = await made();
+    const texts = ['Profesora de Arte', 'Profesora de Música'];
+    const answers = await Promise.all(
+      texts.map((position) => update(person.id, 1, teacher({ email: person.email, position }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.data.current_version).toBe(2);
+    const won = answers.find(({ status }) => status === 200)!.data.data;
+    expect((await get(person.id)).data.data).toEqual(won);
+  });
+
+  test('a change of one’s own profile counts as a change', async () => {
+    const person = await made();
+    const own = await choosePassword(person.email);
+    const fields = { _method: 'PUT', name: 'Fer', first_lastname: 'Ñancupil', email: person.email };
+    expect((await school.call('updateProfile', { token: own, ...multipart(fields) })).status).toBe(200);
+    expect((await update(person.id, 1, teacher({ email: person.email }))).status).toBe(409);
+    expect((await get(person.id)).data.data).toMatchObject({ name: 'Fer', version: 2 });
+  });
+
+  test('letting in who signed up needs a role, and then they are in', async () => {
+    const email = 'ana.soto@correo.example';
+    const chosen = { password, password_confirmation: password };
+    await school.call('register', { body: { name: 'Ana', email, ...chosen } });
+    const listed = await school.call('listUsers', {
+      token,
+      query: { 'filter[status]': 'pending', q: 'ana.soto' },
+    });
+    const [pending] = listed.data.data;
+    expect(pending).toMatchObject({ email, status: 'pending', first_lastname: '', roles: [] });
+    const approve = (role_ids: string[]) =>
+      update(pending!.id, 1, { name: 'Ana', first_lastname: 'Soto', email, status: 'active', role_ids });
+    expect((await approve([])).data.errors).toHaveProperty('role_ids');
+    expect((await school.call('login', { body: { email, password } })).status).toBe(422);
+    expect((await approve([roles.lectura!])).data.data).toMatchObject({ status: 'active', version: 2 });
+    expect((await school.call('login', { body: { email, password } })).status).toBe(200);
+    const back = { name: 'Ana', first_lastname: 'Soto', email, status: 'pending', role_ids: [roles.lectura] };
+    expect((await update(pending!.id, 2, back)).data.errors).toHaveProperty('status');
+  });
+
+  test('who is suspended is out with the next request, and their screens are told', async () => {
+    const person = await made();
+    const own = await choosePassword(person.email);
+    const change = { email: person.email, status: 'suspended' } as const;
+    expect((await update(person.id, 1, teacher(change))).data.data.status).toBe('suspended');
+    expect(await whoIs(own)).toBe(401);
+    expect(await revoked(person.id)).toEqual([{ reason: 'suspended', session_ids: [expect.any(String)] }]);
+    await update(person.id, 2, teacher({ email: person.email }));
+    expect(await whoIs(own)).toBe(401);
+    expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(200);
+  });
+
+  test('a reset ends sign-ins and the old password, and mails a way to a new one', async () => {
+    const person = await made();
+    const own = await choosePassword(person.email);
+    const sent = school.mails.length;
+    const reset = () => school.call('resetUserPassword', { token, path: { id: person.id } });
+    expect((await reset()).status).toBe(204);
+    expect(await whoIs(own)).toBe(401);
+    expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(422);
+    expect(await revoked(person.id)).toMatchObject([{ reason: 'password_reset' }]);
+    await expect.poll(() => school.mails.length).toBe(sent + 1);
+    expect(await whoIs(await choosePassword(person.email))).toBe(200);
+    await update(person.id, 1, teacher({ email: person.email, status: 'suspended' }));
+    expect((await reset()).data.errors).toHaveProperty('status');
+  });
+
+  test('who left nothing behind can be removed; who wrote something is suspended instead', async () => {
+    const person = await made();
+    const own = await choosePassword(person.email);
+    expect((await remove(person.id)).status).toBe(204);
+    expect([await whoIs(own), (await get(person.id)).status]).toEqual([401, 404]);
+    expect(await revoked(person.id)).toMatchObject([{ reason: 'removed' }]);
+    expect((await remove(person.id)).status).toBe(404);
+    const post = (await school.call('listPosts', { token, query: { per_page: 100 } })).data.data.find(
+      ({ author }) => author.name !== 'Marcela Fuentes Rojas',
+    )!;
+    const kept = await remove(post.author.id);
+    expect(kept.status).toBe(409);
+    expect(kept.data.message).toContain('Suspend them instead');
+    expect((await get(post.author.id)).status).toBe(200);
+  });
+
+  test('nobody removes or suspends themselves', async () => {
+    const me = (await school.call('getCurrentUser', { token })).data.data;
+    expect((await remove(me.id)).status).toBe(409);
+    const { version } = (await get(me.id)).data.data;
+    const body = teacher({ email: me.email, status: 'suspended', role_ids: me.roles.map(({ id }) => id) });
+    expect((await update(me.id, version, body)).data.errors).toHaveProperty('status');
+    expect(await whoIs(token)).toBe(200);
+  });
+
+  test('fifty retries of one addition add one person, and mail once', async () => {
+    const sent = school.mails.length;
+    const body = teacher();
+    const headers = { 'idempotency-key': 'fifty-people-0001' };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => school.call('createUser', { token, body, headers })),
+    );
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.data?.id}`)).size).toBe(1);
+    await expect.poll(() => school.mails.length).toBe(sent + 1);
+  });
+
+  test('a write costs eight statements at most, beside beginning and committing', async () => {
+    // Suspended people are mailed nothing, so nothing else happens meanwhile.
+    const away = { status: 'suspended' } as const;
+    const person = await made(away);
+    const cost = async (work: () => Promise<{ status: number }>) => {
+      const before = school.statements();
+      expect((await work()).status).toBeLessThan(300);
+      return school.statements() - before;
+    };
+    const body = teacher({ email: person.email, position: 'Bibliotecaria' });
+    expect(await cost(() => update(person.id, 1, body))).toBeLessThanOrEqual(10);
+    const suspend = () => update(person.id, 2, { ...body, ...away });
+    const { college_id } = await school.arrange((tenant) =>
+      tenant.selectFrom('users').select('college_id').executeTakeFirstOrThrow(),
+    );
+    const at = school.clock.now;
+    const times = { created_at: at, last_used_at: at, expires_at: new Date(at.getTime() + 60_000) };
+    const signIn = { college_id, id: newId(at), user_id: person.id, hash: Buffer.alloc(32), ...times };
+    await school.arrange((tenant) => tenant.insertInto('tokens').values(signIn).execute());
+    expect(await cost(suspend)).toBeLessThanOrEqual(10);
+    expect(await cost(() => remove(person.id))).toBeLessThanOrEqual(10);
+  });
+});

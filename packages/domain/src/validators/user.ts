@@ -1,0 +1,80 @@
+import { array, mixed, object, string } from 'yup';
+import { isEmail } from '../email.ts';
+import type { GrantWrite, RoleWrite, UserWrite } from '../generated/types.gen.ts';
+import { permissions } from '../permissions/permissions.ts';
+import { isTrivialPin } from '../pin.ts';
+import { day, passport, phone, rut } from './fields.ts';
+import { ids } from './audience.ts';
+import { line, requiredLine } from './text.ts';
+import { message } from './validateWith.ts';
+
+const maxRoles = 20;
+const required = () => message('validation.required');
+
+/** A person of the school, written by who administers; an active one needs a role. */
+export const userWrite = object({
+  name: requiredLine(100, required()),
+  first_lastname: requiredLine(100, required()),
+  second_lastname: line(100),
+  email: string()
+    .trim()
+    .required(required())
+    .test('format', message('validation.email.format'), (text) => !text || isEmail(text)),
+  rut: rut(),
+  passport: passport(),
+  phone: phone(),
+  birthdate: day(),
+  position: line(120),
+  status: mixed<UserWrite['status']>()
+    .required(required())
+    .oneOf(['active', 'pending', 'suspended'], required()),
+  role_ids: ids()
+    .required(required())
+    .test('max', message('validation.tooMany', { max: maxRoles }), (list) => (list?.length ?? 0) <= maxRoles)
+    .test(
+      'role',
+      message('validation.role.required'),
+      (list, { parent }) => (parent as UserWrite).status !== 'active' || (list?.length ?? 0) > 0,
+    ),
+  place_ids: ids(),
+  grade_ids: ids(),
+  course_ids: ids(),
+});
+
+/** What confirms an emergency. */
+export const pin = object({
+  pin: string()
+    .required(message('validation.pin.format'))
+    .test('format', message('validation.pin.format'), (text) => !text || /^[0-9]{4,6}$/.test(text))
+    .test('trivial', message('validation.pin.trivial'), (text) => !text || !isTrivialPin(text)),
+});
+
+const canGrant = ({ permission, scope }: Partial<GrantWrite>) =>
+  permissions.some(({ id, scopes }) => id === permission && scope !== undefined && scopes.includes(scope));
+
+const grant = object({
+  permission: mixed<GrantWrite['permission']>().required(required()),
+  scope: mixed<GrantWrite['scope']>()
+    .required(required())
+    .test('scope', required(), (_, { parent }) => canGrant(parent as Partial<GrantWrite>)),
+});
+
+/** A role and what it allows. */
+export const role = object({
+  name: requiredLine(60, required()),
+  permissions: array()
+    .of(grant)
+    .required(required())
+    .test(
+      'max',
+      message('validation.tooMany', { max: permissions.length }),
+      (list) => (list?.length ?? 0) <= permissions.length,
+    )
+    .test(
+      'once',
+      required(),
+      (list) =>
+        new Set(((list ?? []) as RoleWrite['permissions']).map((one) => one?.permission)).size ===
+        (list?.length ?? 0),
+    ),
+});
