@@ -4,7 +4,13 @@ import { connect } from '../../apps/provider/src/database/connection.ts';
 import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
 import { type CallOptions, openSchool, type School } from '../../apps/provider/src/testing/openSchool.ts';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
-import { type Choices, choicesOf, newPost } from '../../apps/provider/src/testing/writing.ts';
+import {
+  type Choices,
+  choicesOf,
+  newEvent,
+  newPost,
+  tokenOf,
+} from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
 
 /** A school in which every operation can succeed. */
@@ -65,6 +71,14 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createPostCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
   };
+  const event = async () => {
+    const { data } = await school.call('createEvent', { token, body: newEvent() });
+    return { path: { id: data.data.id } };
+  };
+  const feed = async () =>
+    (await school.call('createCalendarFeed', { token, body: { name: 'Mi calendario' } })).data.data;
+  const calendar = { url: 'https://nowhere.invalid/dav/', username: 'x', password: 'y', enabled: true };
+  const connected = () => school.call('updateCalendarSettings', { token, body: calendar });
   const passwords = { password, password_confirmation: password };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
@@ -103,6 +117,33 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createPostCategory: async () => ({ body: { name: randomUUID() } }),
     updatePostCategory: async () => ({ ...(await category()), body: { name: randomUUID() } }),
     deletePostCategory: () => category(),
+    createEvent: async () => ({ body: newEvent() }),
+    getEvent: event,
+    updateEvent: async () => ({ ...(await event()), body: newEvent(), headers: { 'if-match': '"1"' } }),
+    deleteEvent: event,
+    cancelEvent: event,
+    syncEvent: async () => {
+      await connected();
+      return event();
+    },
+    createCalendarFeed: async () => {
+      const { data } = await school.call('listCalendarFeeds', { token });
+      for (const { id } of data.data) await school.call('revokeCalendarFeed', { token, path: { id } });
+      return { body: { name: 'Mi calendario' } };
+    },
+    revokeCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      return { path: { id: (await feed()).id } };
+    },
+    readCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      return { path: { feed_token: tokenOf((await feed()).address) } };
+    },
+    updateCalendarSettings: async () => ({ body: calendar }),
+    testCalendar: async () => {
+      await connected();
+      return {};
+    },
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -2,7 +2,7 @@ import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPost } from '../testing/writing.ts';
+import { choicesOf, newEvent, newPost } from '../testing/writing.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
 import { inTenant } from './tenant.ts';
@@ -115,6 +115,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const body = newPost(choices, { title: 'canario-7f3a' });
     const post = (await school.call('createPost', { token: theirToken, host, body })).data.data;
     const session = (await school.call('listSessions', { token: theirToken, host })).data.data[0]!;
+    const ask = { token: theirToken, host };
+    const event = (await school.call('createEvent', { ...ask, body: newEvent() })).data.data;
+    const feed = (await school.call('createCalendarFeed', { ...ask, body: { name: 'x' } })).data.data;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
@@ -128,6 +131,12 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['updatePostCategory', choices.categories[0]!.id, { name: 'Tomada' }],
       ['deletePostCategory', choices.categories[0]!.id],
       ['revokeSession', session.id],
+      ['getEvent', event.id],
+      ['updateEvent', event.id, newEvent(), { 'if-match': '"1"' }],
+      ['cancelEvent', event.id],
+      ['syncEvent', event.id],
+      ['deleteEvent', event.id],
+      ['revokeCalendarFeed', feed.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(
@@ -141,6 +150,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
       });
       expect(comparable(foreign!)).toEqual(comparable(none!));
     }
+    expect((await school.call('getEvent', { ...ask, path: { id: event.id } })).data.data).toEqual(event);
     const after = await school.call('getPost', { token: theirToken, host, path: { id: post.id } });
     expect(after.data.data).toEqual(post);
     expect((await school.call('listPosts', { token, query: { q: 'canario-7f3a' } })).data.data).toEqual([]);

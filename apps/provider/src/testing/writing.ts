@@ -1,4 +1,4 @@
-import type { AudienceWrite, PostWrite } from '@school/domain';
+import type { AudienceWrite, EventWrite, PostWrite } from '@school/domain';
 import { documentFromText } from '@school/domain';
 import type { School } from './openSchool.ts';
 
@@ -29,3 +29,20 @@ export function newPost({ categories }: Choices, change: Partial<PostWrite> = {}
     ...change,
   };
 }
+
+/** A complete event, to be changed by the test in the one thing it is about. */
+export function newEvent(change: Partial<EventWrite> = {}): EventWrite {
+  return {
+    name: 'Reunión de apoderados',
+    description: 'Traer la agenda.',
+    address: 'Biblioteca',
+    start: '2026-12-03T18:30:00-03:00',
+    end: '2026-12-03T20:00:00-03:00',
+    all_day: false,
+    audience: { scope: 'all' },
+    ...change,
+  };
+}
+
+/** The secret part of a feed's address. */
+export const tokenOf = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1]!;

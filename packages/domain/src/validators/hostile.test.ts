@@ -63,6 +63,13 @@ const more = [
   'category_id',
   'published_at',
   'body',
+  'description',
+  'address',
+  'start',
+  'end',
+  'timezone',
+  'url',
+  'username',
 ];
 const filled = (text: string) => Object.fromEntries([...names, ...more].map((name) => [name, text]));
 

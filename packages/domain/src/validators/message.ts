@@ -19,6 +19,9 @@ export const validationIds = [
   'validation.course.required',
   'validation.grade.required',
   'validation.category.required',
+  'validation.end.after',
+  'validation.event.long',
+  'validation.address.format',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

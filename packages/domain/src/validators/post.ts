@@ -1,38 +1,14 @@
-import { array, mixed, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { completeAudience, missingOfAudience } from '../audience.ts';
 import { blockDocumentProblems } from '../blockDocument/problems.ts';
 import { textOf } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type { AudienceWrite, BlockDocument } from '../generated/types.gen.ts';
+import { audienceFields, ids, isIdOrNothing } from './audience.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 export const maxTitleLength = 120;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
-
-const ids = () =>
-  array()
-    .of(
-      string()
-        .required(message('validation.required'))
-        .test('id', message('validation.required'), isIdOrNothing),
-    )
-    .test('count', message('validation.tooLong', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
-    .test('unique', message('validation.required'), (list) => new Set(list).size === (list?.length ?? 0));
-
-const audienceFields = {
-  scope: mixed<AudienceWrite['scope']>()
-    .required(message('validation.required'))
-    .oneOf(['all', 'restricted'], message('validation.required')),
-  place_ids: ids(),
-  grade_ids: ids(),
-  course_ids: ids(),
-  role_ids: ids(),
-  user_ids: ids(),
-  exclude_user_ids: ids(),
-};
 
 const title = () =>
   requiredLine(
