@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
@@ -114,6 +115,32 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect((await read(feed_token)).status).toBe(404);
     await become('active');
     expect((await read(feed_token)).status).toBe(200);
+  });
+
+  test('of too many events the latest are kept', async () => {
+    const { feed_token } = await make('administrador');
+    await school.arrange(async (tenant) => {
+      const {
+        id: _own,
+        folded,
+        audience,
+        ...event
+      } = await tenant
+        .selectFrom('events')
+        .selectAll()
+        .where('first_day', 'is', null)
+        .executeTakeFirstOrThrow();
+      const copies = Array.from({ length: 2100 }, (_, at) => {
+        const starts_at = new Date(Date.UTC(2027, 0, 1, at));
+        const ends_at = new Date(starts_at.getTime() + 3600_000);
+        const own = { id: randomUUID(), name: `Evento ${at}`, folded, starts_at, ends_at };
+        return { ...event, ...own, audience: JSON.stringify(audience) };
+      });
+      for (const half of [copies.slice(0, 1050), copies.slice(1050)])
+        await tenant.insertInto('events').values(half).execute();
+    });
+    const names = namesIn((await read(feed_token)).data);
+    expect([names.length, names[0], names.at(-1)]).toEqual([2000, 'Evento 100', 'Evento 2099']);
   });
 
   test('nobody has more than ten, also in parallel', async () => {
