@@ -95,11 +95,12 @@ const step = async (name: string, work: () => Promise<boolean>, report?: () => O
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** What no package of ours can bring: a browser, and a PostgreSQL server of another major version. */
+/** What no package of ours can bring: a browser, a PostgreSQL server of another major version, a CalDAV server. */
 const bringPrograms = async (): Promise<boolean> => {
   const missing = [
     ...(existsSync('/usr/bin/chromium') ? [] : ['chromium']),
     ...(existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
+    ...(existsSync('/usr/bin/radicale') ? [] : ['radicale']),
   ];
   if (missing.length === 0) return true;
   if (!rootOnDebian())

@@ -4,7 +4,14 @@ import { connect } from '../../apps/provider/src/database/connection.ts';
 import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
 import { type CallOptions, openSchool, type School } from '../../apps/provider/src/testing/openSchool.ts';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
-import { type Choices, choicesOf, newPerson, newPost } from '../../apps/provider/src/testing/writing.ts';
+import {
+  type Choices,
+  choicesOf,
+  newPerson,
+  newPost,
+  newEvent,
+  tokenOf,
+} from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
 
 /** A school in which every operation can succeed. */
@@ -77,6 +84,14 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createNotification', { token, body: { ...notice, ...change } });
     return { path: { id: data.data.id } };
   };
+  const event = async () => {
+    const { data } = await school.call('createEvent', { token, body: newEvent() });
+    return { path: { id: data.data.id } };
+  };
+  const feed = async () =>
+    (await school.call('createCalendarFeed', { token, body: { name: 'Mi calendario' } })).data.data;
+  const calendar = { url: 'https://nowhere.invalid/dav/', username: 'x', password: 'y', enabled: true };
+  const connected = () => school.call('updateCalendarSettings', { token, body: calendar });
   const passwords = { password, password_confirmation: password };
   const roleIds = (await school.call('listRoles', { token })).data.data.map(({ id }) => id);
   const person = () => newPerson({ role_ids: [roleIds[4]!] });
@@ -156,6 +171,33 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     getRole: () => role(),
     updateRole: async () => ({ ...(await role()), ...first, body: { name: randomUUID(), permissions: [] } }),
     deleteRole: () => role(),
+    createEvent: async () => ({ body: newEvent() }),
+    getEvent: event,
+    updateEvent: async () => ({ ...(await event()), body: newEvent(), headers: { 'if-match': '"1"' } }),
+    deleteEvent: event,
+    cancelEvent: event,
+    syncEvent: async () => {
+      await connected();
+      return event();
+    },
+    createCalendarFeed: async () => {
+      const { data } = await school.call('listCalendarFeeds', { token });
+      for (const { id } of data.data) await school.call('revokeCalendarFeed', { token, path: { id } });
+      return { body: { name: 'Mi calendario' } };
+    },
+    revokeCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      return { path: { id: (await feed()).id } };
+    },
+    readCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      return { path: { feed_token: tokenOf((await feed()).address) } };
+    },
+    updateCalendarSettings: async () => ({ body: calendar }),
+    testCalendar: async () => {
+      await connected();
+      return {};
+    },
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

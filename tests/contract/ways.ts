@@ -83,6 +83,15 @@ const conflicts: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswe
     return school.call('deleteRole', { token, path: { id: data.data[0]!.id } });
   },
 };
+/** The same answer asked for again, with the ETag of the first. */
+async function unchanged(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
+  const options = await scene.successful(idOf(found));
+  const first = await scene.school.call(idOf(found), options);
+  return scene.school.call(idOf(found), {
+    ...options,
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+}
 
 function oversized(found: FoundOperation): CallOptions {
   const body = Buffer.alloc((found.operation['x-body-limit'] ?? 65_536) + 1, 0x20);
@@ -92,6 +101,7 @@ function oversized(found: FoundOperation): CallOptions {
 
 /** How each refusal is brought about; the same way for every operation that declares it. */
 export const ways: Record<string, Way> = {
+  '304': unchanged,
   '400': (scene, found) =>
     changed(scene, found, (options) => ({
       ...options,

@@ -4,6 +4,7 @@ import { chanceOf, idOf } from './ids.ts';
 import { peopleOf } from './people.ts';
 import type {
   DemoCourse,
+  DemoEvent,
   DemoGrade,
   DemoNotification,
   DemoPerson,
@@ -11,7 +12,7 @@ import type {
   DemoSchool,
   RoleKey,
 } from './shape.ts';
-import type { For, NoticeSource, PostSource, SchoolSource, When } from './source.ts';
+import type { EventSource, For, NoticeSource, PostSource, SchoolSource, When } from './source.ts';
 
 const roleNames: Record<RoleKey, string> = {
   administrador: 'Administrador',
@@ -170,6 +171,37 @@ function noticeOf(
   };
 }
 
+/** `YYYY-MM-DD` */
+const written = (day: Day) => new Date(day * 24 * hour).toISOString().slice(0, 10);
+
+function eventOf(
+  world: World,
+  [[days, time], length, by, name, description, place, target = 'all', status = 'confirmed']: EventSource,
+): DemoEvent {
+  const { school, now } = world;
+  const day = schoolDay(dayOf(now), days);
+  const all_day = time === 'day';
+  const start = all_day ? written(day) : at(day, time).toISOString();
+  const end = all_day
+    ? written(day + length - 1)
+    : new Date(Date.parse(start) + length * 60_000).toISOString();
+  const made = Math.min(now.getTime(), at(day, '08:00').getTime()) - 20 * 24 * hour;
+  return {
+    id: idOf(`${school.key}/event/${name}`),
+    name,
+    description,
+    place_id: place ? idOf(`${school.key}/place/${place}`) : null,
+    start,
+    end,
+    all_day,
+    timezone: schoolZone,
+    status,
+    audience: audienceOf(target, world),
+    author_id: authorOf(world, by),
+    created_at: new Date(made).toISOString(),
+  };
+}
+
 /** Makes a school's records out of its texts. */
 export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
   const { key } = source;
@@ -210,5 +242,6 @@ export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
     }),
     posts: source.posts.map((post) => postOf(world, post)),
     notifications: source.notices.map((notice) => noticeOf(world, notice)),
+    events: source.events.map((event) => eventOf(world, event)),
   };
 }

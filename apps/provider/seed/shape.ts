@@ -1,4 +1,4 @@
-import type { Audience, BlockDocument } from '@school/domain';
+import type { Audience, BlockDocument, EventStatus } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
 
 /** The seven roles of the contract, by the name their e-mail addresses carry. */
@@ -133,6 +133,22 @@ export interface DemoNotification {
   created_at: string;
 }
 
+export interface DemoEvent {
+  id: string;
+  name: string;
+  description: string;
+  place_id: string | null;
+  /** Instants; of an all-day event `YYYY-MM-DD`, the last day included. */
+  start: string;
+  end: string;
+  all_day: boolean;
+  timezone: string;
+  status: EventStatus;
+  audience: Audience;
+  author_id: string;
+  created_at: string;
+}
+
 export interface DemoSchool {
   key: SchoolKey;
   /** Host names the school answers on. */
@@ -150,4 +166,5 @@ export interface DemoSchool {
   categories: DemoCategory[];
   posts: DemoPost[];
   notifications: DemoNotification[];
+  events: DemoEvent[];
 }

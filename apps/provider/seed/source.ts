@@ -1,3 +1,4 @@
+import type { EventStatus } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
 import type { DemoCollege, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
 
@@ -31,6 +32,21 @@ export type NoticeSource = readonly [
   title: string,
   content: string,
   audience?: For,
+];
+
+/**
+ * When (school days from today and hour, or `day`), how long (minutes, or days), author, name, description and, where it matters,
+ * code of the place, for whom, and status.
+ */
+export type EventSource = readonly [
+  when: When,
+  length: number,
+  by: RoleKey,
+  name: string,
+  description: string,
+  place?: string | null,
+  audience?: For,
+  status?: EventStatus,
 ];
 
 export interface PersonSource {
@@ -68,4 +84,5 @@ export interface SchoolSource {
   passports: Readonly<Record<string, { passport: string; rut: boolean }>>;
   posts: readonly PostSource[];
   notices: readonly NoticeSource[];
+  events: readonly EventSource[];
 }

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './database/connection.ts';
+import { startCopier } from './calendar/copier.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
 import { startCleaning } from './plugins/cleaning.ts';
@@ -17,6 +18,7 @@ import { answerProbes } from './plugins/health.ts';
 import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
 import { serveMedia } from './plugins/media.ts';
+import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
@@ -45,6 +47,8 @@ export interface AppParts {
   logger?: FastifyBaseLogger | { level: string } | false;
   /** Opens `/metrics` to who has it; without one there is no such address. */
   metricsToken?: string | undefined;
+  /** Private addresses and networks at which schools may have their mail and calendar servers. @default none */
+  outboundAllow?: readonly string[];
   /** Folder of the schools' pictures. */
   picturesFolder?: string;
 }
@@ -70,6 +74,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const seal = createSeal(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const postman = startPostman(db, clock, seal, parts.mailer, onError);
+  const outbound = createOutbound(parts.outboundAllow ?? []);
+  const copier = startCopier(db, clock, seal, outbound, onError);
   const services: Services = {
     db,
     clock,
@@ -77,6 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: postman.wake,
+    wakeCopier: copier.wake,
+    outbound,
   };
 
   answerErrors(app);
@@ -97,8 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const stopCleaning = startCleaning(db, clock, onError);
   app.addHook('onClose', async () => {
     stopCleaning();
-    await dispatcher.stop();
-    await postman.stop();
+    await Promise.all([dispatcher.stop(), postman.stop(), copier.stop()]);
     parts.mailer.close();
   });
   return app;

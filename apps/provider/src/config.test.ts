@@ -43,6 +43,11 @@ test.each([
     { TRUSTED_PROXIES: 'true' },
     /^TRUSTED_PROXIES must be a whole number/,
   ],
+  [
+    'a network that is none',
+    { OUTBOUND_ALLOW: '10.0.0.0/8, intranet' },
+    /^OUTBOUND_ALLOW must list addresses or networks such as 10\.0\.0\.0\/8, not "intranet"\.$/,
+  ],
 ] as [string, Record<string, string>, RegExp][])('refuses %s in one sentence', (_what, env, sentence) => {
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(StartProblem);
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(sentence);

@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
+import { networkOf } from './plugins/outboundAddress.ts';
 
 /** What the operator decides; `docs/operating.md` explains each. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   postgresFolder: string | undefined;
   appKey: Buffer;
   trustedProxies: number;
+  /** Private addresses and networks at which schools may have their mail and calendar servers. */
+  outboundAllow: string[];
   logLevel: string | undefined;
   metricsToken: string | undefined;
   /** Seeds the sample schools and prints their sign-ins. */
@@ -40,6 +43,13 @@ function secretFrom(name: string, text: string | undefined): string | undefined 
   if (!text) return undefined;
   if (/^[\w+/=-]{16,200}$/.test(text)) return text;
   throw new StartProblem(`${name} must have 16 to 200 letters, digits, - _ + / or =.`);
+}
+
+function networks(name: string, text: string | undefined): string[] {
+  const list = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = list.find((one) => !networkOf(one));
+  if (wrong === undefined) return list;
+  throw new StartProblem(`${name} must list addresses or networks such as 10.0.0.0/8, not "${wrong}".`);
 }
 
 /** @throws StartProblem when nothing can be written there. */
@@ -94,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     postgresFolder: env.PG_BIN || undefined,
     appKey: keyFrom(env.APP_KEY, dataDir),
     trustedProxies,
+    outboundAllow: networks('OUTBOUND_ALLOW', env.OUTBOUND_ALLOW),
     logLevel: env.LOG_LEVEL || undefined,
     metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN),
     demo: args.includes('--demo'),

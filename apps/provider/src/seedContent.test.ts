@@ -30,6 +30,7 @@ function idsOf(school: DemoSchool): string[] {
     school.categories,
     school.posts,
     school.notifications,
+    school.events,
   ];
   return [school.college.id, ...lists.flatMap((list) => list.map((record) => record.id))];
 }
@@ -42,6 +43,7 @@ const sentencesOf = (school: DemoSchool) =>
   [
     ...school.posts.flatMap((post) => [post.title, ...texts(post.body.content)]),
     ...school.notifications.flatMap((notice) => [notice.title, notice.content]),
+    ...school.events.flatMap((event) => [event.name, event.description]),
   ].map((text) => text.trim());
 
 function texts(nodes: readonly (Block | ListItem | InlineNode)[]): string[] {
@@ -229,6 +231,24 @@ describe.each(schools)('the record of $key', ({ college, places, notifications }
 
   it('never holds an alarm that is not an exercise', () => {
     expect(notifications.filter((notice) => notice.emergency && notice.mode === 'real')).toEqual([]);
+  });
+});
+
+describe.each(schools)('events of $key', ({ events, places }) => {
+  it('are ten, gone and to come, with an hour and all day, of every status', () => {
+    expect(events).toHaveLength(10);
+    for (const kind of ['status', 'all_day'] as const)
+      expect(new Set(events.map((event) => event[kind])).size).toBe(kind === 'status' ? 3 : 2);
+    const today = now.toISOString();
+    expect(events.filter(({ end }) => end < today).length).toBeGreaterThanOrEqual(2);
+    expect(events.filter(({ start }) => start > today).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('end after they begin, at places that exist', () => {
+    for (const { name, start, end, all_day, place_id } of events) {
+      expect(all_day ? end >= start : end > start, name).toBe(true);
+      if (place_id) expect(places.map(({ id }) => id)).toContain(place_id);
+    }
   });
 });
 

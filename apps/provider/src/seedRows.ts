@@ -1,7 +1,8 @@
 import { type Audience, audienceReaches, excerptOf, fold, type Language, textOf } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
-import type { DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
+import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
+import { dayAfter, startOfDay } from './calendar/zone.ts';
 import type { NewRow, Schema } from './database/schema.ts';
 import { visitRows } from './seedVisits.ts';
 import { foldedPerson } from './resources/accounts/personFields.ts';
@@ -147,6 +148,24 @@ function recipientRows(
   }));
 }
 
+function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
+  const { start, end, all_day, audience, created_at, ...same } = event;
+  const { name, description, timezone } = same;
+  const made = new Date(created_at);
+  return {
+    college_id,
+    ...same,
+    audience: JSON.stringify(audience),
+    starts_at: all_day ? startOfDay(timezone, start) : new Date(start),
+    ends_at: all_day ? startOfDay(timezone, dayAfter(end)) : new Date(end),
+    first_day: all_day ? start : null,
+    last_day: all_day ? end : null,
+    folded: fold(`${name} ${description}`).replaceAll(/\s+/g, ' '),
+    created_at: made,
+    updated_at: made,
+  };
+}
+
 /** A sample school as rows; everybody in it has the school's password, and who has a PIN the school's. */
 export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): SchoolRows {
   const { college, people, roles, posts, notifications } = school;
@@ -180,5 +199,6 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
       recipientRows(school, notification, now),
     ),
     visits: visitRows(school, now),
+    events: school.events.map((event) => eventRow(college_id, event)),
   };
 }

@@ -36,6 +36,7 @@ export {
 export type * from './generated/types.gen.ts';
 export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
+export { isServerAddress } from './serverAddress.ts';
 export { checkVisit, type VisitCheck, type VisitSources } from './session/checkVisit.ts';
 export { createSession, type Session, type SessionState, type TokenStore } from './session/createSession.ts';
 export { validationIds, type FieldErrors, type MessageRef, type ValidationId } from './validators/message.ts';

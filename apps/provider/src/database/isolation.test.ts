@@ -2,7 +2,7 @@ import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPerson, newPost } from '../testing/writing.ts';
+import { choicesOf, newPerson, newPost, newEvent } from '../testing/writing.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
 import { inTenant } from './tenant.ts';
@@ -122,6 +122,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const role = (await school.call('listRoles', { token: theirToken, host })).data.data[4]!;
     const someone = newPerson({ role_ids: [role.id] });
     const person = (await school.call('createUser', { token: theirToken, host, body: someone })).data.data;
+    const ask = { token: theirToken, host };
+    const event = (await school.call('createEvent', { ...ask, body: newEvent() })).data.data;
+    const feed = (await school.call('createCalendarFeed', { ...ask, body: { name: 'x' } })).data.data;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
@@ -152,6 +155,12 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['getRole', role.id],
       ['updateRole', role.id, { name: 'Tomada', permissions: [] }, { 'if-match': '"1"' }],
       ['deleteRole', role.id],
+      ['getEvent', event.id],
+      ['updateEvent', event.id, newEvent(), { 'if-match': '"1"' }],
+      ['cancelEvent', event.id],
+      ['syncEvent', event.id],
+      ['deleteEvent', event.id],
+      ['revokeCalendarFeed', feed.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(
@@ -165,6 +174,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
       });
       expect(comparable(foreign!)).toEqual(comparable(none!));
     }
+    expect((await school.call('getEvent', { ...ask, path: { id: event.id } })).data.data).toEqual(event);
     const after = await school.call('getPost', { token: theirToken, host, path: { id: post.id } });
     expect(after.data.data).toEqual(post);
     const still = await school.call('getUser', { token: theirToken, host, path: { id: person.id } });

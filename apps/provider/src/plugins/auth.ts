@@ -43,24 +43,49 @@ interface FoundRow extends Omit<
   scopes: { kind: 'course' | 'grade' | 'place'; id: string }[] | null;
 }
 
+/** Everything that decides what a person may do; `u` is the user. */
+const personColumns = sql`
+  u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number,
+  u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.created_at,
+  coalesce((
+    select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name) order by r.position)
+    from user_roles ur join roles r on r.college_id = ur.college_id and r.id = ur.role_id
+    where ur.college_id = u.college_id and ur.user_id = u.id), '[]') as roles,
+  (select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
+    from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
+    where ur.college_id = u.college_id and ur.user_id = u.id) as permissions,
+  (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
+    from user_scopes s where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
+
 /** One statement for everything that decides whether and how a request is answered. */
 async function findByToken(tenant: Tenant, hash: Buffer, now: Date): Promise<FoundRow | undefined> {
   const { rows } = await sql<FoundRow>`
-    select u.id, t.id as token_id, t.last_used_at, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number,
-      u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.created_at,
-      coalesce((
-        select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name) order by r.position)
-        from user_roles ur join roles r on r.college_id = ur.college_id and r.id = ur.role_id
-        where ur.college_id = u.college_id and ur.user_id = u.id), '[]') as roles,
-      (select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
-        from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
-        where ur.college_id = u.college_id and ur.user_id = u.id) as permissions,
-      (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
-        from user_scopes s where s.college_id = u.college_id and s.user_id = u.id) as scopes
+    select ${personColumns}, t.id as token_id, t.last_used_at
     from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
     where t.college_id = current_setting('app.college_id')::uuid
       and t.hash = ${hash} and t.expires_at > ${now} and u.status = 'active'`.execute(tenant);
   return rows[0];
+}
+
+function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_at'>): Person {
+  const idsOf = (kind: string) =>
+    (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
+  return {
+    ...person,
+    permissions: mergeGrants(permissions ?? []),
+    course_ids: idsOf('course'),
+    grade_ids: idsOf('grade'),
+    place_ids: idsOf('place'),
+  };
+}
+
+/** Somebody who is not asking at this moment, with the rights they have at it; undefined unless they could sign in. */
+export async function personById(tenant: Tenant, id: string): Promise<Person | undefined> {
+  const { rows } = await sql<Omit<FoundRow, 'last_used_at'>>`
+    select ${personColumns}, '' as token_id from users u
+    where u.college_id = current_setting('app.college_id')::uuid and u.id = ${id}
+      and u.status = 'active'`.execute(tenant);
+  return rows[0] && personOf(rows[0]);
 }
 
 /**
@@ -77,19 +102,11 @@ export async function authenticate(
   if (!token) throw unauthenticated();
   const found = await findByToken(tenant, hashOfSecret(token), now);
   if (!found) throw unauthenticated();
-  const { permissions, scopes, last_used_at, ...person } = found;
+  const { last_used_at, ...person } = found;
   if (now.getTime() - last_used_at.getTime() > noteUseEvery) {
     await tenant.updateTable('tokens').set({ last_used_at: now }).where('id', '=', person.token_id).execute();
   }
-  const idsOf = (kind: string) =>
-    (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
-  return {
-    ...person,
-    permissions: mergeGrants(permissions ?? []),
-    course_ids: idsOf('course'),
-    grade_ids: idsOf('grade'),
-    place_ids: idsOf('place'),
-  };
+  return personOf(person);
 }
 
 /** @throws Refusal 403 unless the person has the permission in some scope; which things it covers, a policy says. */

@@ -1,7 +1,10 @@
 import type { Handlers } from '../plugins/contract/handler.ts';
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
+import { calendarSettingsHandlers } from './calendarSettings/calendarSettings.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
+import { eventsHandlers } from './events/events.handlers.ts';
+import { feedsHandlers } from './events/feeds.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './notifications/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
@@ -36,4 +39,7 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...rolesHandlers,
   ...auditHandlers,
+  ...eventsHandlers,
+  ...feedsHandlers,
+  ...calendarSettingsHandlers,
 };

@@ -121,7 +121,10 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
       },
       ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
     });
-    const data = answer.payload ? (JSON.parse(answer.payload) as never) : (undefined as never);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const data = (
+      answer.payload ? (isJson ? JSON.parse(answer.payload) : answer.payload) : undefined
+    ) as never;
     return { status: answer.statusCode, headers: answer.headers as Record<string, string>, data };
   };
   const as: School['as'] = async (role, host = 'aromos.localhost') => {

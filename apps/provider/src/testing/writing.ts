@@ -1,6 +1,11 @@
-import type { AudienceWrite, PostWrite, UserWrite } from '@school/domain';
+import {
+  type AudienceWrite,
+  type PostWrite,
+  type UserWrite,
+  type EventWrite,
+  documentFromText,
+} from '@school/domain';
 import { randomUUID } from 'node:crypto';
-import { documentFromText } from '@school/domain';
 import type { School } from './openSchool.ts';
 
 /** Ids of a school's grades, courses and categories by code or slug, as a form would know them. */
@@ -44,3 +49,20 @@ export function newPerson(change: Partial<UserWrite> = {}): UserWrite {
     ...change,
   };
 }
+
+/** A complete event, to be changed by the test in the one thing it is about. */
+export function newEvent(change: Partial<EventWrite> = {}): EventWrite {
+  return {
+    name: 'Reunión de apoderados',
+    description: 'Traer la agenda.',
+    address: 'Biblioteca',
+    start: '2026-12-03T18:30:00-03:00',
+    end: '2026-12-03T20:00:00-03:00',
+    all_day: false,
+    audience: { scope: 'all' },
+    ...change,
+  };
+}
+
+/** The secret part of a feed's address. */
+export const tokenOf = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1]!;

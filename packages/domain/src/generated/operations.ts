@@ -276,6 +276,62 @@ export interface Operations {
     input: { query?: NonNullable<types.ListAuditData['query']> };
     answers: types.ListAuditResponses & types.ListAuditErrors;
   };
+  listEvents: {
+    input: { query?: NonNullable<types.ListEventsData['query']> };
+    answers: types.ListEventsResponses & types.ListEventsErrors;
+  };
+  createEvent: {
+    input: { body: types.CreateEventData['body'] };
+    answers: types.CreateEventResponses & types.CreateEventErrors;
+  };
+  getEvent: {
+    input: { path: types.GetEventData['path'] };
+    answers: types.GetEventResponses & types.GetEventErrors;
+  };
+  updateEvent: {
+    input: { path: types.UpdateEventData['path']; body: types.UpdateEventData['body']; ifMatch: number };
+    answers: types.UpdateEventResponses & types.UpdateEventErrors;
+  };
+  deleteEvent: {
+    input: { path: types.DeleteEventData['path'] };
+    answers: types.DeleteEventResponses & types.DeleteEventErrors;
+  };
+  cancelEvent: {
+    input: { path: types.CancelEventData['path'] };
+    answers: types.CancelEventResponses & types.CancelEventErrors;
+  };
+  syncEvent: {
+    input: { path: types.SyncEventData['path'] };
+    answers: types.SyncEventResponses & types.SyncEventErrors;
+  };
+  listCalendarFeeds: {
+    input: Record<never, never>;
+    answers: types.ListCalendarFeedsResponses & types.ListCalendarFeedsErrors;
+  };
+  createCalendarFeed: {
+    input: { body: types.CreateCalendarFeedData['body'] };
+    answers: types.CreateCalendarFeedResponses & types.CreateCalendarFeedErrors;
+  };
+  revokeCalendarFeed: {
+    input: { path: types.RevokeCalendarFeedData['path'] };
+    answers: types.RevokeCalendarFeedResponses & types.RevokeCalendarFeedErrors;
+  };
+  readCalendarFeed: {
+    input: { path: types.ReadCalendarFeedData['path'] };
+    answers: types.ReadCalendarFeedResponses & types.ReadCalendarFeedErrors;
+  };
+  getCalendarSettings: {
+    input: Record<never, never>;
+    answers: types.GetCalendarSettingsResponses & types.GetCalendarSettingsErrors;
+  };
+  updateCalendarSettings: {
+    input: { body: types.UpdateCalendarSettingsData['body'] };
+    answers: types.UpdateCalendarSettingsResponses & types.UpdateCalendarSettingsErrors;
+  };
+  testCalendar: {
+    input: Record<never, never>;
+    answers: types.TestCalendarResponses & types.TestCalendarErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -344,4 +400,18 @@ export const operations = {
   updateRole: { method: 'PUT', path: '/api/v1/roles/{id}', permission: 'users.roles', unsafe: true, success: 200, answers: ['data'] },
   deleteRole: { method: 'DELETE', path: '/api/v1/roles/{id}', permission: 'users.roles', unsafe: true, success: 204, answers: [] },
   listAudit: { method: 'GET', path: '/api/v1/audit', permission: 'audit.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  listEvents: { method: 'GET', path: '/api/v1/events', permission: 'events.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createEvent: { method: 'POST', path: '/api/v1/events', permission: 'events.write', unsafe: true, success: 201, answers: ['data'] },
+  getEvent: { method: 'GET', path: '/api/v1/events/{id}', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },
+  updateEvent: { method: 'PUT', path: '/api/v1/events/{id}', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteEvent: { method: 'DELETE', path: '/api/v1/events/{id}', permission: 'events.write', unsafe: true, success: 204, answers: [] },
+  cancelEvent: { method: 'POST', path: '/api/v1/events/{id}/cancel', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
+  syncEvent: { method: 'POST', path: '/api/v1/events/{id}/sync', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
+  listCalendarFeeds: { method: 'GET', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },
+  createCalendarFeed: { method: 'POST', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: true, success: 201, answers: ['data'] },
+  revokeCalendarFeed: { method: 'DELETE', path: '/api/v1/calendar/feeds/{id}', permission: 'events.view', unsafe: true, success: 204, answers: [] },
+  readCalendarFeed: { method: 'GET', path: '/api/v1/calendar/{feed_token}.ics', permission: 'public', unsafe: false, success: 200, answers: [] },
+  getCalendarSettings: { method: 'GET', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
+  updateCalendarSettings: { method: 'PUT', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
+  testCalendar: { method: 'POST', path: '/api/v1/integrations/calendar/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

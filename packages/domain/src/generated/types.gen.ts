@@ -120,6 +120,91 @@ export type BulletList = {
     content: Array<ListItem>;
 };
 
+/**
+ * An address under which a calendar program reads, without signing in, what this person may see at that moment. Whoever knows the
+ * address can read it; it ends when it is revoked, and is silent while the person is suspended.
+ *
+ */
+export type CalendarFeed = {
+    id: Id;
+    name: string;
+    place_ids: Ids;
+    grade_ids: Ids;
+    course_ids: Ids;
+    created_at: Timestamp;
+    last_used_at: Timestamp | null;
+};
+
+/**
+ * With any list filled: only what is for everybody or names one of these places, grades or courses. With all empty: everything
+ * that the person may see.
+ *
+ */
+export type CalendarFeedWrite = {
+    name: string;
+    place_ids?: Ids;
+    grade_ids?: Ids;
+    course_ids?: Ids;
+};
+
+/**
+ * unreachable: no answer, or an address that this provider doesn't call;
+ * insecure: a password would go over the network unencrypted;
+ * tls: the certificate cannot be trusted, or there is no TLS;
+ * wrong_password: user name or password are not accepted;
+ * not_calendar: there is no calendar at this address;
+ * read_only: it may be read, not written;
+ * refused: the server answered something else.
+ *
+ */
+export type CalendarProblem = 'unreachable' | 'insecure' | 'tls' | 'wrong_password' | 'not_calendar' | 'read_only' | 'refused';
+
+/**
+ * The school's own calendar on a CalDAV server (RFC 4791).
+ */
+export type CalendarSettings = {
+    /**
+     * Address of the calendar itself; null when none was ever connected.
+     */
+    url: string | null;
+    username: string | null;
+    /**
+     * The password itself is never answered.
+     */
+    has_password: boolean;
+    enabled: boolean;
+    updated_at: Timestamp | null;
+};
+
+/**
+ * Without `password`, or with an empty one, the stored one stays – as long as server and user name stay too. Another `url` starts
+ * over: every event that wants a copy gets one there, and those in the old calendar are left alone.
+ *
+ */
+export type CalendarSettingsWrite = {
+    url: string;
+    username: string;
+    password?: string;
+    enabled: boolean;
+};
+
+export type CalendarTest = {
+    steps: Array<CalendarTestStep>;
+};
+
+/**
+ * Steps after one that failed are not tried and not listed.
+ */
+export type CalendarTestStep = {
+    name: 'reach' | 'sign_in' | 'calendar' | 'write';
+    ok: boolean;
+    problem: CalendarProblem | null;
+    /**
+     * In words.
+     */
+    detail: string;
+};
+
 export type CategoryName = {
     id: Id;
     name: string;
@@ -312,6 +397,127 @@ export type EntryStatistic = {
     cells: Array<EntryCell>;
 };
 
+/**
+ * Something with a beginning and an end. With `all_day` false `start` and `end` are instants (`2026-09-07T12:00:00.000Z`), to be
+ * shown by the clock of `timezone`. With `all_day` true they are days (`2026-09-18`), the last one included: one day has
+ * `start` = `end`, and no clock or zone moves them. (In the iCalendar feed the end is exclusive, as RFC 5545 wants it.)
+ *
+ */
+export type Event = {
+    id: Id;
+    name: string;
+    /**
+     * Plain text; lines end in a line feed.
+     */
+    description: string | null;
+    place: EventPlace | null;
+    /**
+     * Where, in words: a room, or somewhere outside of the school.
+     */
+    address: string | null;
+    start: EventMoment;
+    end: EventMoment;
+    all_day: boolean;
+    /**
+     * Name of an IANA time zone, such as `America/Santiago`.
+     */
+    timezone: string;
+    status: EventStatus;
+    audience: Audience;
+    sync: EventSync;
+    author: Person;
+    /**
+     * How often it was changed: SEQUENCE of RFC 5545.
+     */
+    sequence: number;
+    /**
+     * Sent back as `If-Match` when the event is changed.
+     */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What the asking person may do with this event.
+     */
+    can: {
+        update: boolean;
+        delete: boolean;
+        cancel: boolean;
+        sync: boolean;
+    };
+};
+
+/**
+ * A time with offset, or of an all-day event a day `YYYY-MM-DD`.
+ */
+export type EventMoment = string;
+
+export type EventPage = {
+    data: Array<Event>;
+    links: PageLinks;
+    meta: PageMeta & {
+        /**
+         * First day of the range that was looked at.
+         */
+        from_day: string;
+        /**
+         * Its last day.
+         */
+        to_day: string;
+    };
+};
+
+export type EventPlace = {
+    id: Id;
+    name: string;
+};
+
+export type EventStatus = 'tentative' | 'confirmed' | 'cancelled';
+
+/**
+ * How the event's copy in the school's own calendar (`integrations/calendar`) is.
+ */
+export type EventSync = {
+    /**
+     * A copy is to be kept in the school's calendar.
+     */
+    wanted: boolean;
+    /**
+     * pending waits for its turn, or for a calendar to be connected; failed is tried again by itself, after growing pauses.
+     */
+    state: 'none' | 'pending' | 'synced' | 'failed';
+    error: CalendarProblem | null;
+    /**
+     * What the calendar's server said.
+     */
+    detail: string | null;
+    /**
+     * When the copy was last right.
+     */
+    at: Timestamp | null;
+};
+
+/**
+ * `end` comes after `start`; of an all-day event it is the last day and may be the same. At most 366 days long.
+ * Without `timezone` it is that of the place, or of the school. What is left out is emptied.
+ *
+ */
+export type EventWrite = {
+    name: string;
+    description?: string | null;
+    place_id?: Id | null;
+    address?: string | null;
+    start: EventMoment;
+    end: EventMoment;
+    all_day: boolean;
+    timezone?: string;
+    status?: EventStatus;
+    audience: AudienceWrite;
+    sync?: {
+        wanted: boolean;
+    };
+};
+
 export type FollowUp = {
     content: string;
 };
@@ -412,6 +618,13 @@ export type ManagedNotification = Notification & {
 };
 
 export type Mark = SimpleMark | LinkMark;
+
+export type NewCalendarFeed = CalendarFeed & {
+    /**
+     * Shown this once: the provider keeps only its hash.
+     */
+    address: string;
+};
 
 /**
  * At least 8 characters of any script.
@@ -4824,3 +5037,817 @@ export type ListAuditResponses = {
 };
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ListEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        from?: string;
+        to?: string;
+        'filter[place]'?: Id;
+        'filter[status]'?: EventStatus;
+        sort?: 'start' | '-start';
+    };
+    url: '/api/v1/events';
+};
+
+export type ListEventsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
+
+export type ListEventsResponses = {
+    /**
+     * One page.
+     */
+    200: EventPage;
+};
+
+export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
+export type CreateEventData = {
+    body: EventWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/events';
+};
+
+export type CreateEventErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateEventError = CreateEventErrors[keyof CreateEventErrors];
+
+export type CreateEventResponses = {
+    /**
+     * Written.
+     */
+    201: {
+        data: Event;
+    };
+};
+
+export type CreateEventResponse = CreateEventResponses[keyof CreateEventResponses];
+
+export type DeleteEventData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/events/{id}';
+};
+
+export type DeleteEventErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteEventError = DeleteEventErrors[keyof DeleteEventErrors];
+
+export type DeleteEventResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteEventResponse = DeleteEventResponses[keyof DeleteEventResponses];
+
+export type GetEventData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/events/{id}';
+};
+
+export type GetEventErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetEventError = GetEventErrors[keyof GetEventErrors];
+
+export type GetEventResponses = {
+    /**
+     * The event.
+     */
+    200: {
+        data: Event;
+    };
+};
+
+export type GetEventResponse = GetEventResponses[keyof GetEventResponses];
+
+export type UpdateEventData = {
+    body: EventWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/events/{id}';
+};
+
+export type UpdateEventErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateEventError = UpdateEventErrors[keyof UpdateEventErrors];
+
+export type UpdateEventResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Event;
+    };
+};
+
+export type UpdateEventResponse = UpdateEventResponses[keyof UpdateEventResponses];
+
+export type CancelEventData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/events/{id}/cancel';
+};
+
+export type CancelEventErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CancelEventError = CancelEventErrors[keyof CancelEventErrors];
+
+export type CancelEventResponses = {
+    /**
+     * Cancelled.
+     */
+    200: {
+        data: Event;
+    };
+};
+
+export type CancelEventResponse = CancelEventResponses[keyof CancelEventResponses];
+
+export type SyncEventData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/events/{id}/sync';
+};
+
+export type SyncEventErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SyncEventError = SyncEventErrors[keyof SyncEventErrors];
+
+export type SyncEventResponses = {
+    /**
+     * On its way.
+     */
+    200: {
+        data: Event;
+    };
+};
+
+export type SyncEventResponse = SyncEventResponses[keyof SyncEventResponses];
+
+export type ListCalendarFeedsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/calendar/feeds';
+};
+
+export type ListCalendarFeedsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListCalendarFeedsError = ListCalendarFeedsErrors[keyof ListCalendarFeedsErrors];
+
+export type ListCalendarFeedsResponses = {
+    /**
+     * The newest first; never more than ten.
+     */
+    200: {
+        data: Array<CalendarFeed>;
+    };
+};
+
+export type ListCalendarFeedsResponse = ListCalendarFeedsResponses[keyof ListCalendarFeedsResponses];
+
+export type CreateCalendarFeedData = {
+    body: CalendarFeedWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/calendar/feeds';
+};
+
+export type CreateCalendarFeedErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateCalendarFeedError = CreateCalendarFeedErrors[keyof CreateCalendarFeedErrors];
+
+export type CreateCalendarFeedResponses = {
+    /**
+     * Made.
+     */
+    201: {
+        data: NewCalendarFeed;
+    };
+};
+
+export type CreateCalendarFeedResponse = CreateCalendarFeedResponses[keyof CreateCalendarFeedResponses];
+
+export type RevokeCalendarFeedData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/calendar/feeds/{id}';
+};
+
+export type RevokeCalendarFeedErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RevokeCalendarFeedError = RevokeCalendarFeedErrors[keyof RevokeCalendarFeedErrors];
+
+export type RevokeCalendarFeedResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type RevokeCalendarFeedResponse = RevokeCalendarFeedResponses[keyof RevokeCalendarFeedResponses];
+
+export type ReadCalendarFeedData = {
+    body?: never;
+    path: {
+        feed_token: string;
+    };
+    query?: never;
+    url: '/api/v1/calendar/{feed_token}.ics';
+};
+
+export type ReadCalendarFeedErrors = {
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ReadCalendarFeedError = ReadCalendarFeedErrors[keyof ReadCalendarFeedErrors];
+
+export type ReadCalendarFeedResponses = {
+    /**
+     * One VCALENDAR.
+     */
+    200: string;
+};
+
+export type ReadCalendarFeedResponse = ReadCalendarFeedResponses[keyof ReadCalendarFeedResponses];
+
+export type GetCalendarSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/calendar';
+};
+
+export type GetCalendarSettingsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetCalendarSettingsError = GetCalendarSettingsErrors[keyof GetCalendarSettingsErrors];
+
+export type GetCalendarSettingsResponses = {
+    /**
+     * Without the password.
+     */
+    200: {
+        data: CalendarSettings;
+    };
+};
+
+export type GetCalendarSettingsResponse = GetCalendarSettingsResponses[keyof GetCalendarSettingsResponses];
+
+export type UpdateCalendarSettingsData = {
+    body: CalendarSettingsWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/calendar';
+};
+
+export type UpdateCalendarSettingsErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateCalendarSettingsError = UpdateCalendarSettingsErrors[keyof UpdateCalendarSettingsErrors];
+
+export type UpdateCalendarSettingsResponses = {
+    /**
+     * Kept.
+     */
+    200: {
+        data: CalendarSettings;
+    };
+};
+
+export type UpdateCalendarSettingsResponse = UpdateCalendarSettingsResponses[keyof UpdateCalendarSettingsResponses];
+
+export type TestCalendarData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/calendar/test';
+};
+
+export type TestCalendarErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type TestCalendarError = TestCalendarErrors[keyof TestCalendarErrors];
+
+export type TestCalendarResponses = {
+    /**
+     * What happened, also when it failed.
+     */
+    200: CalendarTest;
+};
+
+export type TestCalendarResponse = TestCalendarResponses[keyof TestCalendarResponses];

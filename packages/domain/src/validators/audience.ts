@@ -3,8 +3,10 @@ import type { AudienceWrite } from '../generated/types.gen.ts';
 import { message } from './validateWith.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** An id, or nothing chosen. */
 export const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
 
+/** A list of chosen ids. */
 export const ids = () =>
   array()
     .of(
@@ -15,7 +17,7 @@ export const ids = () =>
     .test('count', message('validation.tooLong', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
     .test('unique', message('validation.required'), (list) => new Set(list).size === (list?.length ?? 0));
 
-/** The lists of an audience; which of them must not be empty, each form says. */
+/** The fields of an audience, each right in itself. */
 export const audienceFields = {
   scope: mixed<AudienceWrite['scope']>()
     .required(message('validation.required'))

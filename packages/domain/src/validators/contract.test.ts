@@ -3,6 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
 import {
   courses,
+  eventWrites,
   grades,
   postCategories,
   postWrites,
@@ -13,6 +14,8 @@ import {
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
+  calendarSettings,
+  eventWrite,
   followUp,
   loginByEmail,
   loginByPassport,
@@ -148,6 +151,39 @@ const person = fc
     }),
   )
   .map(([texts, rest]) => ({ ...texts, ...rest }));
+const days = fc.constantFrom('2026-12-03', '2026-12-05', '2027-12-04', '2026-02-30', '1899-12-31');
+const times = fc.constantFrom('2026-12-03T18:30:00-03:00', '2026-12-03T20:00:00Z', '2026-12-03T20:00:60Z');
+const moments = fc.oneof({ weight: 3, arbitrary: days }, { weight: 3, arbitrary: times }, maybe);
+const event = fc.record({
+  name: mostly('Taller', maybe),
+  description: mostly('Traer agua.\n\tY pan.', fc.option(texts, { nil: null })),
+  place_id: mostly(null, fc.option(somewhere, { nil: undefined })),
+  address: mostly('Sala 3', fc.option(texts, { nil: null })),
+  start: fc.oneof({ weight: 3, arbitrary: fc.constant('2026-12-03') }, moments),
+  end: fc.oneof({ weight: 3, arbitrary: fc.constant('2026-12-04') }, moments),
+  all_day: mostly(true, fc.constantFrom<unknown>(false, undefined, 'yes')),
+  timezone: mostly('America/Santiago', fc.oneof(maybe, fc.constantFrom('UTC', '+03:00', 'a b'))),
+  status: mostly('confirmed', fc.constantFrom('tentative', 'cancelled', 'maybe', undefined)),
+  audience: fc.oneof(fc.constant({ scope: 'all' }), audience, fc.constant(undefined)),
+  sync: mostly(undefined, fc.constantFrom({ wanted: true }, { wanted: 'yes' }, {})),
+});
+const urls = fc.constantFrom(
+  'https://a.cl/dav/',
+  'http://10.0.0.7:5232/x/',
+  'https://u:p@a.cl/',
+  'https://a.cl/#x',
+  'https://',
+  'ftp://a.cl/',
+  'https://a b.cl/',
+  'https://ñandú.cl/x',
+  `https://a.cl/${'x'.repeat(500)}`,
+);
+const connection = fc.record({
+  url: mostly('https://a.cl/dav/', fc.oneof(urls, maybe)),
+  username: mostly('colegio', fc.oneof(maybe, fc.constant('a:b'))),
+  password: mostly('secreto', maybe),
+  enabled: mostly(true, fc.constantFrom<unknown>(false, undefined, 'yes')),
+});
 
 const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Record<string, unknown>?][] = [
   ['Login', loginByEmail, fields('email', 'password')],
@@ -174,6 +210,8 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['UserWrite', userWrite, person],
   ['PinWrite', pin, fc.record({ pin: mostly('4826', maybe) })],
   ['RoleWrite', role, fc.record({ name: mostly('Taller', maybe), permissions: grants })],
+  ['EventWrite', eventWrite, event],
+  ['CalendarSettingsWrite', calendarSettings, connection],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {
@@ -203,5 +241,9 @@ describe('what a form lets through, the contract takes', { timeout: 60_000 }, ()
     }
     for (const example of Object.values(userWrites)) expect(validateWith(userWrite, example)).toEqual({});
     for (const example of Object.values(roleWrites)) expect(validateWith(role, example)).toEqual({});
+    for (const [name, example] of Object.entries(eventWrites)) {
+      expect(contractAccepts('EventWrite', example), name).toBe(true);
+      expect(validateWith(eventWrite, example), name).toEqual({});
+    }
   });
 });

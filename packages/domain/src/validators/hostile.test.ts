@@ -65,6 +65,13 @@ const more = [
   'body',
   'position',
   'pin',
+  'description',
+  'address',
+  'start',
+  'end',
+  'timezone',
+  'url',
+  'username',
 ];
 const filled = (text: string) => Object.fromEntries([...names, ...more].map((name) => [name, text]));
 

@@ -25,6 +25,9 @@ export const validationIds = [
   'validation.role.required',
   'validation.pin.format',
   'validation.pin.trivial',
+  'validation.end.after',
+  'validation.event.long',
+  'validation.address.format',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

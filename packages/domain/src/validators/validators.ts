@@ -1,3 +1,5 @@
+export { calendarSettings } from './calendarSettings.ts';
+export { eventWrite } from './event.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
 export { followUp, maxNotificationLength, notification } from './notification.ts';

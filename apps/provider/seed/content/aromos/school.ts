@@ -2,6 +2,7 @@ import type { SchoolSource } from '../../source.ts';
 import { community } from './community.ts';
 import { learning } from './learning.ts';
 import { news } from './news.ts';
+import { events } from './events.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
 
@@ -137,4 +138,5 @@ export const aromos: SchoolSource = {
   passports: { docente: { passport: 'X1234567', rut: true } },
   posts: [...news, ...learning, ...community],
   notices,
+  events,
 };

@@ -1,6 +1,7 @@
 import type { SchoolSource } from '../../source.ts';
 import { cove } from './cove.ts';
 import { house } from './house.ts';
+import { events } from './events.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
 import { trades } from './trades.ts';
@@ -116,4 +117,5 @@ export const puertoclaro: SchoolSource = {
   passports: { 'l.ferreyra': { passport: 'AR4021987', rut: false } },
   posts: [...house, ...trades, ...cove],
   notices,
+  events,
 };

@@ -1,4 +1,5 @@
 import type { SchoolSource } from '../../source.ts';
+import { events } from './events.ts';
 import { notices } from './notices.ts';
 import { science } from './science.ts';
 import { staff } from './staff.ts';
@@ -151,4 +152,5 @@ export const vallenorte: SchoolSource = {
   passports: {},
   posts: [...year, ...science, ...valley],
   notices,
+  events,
 };

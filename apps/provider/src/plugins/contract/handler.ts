@@ -6,6 +6,7 @@ import type { Announcement } from '../../journal/events.ts';
 import type { Person } from '../auth.ts';
 import type { College } from '../college.ts';
 import type { Limits } from '../limits.ts';
+import type { Outbound } from '../outboundAddress.ts';
 import type { Passwords } from '../passwords.ts';
 import type { Seal } from '../seal.ts';
 
@@ -18,6 +19,10 @@ export interface Services {
   passwords: Passwords;
   /** Says that mails wait; called after the commit that queued them. */
   wakeMail: () => void;
+  /** The same of copies of events. */
+  wakeCopier: () => void;
+  /** Finds servers that schools name, and refuses those that nobody outside may reach. */
+  outbound: Outbound;
 }
 
 type Input<K extends OperationId, Part extends string> = Operations[K]['input'] extends {
@@ -46,6 +51,8 @@ export interface Early<K extends OperationId> {
   source: string;
   /** E.g. `https://aromos.example:4000`, without a slash at the end. */
   origin: string;
+  /** The header, for those who answer 304 when nothing changed. */
+  ifNoneMatch: string | undefined;
   /** The header, for those who must look at the person again. */
   authorization: string | undefined;
   setCsrfCookies: () => void;
@@ -64,12 +71,21 @@ export interface Context<K extends OperationId> extends Early<K> {
 
 type Done = 200 | 201 | 204;
 
-/** An answer that the contract declares as success. */
-export type Answer<K extends OperationId> = {
-  [S in keyof Operations[K]['answers'] & Done]: Operations[K]['answers'][S] extends void
-    ? { status: S; body?: undefined; headers?: Record<string, string> }
-    : { status: S; body: Wire<Operations[K]['answers'][S]>; headers?: Record<string, string> };
-}[keyof Operations[K]['answers'] & Done];
+/** Nothing changed since the ETag of `If-None-Match`; only where the contract declares it. */
+export interface NotModified {
+  status: 304;
+  body?: undefined;
+  headers?: Record<string, string>;
+}
+
+/** An answer that the contract declares as success; its body is a text where the contract says that it is no JSON. */
+export type Answer<K extends OperationId> =
+  | NotModified
+  | {
+      [S in keyof Operations[K]['answers'] & Done]: Operations[K]['answers'][S] extends void
+        ? { status: S; body?: undefined; headers?: Record<string, string> }
+        : { status: S; body: Wire<Operations[K]['answers'][S]>; headers?: Record<string, string> };
+    }[keyof Operations[K]['answers'] & Done];
 
 /** Optional fields of the contract stay optional; everything else is as declared. */
 type Wire<T> = T;

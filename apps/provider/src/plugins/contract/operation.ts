@@ -22,6 +22,8 @@ export interface CompiledOperation {
   unsafe: boolean;
   bodyLimit: number;
   mediaType: string | undefined;
+  /** Content type of the successful answer: JSON, or a text of another kind. */
+  answerType: string;
   /** @throws Refusal 404: an id that cannot be one belongs to nothing. */
   path: (raw: unknown) => unknown;
   /** @throws Refusal 422 */
@@ -35,6 +37,7 @@ export interface CompiledOperation {
 }
 
 const defaultBodyLimit = 65_536;
+const json = 'application/json';
 
 function createAjv(coerceTypes: boolean) {
   const ajv = new Ajv2020({
@@ -69,20 +72,27 @@ function parametersSchema(
   });
 }
 
+function answerTypeOf({ responses }: ContractOperation): string {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const { content = {} } = success ? dereference<ContractResponse>(contract, success) : {};
+  return Object.keys(content)[0] ?? json;
+}
+
 function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperation['complaint'] {
-  const validators = new Map<string, ValidateFunction | undefined>();
+  const validators = new Map<string, [type: string, validate: ValidateFunction] | undefined>();
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = dereference<ContractResponse>(contract, declared);
-    const schema = response.content?.['application/json']?.schema;
-    validators.set(status, schema && ajv.compile(absolute(schema)));
+    const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
+    validators.set(status, type && content ? [type, ajv.compile(absolute(content.schema))] : undefined);
   }
   return (status, contentType, payload) => {
     const declared = validators.has(String(status)) ? String(status) : status >= 500 ? 'default' : undefined;
     if (!declared) return `status ${status} is not in the contract`;
-    const validate = validators.get(declared);
-    if (!validate) return payload ? `status ${status} has a body` : undefined;
-    if (!contentType.startsWith('application/json')) return `status ${status} is ${contentType}`;
-    if (validate(JSON.parse(payload ?? 'null'))) return undefined;
+    const expected = validators.get(declared);
+    if (!expected) return payload ? `status ${status} has a body` : undefined;
+    const [type, validate] = expected;
+    if (!contentType.startsWith(type)) return `status ${status} is ${contentType}`;
+    if (validate(type === json ? JSON.parse(payload ?? 'null') : payload)) return undefined;
     return `status ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   };
 }
@@ -118,6 +128,7 @@ export function compileOperations(): CompiledOperation[] {
       unsafe: found.method !== 'get' && operation['x-csrf'] !== 'exempt',
       bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
       mediaType,
+      answerType: answerTypeOf(operation),
       path(raw) {
         const value = { ...(raw as object) };
         if (!checkPath(value)) throw notFound();

@@ -76,6 +76,7 @@ function earlyContext(
     now,
     services,
     source: request.ip,
+    ifNoneMatch: request.headers['if-none-match'],
     authorization: request.headers.authorization,
     origin: `${request.protocol}://${request.host}`,
     setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
@@ -144,6 +145,6 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
     for (const job of later) job();
     reply.code(answer.status).headers(answer.headers ?? {});
     if (answer.body === undefined) return reply.send();
-    return reply.type('application/json; charset=utf-8').send(answer.body);
+    return reply.type(`${operation.answerType}; charset=utf-8`).send(answer.body);
   };
 }

@@ -1,0 +1,133 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { CalendarProblem } from '@school/domain';
+import { AddressRefused, type Outbound } from '../plugins/outboundAddress.ts';
+
+/** Where a school's calendar is, and who we are there. */
+export interface CalendarAccount {
+  url: string;
+  username: string;
+  password: string;
+}
+
+/** A way to a school's calendar. */
+export interface Line {
+  outbound: Outbound;
+  account: CalendarAccount;
+  /** Ends what is on its way. */
+  signal?: AbortSignal;
+}
+
+/** What went wrong, as an administrator is told it. */
+export class CalendarFailure extends Error {
+  override name = 'CalendarFailure';
+  readonly problem: CalendarProblem;
+  constructor(problem: CalendarProblem, detail: string) {
+    super(detail);
+    this.problem = problem;
+  }
+}
+
+export interface Reply {
+  status: number;
+  etag: string | null;
+  /** Its beginning. */
+  text: string;
+}
+
+interface Sent {
+  method: string;
+  url: URL;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Longer than this no server may take, whatever it drips. */
+const patience = 20_000;
+const mostRead = 262_144;
+
+const unreachable = () => new CalendarFailure('unreachable', new AddressRefused().message);
+
+/** Certificates that cannot be trusted, and servers that speak no TLS; everything else is "unreachable", without a reason. */
+function failureOf(error: Error & { code?: string }): CalendarFailure {
+  const ofTls = /^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME)/.test(
+    error.code ?? '',
+  );
+  return ofTls ? new CalendarFailure('tls', `The connection is not secure: ${error.code}.`) : unreachable();
+}
+
+/**
+ * One request, to the very address that was looked at; redirects are answers like any other.
+ * @throws CalendarFailure when there is no answer.
+ */
+export async function send({ outbound, account, signal }: Line, sent: Sent): Promise<Reply> {
+  const { url } = sent;
+  const found = await outbound.resolve(url.hostname).catch(() => {
+    throw unreachable();
+  });
+  const secure = url.protocol === 'https:';
+  if (!secure && !found.allowed)
+    throw new CalendarFailure('insecure', 'A password is only sent to an address that begins with https://.');
+  const credentials = Buffer.from(`${account.username}:${account.password}`).toString('base64');
+  return new Promise((resolve, reject) => {
+    const body = Buffer.from(sent.body ?? '');
+    const request = (secure ? requestHttps : requestHttp)(
+      url,
+      {
+        method: sent.method,
+        signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+        agent: false,
+        headers: {
+          authorization: `Basic ${credentials}`,
+          'user-agent': 'School',
+          'content-length': body.length,
+          ...sent.headers,
+        },
+        lookup: (_host, { all }, done) =>
+          all ? done(null, [found]) : done(null, found.address, found.family),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        const end = () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            etag: response.headers.etag ?? null,
+            text: Buffer.concat(chunks).toString('utf8', 0, mostRead),
+          });
+        response.on('error', (error: Error) => reject(failureOf(error)));
+        response.on('end', end);
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          size += chunk.length;
+          if (size <= mostRead) return;
+          end();
+          request.destroy();
+        });
+      },
+    );
+    request.on('error', (error) => reject(failureOf(error)));
+    request.end(body);
+  });
+}
+
+/** What an answer other than success means. */
+export function refusalOf({ status }: Reply): CalendarFailure {
+  if (status === 401) return new CalendarFailure('wrong_password', 'User name or password are not accepted.');
+  if (status === 403)
+    return new CalendarFailure('read_only', 'This user may not write to the calendar (403).');
+  if (status === 404 || status === 405 || status === 409 || status === 410)
+    return new CalendarFailure('not_calendar', `There is no calendar at this address (${status}).`);
+  return new CalendarFailure('refused', `The server answered ${status}.`);
+}
+
+/** The calendar's own address ends in a slash, or its objects would lie beside it. */
+export function collectionOf({ url }: CalendarAccount): URL {
+  const collection = new URL(url);
+  if (!collection.pathname.endsWith('/')) collection.pathname += '/';
+  return collection;
+}
+
+/** Made of the event's id alone: however often it is tried, it is the same object. */
+export const hrefOf = (account: CalendarAccount, eventId: string) =>
+  new URL(`${eventId}.ics`, collectionOf(account));

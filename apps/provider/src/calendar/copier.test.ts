@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collegeAt, inTenant } from '../database/tenant.ts';
+import { createOutbound } from '../plugins/outboundAddress.ts';
+import { createSeal } from '../plugins/seal.ts';
+import { type CalendarServer, openCalendarServer } from '../testing/calendarServer.ts';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { newEvent } from '../testing/writing.ts';
+import { copiesIn } from './copies.ts';
+import { writeCalendar } from './ical.ts';
+import { claimCopy } from './queue.ts';
+import { accountOf } from './settings.ts';
+
+const outboundAllow = ['127.0.0.1'];
+
+describe.each(databases)('copies of events on $name', (database) => {
+  let server: CalendarServer;
+  let school: School;
+  let token: string;
+  let url: string;
+  beforeAll(async () => {
+    [server, school] = await Promise.all([openCalendarServer(), openSchool(database, { outboundAllow })]);
+    token = await school.as('administrador');
+    url = await server.calendar('eventos');
+    await connect();
+  }, 120_000);
+  afterAll(() => Promise.all([school.close(), server.close()]));
+
+  const connect = async (change: object = {}) => {
+    const { username, password } = server;
+    const body = { url, username, password, enabled: true, ...change };
+    const answer = await school.call('updateCalendarSettings', { token, body });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.data));
+  };
+  const wanted = (change = {}) => newEvent({ sync: { wanted: true }, name: randomUUID(), ...change });
+  const create = async (change = {}) =>
+    (await school.call('createEvent', { token, body: wanted(change) })).data.data;
+  const syncOf = async (id: string) =>
+    (await school.call('getEvent', { token, path: { id } })).data.data.sync;
+  const becomes = (id: string, state: string) =>
+    expect.poll(async () => (await syncOf(id)).state, { timeout: 10_000 }).toBe(state);
+  const copiesOf = async (id: string, at = url) => (await server.events(at)).filter(({ uid }) => uid === id);
+  const update = (id: string, version: number, change = {}) =>
+    school.call('updateEvent', {
+      token,
+      path: { id },
+      body: wanted(change),
+      headers: { 'if-match': `"${version}"` },
+    });
+  const later = (seconds: number) => {
+    school.clock.now = new Date(school.clock.now.getTime() + seconds * 1000);
+  };
+  /** Anything that wakes the copier. */
+  const wake = () => create();
+
+  test('an event is copied, followed through its changes, cancelled, and taken out again', async () => {
+    const { id } = await create({ name: 'Primera' });
+    await becomes(id, 'synced');
+    expect(await syncOf(id)).toMatchObject({ error: null, detail: null, at: school.clock.now.toISOString() });
+    const [made] = await copiesOf(id);
+    expect([made!.summary, made!.sequence, made!.startDate.toString()]).toEqual([
+      'Primera',
+      0,
+      '2026-12-03T18:30:00',
+    ]);
+
+    await update(id, 1, { name: 'Segunda', start: '2026-12-04', end: '2026-12-05', all_day: true });
+    await becomes(id, 'synced');
+    const [changed] = await copiesOf(id);
+    expect([changed!.summary, changed!.sequence, changed!.endDate.toString()]).toEqual([
+      'Segunda',
+      1,
+      '2026-12-06',
+    ]);
+
+    await school.call('cancelEvent', { token, path: { id } });
+    await becomes(id, 'synced');
+    const [cancelled] = await copiesOf(id);
+    expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+
+    await update(id, 3, { sync: { wanted: false } });
+    await becomes(id, 'none');
+    expect(await copiesOf(id)).toEqual([]);
+
+    await school.call('syncEvent', { token, path: { id } });
+    await becomes(id, 'synced');
+    await school.call('deleteEvent', { token, path: { id } });
+    await expect.poll(() => copiesOf(id), { timeout: 10_000 }).toEqual([]);
+    const left = () =>
+      school.arrange((tenant) =>
+        tenant.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute(),
+      );
+    await expect.poll(left).toEqual([]);
+  });
+
+  test('a wrong password is said so on the event, and the right one ends the waiting', async () => {
+    await connect({ password: 'otra' });
+    const { id } = await create();
+    await becomes(id, 'failed');
+    expect(await syncOf(id)).toMatchObject({
+      error: 'wrong_password',
+      detail: 'User name or password are not accepted.',
+    });
+    await connect();
+    await becomes(id, 'synced');
+    expect(await copiesOf(id)).toHaveLength(1);
+  });
+
+  test('while the server is down pauses grow; when it is back everything arrives, once', async () => {
+    await server.stop();
+    const first = await create();
+    await becomes(first.id, 'failed');
+    expect(await syncOf(first.id)).toMatchObject({
+      error: 'unreachable',
+      detail: 'The server cannot be reached.',
+    });
+    const pauseOf = () =>
+      school.arrange(async (tenant) => {
+        const row = await tenant
+          .selectFrom('event_copies')
+          .select(['next_attempt_at', 'attempts'])
+          .where('event_id', '=', first.id)
+          .executeTakeFirstOrThrow();
+        return {
+          attempts: row.attempts,
+          seconds: (row.next_attempt_at!.getTime() - school.clock.now.getTime()) / 1000,
+        };
+      });
+    expect(await pauseOf()).toEqual({ attempts: 1, seconds: 10 });
+    later(11);
+    const second = await create();
+    await expect.poll(async () => (await pauseOf()).attempts).toBe(2);
+    expect((await pauseOf()).seconds).toBe(20);
+    await server.start();
+    later(3600);
+    const third = await create();
+    for (const { id } of [first, second, third]) {
+      await becomes(id, 'synced');
+      expect(await copiesOf(id)).toHaveLength(1);
+    }
+  });
+
+  test('killed after the server took it and before that was written down: there is still one copy', async () => {
+    await connect({ enabled: false });
+    const { id } = await create({ name: 'Una vez' });
+    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+    await school.arrange((tenant) =>
+      tenant.updateTable('calendar_settings').set({ enabled: true }).execute(),
+    );
+    const claim = (await inTenant(school.db, collegeId, (tenant) => claimCopy(tenant, school.clock.now)))!;
+    expect(claim.eventId).toBe(id);
+    const account = accountOf(createSeal(Buffer.alloc(32, 7)), claim.settings);
+    const line = { outbound: createOutbound(outboundAllow), account };
+    await copiesIn(line, async () => true).put(id, writeCalendar([claim.event!]), claim.etag);
+    expect(await copiesOf(id)).toHaveLength(1);
+
+    const other = await wake();
+    await becomes(other.id, 'synced');
+    expect((await syncOf(id)).state).toBe('pending');
+    later(5 * 60);
+    await wake();
+    await becomes(id, 'synced');
+    expect(await copiesOf(id)).toHaveLength(1);
+    await update(id, 1, { name: 'Después' });
+    await becomes(id, 'synced');
+    expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['Después']);
+  });
+
+  test('killed while an event that is gone was being taken out: it is gone all the same', async () => {
+    const { id } = await create();
+    await becomes(id, 'synced');
+    await connect({ enabled: false });
+    await school.call('deleteEvent', { token, path: { id } });
+    await server.ask('DELETE', `${url}${id}.ics`);
+    await connect();
+    const left = () =>
+      school.arrange((tenant) =>
+        tenant.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute(),
+      );
+    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('what somebody changed or removed at the server is put right with the next change', async () => {
+    const { id } = await create({ name: 'Nuestra' });
+    await becomes(id, 'synced');
+    const href = `${url}${id}.ics`;
+    const text = await (await server.ask('GET', href)).text();
+    expect((await server.ask('PUT', href, text.replace('Nuestra', 'Ajena'))).status).toBe(201);
+    await update(id, 1, { name: 'Corregida' });
+    await becomes(id, 'synced');
+    expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['Corregida']);
+    await server.ask('DELETE', href);
+    await update(id, 2, { name: 'De vuelta' });
+    await becomes(id, 'synced');
+    expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['De vuelta']);
+  });
+
+  test('another calendar gets everything that is wanted, and the old one keeps what it has', async () => {
+    const { id } = await create();
+    await becomes(id, 'synced');
+    const other = await server.calendar('otro');
+    await connect({ url: other });
+    await expect.poll(() => copiesOf(id, other), { timeout: 10_000 }).toHaveLength(1);
+    await becomes(id, 'synced');
+    expect(await copiesOf(id)).toHaveLength(1);
+    await connect();
+    await becomes(id, 'synced');
+    expect(await copiesOf(id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Database } from '../database/connection.ts';
+import { inTenant } from '../database/tenant.ts';
+import type { Outbound } from '../plugins/outboundAddress.ts';
+import type { Seal } from '../plugins/seal.ts';
+import { type CalendarAccount, CalendarFailure } from './caldav.ts';
+import { copiesIn } from './copies.ts';
+import { writeCalendar } from './ical.ts';
+import { type Claim, claimCopy, finishCopy, postponeCopy, releaseCopy, stillHeld } from './queue.ts';
+import { accountOf } from './settings.ts';
+
+/** Keeps the calendars of schools like their events, in the background. */
+export interface Copier {
+  /** There may be something to copy: look soon. */
+  wake: () => void;
+  /** Ends after the copy in hand, or gives it back when the server takes too long. */
+  stop: () => Promise<void>;
+  /** Resolves when everything that can be copied now is copied. */
+  idle: () => Promise<void>;
+}
+
+const lookEvery = 20_000;
+const grace = 5000;
+/** Schools at a time: one with a slow server must not hold up the others. */
+const atOnce = 4;
+
+/** These say something about one object; all others about the calendar, so that no other copy needs to find out again. */
+const ofOneCopy = ['refused'];
+
+/** Starts looking. No transaction is open while a server is asked: a lease keeps others away meanwhile. */
+export function startCopier(
+  db: Database,
+  clock: () => Date,
+  seal: Seal,
+  outbound: Outbound,
+  onError: (error: unknown) => void,
+): Copier {
+  let round: Promise<void> = Promise.resolve();
+  let again = false;
+  const ending = new AbortController();
+  let stopped = false;
+
+  const carryOut = async (
+    collegeId: string,
+    claim: Claim,
+    account: CalendarAccount,
+  ): Promise<string | null> => {
+    const { eventId, etag, event } = claim;
+    const line = { outbound, account, signal: ending.signal };
+    const copies = copiesIn(line, () => inTenant(db, collegeId, (tenant) => stillHeld(tenant, claim)));
+    if (event) return copies.put(eventId, writeCalendar([event]), etag);
+    await copies.remove(eventId, etag);
+    return null;
+  };
+
+  /** One copy; false when none is due, or when it is no use to go on. */
+  const copyOne = async (collegeId: string): Promise<boolean> => {
+    const claim = await inTenant(db, collegeId, (tenant) => claimCopy(tenant, clock()));
+    if (!claim) return false;
+    try {
+      const etag = await carryOut(collegeId, claim, accountOf(seal, claim.settings));
+      await inTenant(db, collegeId, (tenant) => finishCopy(tenant, claim, etag, clock()));
+      return true;
+    } catch (error) {
+      if (ending.signal.aborted || !(error instanceof CalendarFailure)) {
+        await inTenant(db, collegeId, (tenant) => releaseCopy(tenant, claim));
+        if (ending.signal.aborted) return false;
+        throw error;
+      }
+      const everyCopy = !ofOneCopy.includes(error.problem);
+      await inTenant(db, collegeId, (tenant) => postponeCopy(tenant, claim, error, everyCopy, clock()));
+      return !everyCopy;
+    }
+  };
+
+  const goRound = async () => {
+    const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
+    const one = async () => {
+      for (let next = colleges.pop(); next; next = colleges.pop()) {
+        const { college_id } = next;
+        try {
+          while (!stopped && (await copyOne(college_id))) continue;
+        } catch (error) {
+          onError(error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, one));
+  };
+  const wake = () => {
+    if (again || stopped) return;
+    again = true;
+    round = round.then(() => {
+      again = false;
+      return stopped ? undefined : goRound().catch(onError);
+    });
+  };
+  const timer = setInterval(wake, lookEvery).unref();
+  return {
+    wake,
+    idle: () => round,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      const late = setTimeout(() => ending.abort(), grace);
+      await round;
+      clearTimeout(late);
+    },
+  };
+}

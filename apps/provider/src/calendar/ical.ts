@@ -1,0 +1,94 @@
+import ICAL from 'ical.js';
+import type { Row } from '../database/schema.ts';
+import { dayAfter, localTime } from './zone.ts';
+import { vtimezone } from './vtimezone.ts';
+
+// A folded line goes on after a space, which counts too (RFC 5545, 3.1: 75 octets).
+ICAL.foldLength = 74;
+
+/** An event with the name of its place: all that a calendar program is told. */
+export type WrittenEvent = Pick<
+  Row<'events'>,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'address'
+  | 'starts_at'
+  | 'ends_at'
+  | 'first_day'
+  | 'last_day'
+  | 'timezone'
+  | 'status'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+> & { place: { name: string; address: string } | null };
+
+/** SEQUENCE of RFC 5545: every change of an event counts. */
+export const sequenceOf = ({ version }: { version: number }) => version - 1;
+
+const utc = (instant: Date) => ICAL.Time.fromDateTimeString(`${instant.toISOString().slice(0, 19)}Z`);
+
+/** A line feed is the only control character that a calendar text may hold (as `\n`); what people paste holds others. */
+const plain = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]+/g, ' ');
+
+function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
+  const { first_day, last_day, timezone } = event;
+  if (first_day && last_day) {
+    vevent.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(first_day));
+    vevent.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(last_day)));
+    return;
+  }
+  for (const [name, instant] of [
+    ['dtstart', event.starts_at],
+    ['dtend', event.ends_at],
+  ] as const) {
+    const time = ICAL.Time.fromDateTimeString(localTime(timezone, instant));
+    vevent.updatePropertyWithValue(name, time).setParameter('tzid', timezone);
+  }
+}
+
+function veventOf(event: WrittenEvent): ICAL.Component {
+  const { place, address } = event;
+  const where = [address, place?.name, place?.address].filter(Boolean).join(', ');
+  const vevent = new ICAL.Component('vevent');
+  const put = (name: string, value: unknown) => vevent.updatePropertyWithValue(name, value as string);
+  put('uid', event.id);
+  // Without METHOD the stamp is the time of the last change (RFC 5545, 3.8.7.2), so an unchanged calendar stays the same bytes.
+  put('dtstamp', utc(event.updated_at));
+  put('created', utc(event.created_at));
+  put('last-modified', utc(event.updated_at));
+  put('sequence', sequenceOf(event));
+  addTimes(vevent, event);
+  put('summary', plain(event.name));
+  if (event.description) put('description', plain(event.description));
+  if (where) put('location', plain(where));
+  put('status', event.status.toUpperCase());
+  return vevent;
+}
+
+/**
+ * A VCALENDAR with the zones that its events use. No time passes through a JavaScript date of this machine's own zone.
+ * @param name What a calendar program calls the calendar; left out for an object of a CalDAV server.
+ */
+export function writeCalendar(events: readonly WrittenEvent[], name?: string): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.updatePropertyWithValue('prodid', '-//School//School//ES');
+  calendar.updatePropertyWithValue('version', '2.0');
+  calendar.updatePropertyWithValue('calscale', 'GREGORIAN');
+  if (name) {
+    calendar.updatePropertyWithValue('name', plain(name));
+    calendar.updatePropertyWithValue('x-wr-calname', plain(name));
+    calendar.updatePropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
+  }
+  const timed = events.filter(({ first_day }) => !first_day);
+  const years = timed.flatMap(({ starts_at, ends_at }) => [
+    starts_at.getUTCFullYear(),
+    ends_at.getUTCFullYear(),
+  ]);
+  for (const zone of [...new Set(timed.map(({ timezone }) => timezone))].sort())
+    calendar.addSubcomponent(vtimezone(zone, Math.min(...years) - 1, Math.max(...years) + 1));
+  for (const event of events) calendar.addSubcomponent(veventOf(event));
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOutbound } from '../plugins/outboundAddress.ts';
+import { createSeal } from '../plugins/seal.ts';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { newEvent } from '../testing/writing.ts';
+import { startCopier } from './copier.ts';
+
+const outboundAllow = ['127.0.0.1'];
+
+/** A server that answers when it is told to. */
+async function slowServer() {
+  const asked: { method: string; body: string; answer: (status: number, etag?: string) => void }[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    asked.push({
+      method: request.method!,
+      body: Buffer.concat(chunks).toString(),
+      answer: (status, etag) => response.writeHead(status, etag ? { etag } : {}).end(),
+    });
+  };
+  const server: Server = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cal/`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { asked, url, close };
+}
+
+describe.each(databases)('a slow calendar server on $name', (database) => {
+  let school: School;
+  let token: string;
+  let server: Awaited<ReturnType<typeof slowServer>>;
+  beforeAll(async () => {
+    [school, server] = await Promise.all([openSchool(database, { outboundAllow }), slowServer()]);
+    token = await school.as('administrador');
+    const body = { url: server.url, username: 'x', password: 'y', enabled: true };
+    await school.call('updateCalendarSettings', { token, body });
+  });
+  afterAll(async () => {
+    server.close();
+    await school.close();
+  });
+
+  const create = async () => {
+    const body = newEvent({ name: 'Uno', sync: { wanted: true } });
+    return (await school.call('createEvent', { token, body })).data.data;
+  };
+  const stateOf = async (id: string) =>
+    (await school.call('getEvent', { token, path: { id } })).data.data.sync.state;
+
+  test('holds up neither a request nor a change of the very same event, and the newest wins', async () => {
+    const { id } = await create();
+    await expect.poll(() => server.asked.length).toBe(1);
+    const change = (version: number, name: string) =>
+      school.call('updateEvent', {
+        token,
+        path: { id },
+        body: newEvent({ name, sync: { wanted: true } }),
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await change(1, 'Dos')).status).toBe(200);
+    expect((await change(2, 'Tres')).status).toBe(200);
+    expect(await stateOf(id)).toBe('pending');
+    server.asked[0]!.answer(201, '"a"');
+    await expect.poll(() => server.asked.length).toBe(2);
+    expect(server.asked[1]!.body).toContain('SUMMARY:Tres');
+    server.asked[1]!.answer(204, '"b"');
+    await expect.poll(() => stateOf(id)).toBe('synced');
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('of several copiers one sends each event, and the others go on with the next', async () => {
+    const before = server.asked.length;
+    const seal = createSeal(Buffer.alloc(32, 7));
+    const others = Array.from({ length: 3 }, () =>
+      startCopier(
+        school.db,
+        () => school.clock.now,
+        seal,
+        createOutbound(outboundAllow),
+        () => undefined,
+      ),
+    );
+    const events = await Promise.all([create(), create(), create()]);
+    for (const copier of others) copier.wake();
+    const answered = new Set<number>();
+    await expect
+      .poll(async () => {
+        for (const [at, one] of server.asked.entries())
+          if (at >= before && !answered.has(at)) {
+            answered.add(at);
+            one.answer(201, `"${at}"`);
+          }
+        return Promise.all(events.map(({ id }) => stateOf(id)));
+      })
+      .toEqual(['synced', 'synced', 'synced']);
+    await Promise.all(others.map((copier) => copier.stop()));
+    const puts = server.asked.slice(before).map(({ body }) => /UID:(\S+)/.exec(body)?.[1]);
+    expect(puts.sort()).toEqual(events.map(({ id }) => id).sort());
+  });
+
+  test('what one server says of one event does not stop the others', async () => {
+    const before = server.asked.length;
+    const first = await create();
+    await expect.poll(() => server.asked.length).toBe(before + 1);
+    const second = await create();
+    server.asked[before]!.answer(507);
+    await expect.poll(() => server.asked.length).toBe(before + 2);
+    server.asked[before + 1]!.answer(201, '"x"');
+    await expect.poll(() => stateOf(second.id)).toBe('synced');
+    const { sync } = (await school.call('getEvent', { token, path: { id: first.id } })).data.data;
+    expect(sync).toMatchObject({ state: 'failed', error: 'refused', detail: 'The server answered 507.' });
+  });
+});
+
+test.each(databases.slice(0, 1))(
+  'a provider that stops does not wait for a server that never answers',
+  async (database) => {
+    const server = await slowServer();
+    const school = await openSchool(database, { outboundAllow });
+    const token = await school.as('administrador');
+    const body = { url: server.url, username: 'x', password: 'y', enabled: true };
+    await school.call('updateCalendarSettings', { token, body });
+    await school.call('createEvent', { token, body: newEvent({ sync: { wanted: true } }) });
+    await expect.poll(() => server.asked.length).toBe(1);
+    await school.app.close();
+    const copies = await school.arrange((tenant) => tenant.selectFrom('event_copies').selectAll().execute());
+    expect(copies).toMatchObject([{ lease: null, attempts: 0, error: null }]);
+    expect(copies[0]!.next_attempt_at).not.toBeNull();
+    await school.db.destroy();
+    server.close();
+  },
+  15_000,
+);

@@ -1,0 +1,38 @@
+import ICAL from 'ical.js';
+import { offsetAt, type Transition, transitionsOf } from './zone.ts';
+
+const written = new Map<string, string>();
+const mostKept = 200;
+
+const localTimeOf = (instant: number, offset: number) =>
+  ICAL.Time.fromDateTimeString(new Date(instant + offset * 1000).toISOString().slice(0, 19));
+
+function observance({ at, from, to }: Transition, summer: boolean): ICAL.Component {
+  const part = new ICAL.Component(summer ? 'daylight' : 'standard');
+  part.updatePropertyWithValue('dtstart', localTimeOf(at, from));
+  part.updatePropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(from));
+  part.updatePropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(to));
+  return part;
+}
+
+/**
+ * A zone as calendar programs want it, for the given years: one observance a change of the clocks, without rules, so that
+ * what a government decided for one year holds for that year only. No zone data of our own: `Intl` has it.
+ */
+export function vtimezone(zone: string, firstYear: number, lastYear: number): ICAL.Component {
+  const key = `${zone} ${firstYear} ${lastYear}`;
+  const known = written.get(key);
+  if (known) return ICAL.Component.fromString(known);
+  const from = Date.UTC(firstYear, 0, 1);
+  const changes = transitionsOf(zone, from, Date.UTC(lastYear + 1, 0, 1));
+  const atFirst = offsetAt(zone, from);
+  const least = Math.min(atFirst, ...changes.map(({ to }) => to));
+  const component = new ICAL.Component('vtimezone');
+  component.updatePropertyWithValue('tzid', zone);
+  // What holds before the first change must be said too, or programs guess.
+  for (const change of [{ at: from, from: atFirst, to: atFirst }, ...changes])
+    component.addSubcomponent(observance(change, change.to > least));
+  if (written.size >= mostKept) written.clear();
+  written.set(key, component.toString());
+  return component;
+}

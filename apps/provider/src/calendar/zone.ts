@@ -1,0 +1,111 @@
+const second = 1000;
+const hour = 3_600_000;
+const dayLength = 24 * hour;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** The name of an IANA zone as it is properly written; undefined when there is no such zone. */
+export function zoneNamed(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the zone's clocks show at an instant, as if it were UTC: the process's own zone has no part in it. */
+function shown(zone: string, instant: number): number {
+  const whole = Math.floor(instant / second) * second;
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(whole)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!);
+}
+
+/** Seconds that the zone's clocks are ahead of UTC at an instant. */
+export function offsetAt(zone: string, instant: number): number {
+  return (shown(zone, instant) - Math.floor(instant / second) * second) / second;
+}
+
+/** `2026-09-07T08:00:00`, as the zone's clocks show it. */
+export function localTime(zone: string, instant: Date): string {
+  return new Date(shown(zone, instant.getTime())).toISOString().slice(0, 19);
+}
+
+/** The day in the zone, `YYYY-MM-DD`. */
+export const localDay = (zone: string, instant: Date): string => localTime(zone, instant).slice(0, 10);
+
+/** @param day `YYYY-MM-DD` */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** Days from one to the other. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
+
+/** The first instant at which something holds, given that it holds at the end and not at the beginning; to the second. */
+function firstInstant(from: number, to: number, holds: (instant: number) => boolean): number {
+  let before = Math.floor(from / second);
+  let after = Math.ceil(to / second);
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (holds(middle * second)) after = middle;
+    else before = middle;
+  }
+  return after * second;
+}
+
+/**
+ * The first moment of a day. Where the clocks go forward at midnight the day begins at one o'clock; where they go back at
+ * midnight the hour before it comes twice, and the day begins after the second.
+ * @param day `YYYY-MM-DD`
+ */
+export function startOfDay(zone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // No zone is further than this from UTC, and clocks change by less than it.
+  const from = midnight - 18 * hour;
+  return new Date(firstInstant(from, midnight + 18 * hour, (instant) => shown(zone, instant) >= midnight));
+}
+
+/** A change of the zone's clocks. */
+export interface Transition {
+  at: number;
+  /** Offsets in seconds, before and after. */
+  from: number;
+  to: number;
+}
+
+/** Every change of the clocks between two instants: looked for day by day, then to the second. */
+export function transitionsOf(zone: string, from: number, to: number): Transition[] {
+  const found: Transition[] = [];
+  let before = offsetAt(zone, from);
+  for (let day = from; day < to; day += dayLength) {
+    const after = offsetAt(zone, day + dayLength);
+    if (after === before) continue;
+    const known = before;
+    const at = firstInstant(day, day + dayLength, (instant) => offsetAt(zone, instant) !== known);
+    found.push({ at, from: before, to: after });
+    before = after;
+  }
+  return found;
+}

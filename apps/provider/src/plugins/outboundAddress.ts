@@ -1,0 +1,112 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** Where a name led, asked once: who connects must use this address, not ask again. */
+export interface ResolvedAddress {
+  address: string;
+  family: 4 | 6;
+  /** The operator named it as one that schools may use although it is not public. */
+  allowed: boolean;
+}
+
+/** Resolves the names of servers that schools enter themselves: mail, calendar. */
+export interface Outbound {
+  /** @throws AddressRefused for a name that leads nowhere and for one that leads into a private network: nobody learns which. */
+  resolve: (host: string) => Promise<ResolvedAddress>;
+}
+
+/** One text for all reasons, so that nobody can use a school's settings to look around in the operator's network. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused';
+  constructor() {
+    super('The server cannot be reached.');
+  }
+}
+
+type Network = readonly [address: string, prefix: number];
+
+/** IANA's special-purpose registry for IPv4, with multicast and what is reserved. */
+const privateNetworks: readonly Network[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+/** Of IPv6 only 2000::/3 is public, and of that not what carries other addresses inside, nor documentation. */
+const publicNetwork: Network = ['2000::', 3];
+const notPublicAfterAll: readonly Network[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+function listOf(networks: readonly Network[]): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of networks)
+    list.addSubnet(address, prefix, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return list;
+}
+
+const closed4 = listOf(privateNetworks);
+const open6 = listOf([publicNetwork]);
+const closed6 = listOf(notPublicAfterAll);
+
+/** Whether an address belongs to the open internet. An IPv4 address in IPv6's clothes is refused with all outside of 2000::/3. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !closed4.check(address, 'ipv4');
+  return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+}
+
+/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`; undefined when it is none. */
+export function networkOf(text: string): Network | undefined {
+  const [address = '', length, ...rest] = text.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  const prefix = length === undefined ? most : /^\d{1,3}$/.test(length) ? Number(length) : -1;
+  return family !== 0 && rest.length === 0 && prefix >= 0 && prefix <= most ? [address, prefix] : undefined;
+}
+
+/**
+ * @param allowed Private addresses and networks that the operator opens to the schools.
+ * @throws when one of them is no address and no network.
+ */
+export function createOutbound(allowed: readonly string[]): Outbound {
+  const networks = allowed.map((text) => {
+    const network = networkOf(text);
+    if (!network) throw new Error(`"${text}" is no address and no network.`);
+    return network;
+  });
+  const opened = listOf(networks);
+  return {
+    async resolve(host) {
+      const bare = host.replace(/^\[|\]$/g, '');
+      const found = await lookup(bare, { all: true }).catch(() => []);
+      const judged = found.map(({ address, family }): ResolvedAddress & { open: boolean } => {
+        const named = opened.check(address, family === 6 ? 'ipv6' : 'ipv4');
+        return {
+          address,
+          family: family === 6 ? 6 : 4,
+          allowed: named,
+          open: named || isPublicAddress(address),
+        };
+      });
+      // One private address among public ones is enough: the next connection could take it.
+      const [first] = judged;
+      if (!first || judged.some(({ open }) => !open)) throw new AddressRefused();
+      const { address, family, allowed: isAllowed } = first;
+      return { address, family, allowed: isAllowed };
+    },
+  };
+}

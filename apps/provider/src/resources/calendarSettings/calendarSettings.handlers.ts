@@ -1,0 +1,60 @@
+import { isServerAddress, type CalendarSettingsWrite } from '@school/domain';
+import { testConnection } from '../../calendar/connection.ts';
+import { startOver, tryAgain } from '../../calendar/queue.ts';
+import { accountOf, passwordPurpose } from '../../calendar/settings.ts';
+import type { Row } from '../../database/schema.ts';
+import { inTenant } from '../../database/tenant.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { invalid } from '../../plugins/refusal.ts';
+import type { Seal } from '../../plugins/seal.ts';
+import { presentCalendarSettings } from './calendarSettings.present.ts';
+import { findCalendarSettings, keepCalendarSettings } from './calendarSettings.queries.ts';
+
+type Known = Row<'calendar_settings'> | undefined;
+
+/**
+ * The new password sealed, or the stored one – which is never sent to a server, or for a user, that it was not given for.
+ * @throws Refusal 422
+ */
+function passwordFor(seal: Seal, collegeId: string, body: CalendarSettingsWrite, known: Known): Buffer {
+  if (body.password) return seal.close(body.password, passwordPurpose(collegeId));
+  const same = known?.username === body.username && new URL(known.url).origin === new URL(body.url).origin;
+  if (!same || !known?.password) throw invalid({ password: ['The password field is required.'] });
+  return known.password;
+}
+
+export const calendarSettingsHandlers = {
+  getCalendarSettings: async ({ tenant }) => ({
+    status: 200,
+    body: { data: presentCalendarSettings(await findCalendarSettings(tenant)) },
+  }),
+
+  updateCalendarSettings: async ({ tenant, college, body, now, services, record, afterCommit }) => {
+    if (!isServerAddress(body.url))
+      throw invalid({ url: ['The url field must be the address of a calendar.'] });
+    const known = await findCalendarSettings(tenant, true);
+    const { url, enabled } = body;
+    const username = body.username.trim();
+    const password = passwordFor(services.seal, college.id, { ...body, username }, known);
+    const settings = { college_id: college.id, url, username, password, enabled, updated_at: now };
+    await keepCalendarSettings(tenant, settings);
+    if (known?.url === url) await tryAgain(tenant, now);
+    else await startOver(tenant, now);
+    record({
+      subject: { kind: 'integration', id: null, name: 'calendar' },
+      ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
+      after: { url, username, enabled, ...(body.password ? { password: 'changed' } : {}) },
+    });
+    afterCommit(services.wakeCopier);
+    return { status: 200, body: { data: presentCalendarSettings(settings) } };
+  },
+
+  testCalendar: prepared(
+    async ({ college, services: { db, seal, outbound } }) => {
+      const settings = await inTenant(db, college.id, (tenant) => findCalendarSettings(tenant));
+      if (!settings) throw invalid({ calendar: ['No calendar is connected.'] });
+      return testConnection({ outbound, account: accountOf(seal, settings) });
+    },
+    async (_context, steps) => ({ status: 200, body: { steps } }),
+  ),
+} satisfies Partial<Handlers>;

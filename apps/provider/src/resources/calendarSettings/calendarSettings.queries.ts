@@ -1,0 +1,23 @@
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** With `lock` nobody else changes them until the transaction ends. */
+export async function findCalendarSettings(
+  tenant: Tenant,
+  lock = false,
+): Promise<Row<'calendar_settings'> | undefined> {
+  const query = tenant.selectFrom('calendar_settings').selectAll();
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function keepCalendarSettings(
+  tenant: Tenant,
+  settings: NewRow<'calendar_settings'>,
+): Promise<void> {
+  const { college_id: _same, ...change } = settings;
+  await tenant
+    .insertInto('calendar_settings')
+    .values(settings)
+    .onConflict((known) => known.column('college_id').doUpdateSet(change))
+    .execute();
+}

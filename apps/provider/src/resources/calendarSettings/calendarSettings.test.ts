@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CalendarServer, freePort, openCalendarServer } from '../../testing/calendarServer.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('the calendar’s settings on $name', (database) => {
+  let server: CalendarServer;
+  let school: School;
+  let token: string;
+  let url: string;
+  beforeAll(async () => {
+    const parts = { outboundAllow: ['127.0.0.1'] };
+    [server, school] = await Promise.all([openCalendarServer(), openSchool(database, parts)]);
+    token = await school.as('administrador');
+    url = await server.calendar('eventos');
+  }, 120_000);
+  afterAll(() => Promise.all([school.close(), server.close()]));
+
+  const body = (change: object = {}) => {
+    const { username, password } = server;
+    return { url, username, password, enabled: false, ...change };
+  };
+  const keep = (change: object = {}, at = school) =>
+    at.call('updateCalendarSettings', { token, body: body(change) });
+  const steps = async (change: object) => {
+    expect((await keep(change)).status).toBe(200);
+    const { data } = await school.call('testCalendar', { token });
+    return data.steps.map(({ name, problem }) => problem ?? name);
+  };
+
+  test('the password goes in and never comes out, not even of the database', async () => {
+    const none = await school.call('getCalendarSettings', { token });
+    expect(none.data.data).toEqual({
+      url: null,
+      username: null,
+      has_password: false,
+      enabled: false,
+      updated_at: null,
+    });
+    expect((await school.call('testCalendar', { token })).status).toBe(422);
+    const kept = await keep();
+    expect(kept.data.data).toMatchObject({ url, username: 'colegio', has_password: true });
+    const rows = await school.arrange(async (tenant) => [
+      await tenant.selectFrom('calendar_settings').selectAll().execute(),
+      await tenant.selectFrom('audit_entries').selectAll().execute(),
+    ]);
+    const texts = JSON.stringify([
+      kept.data,
+      rows,
+      rows[0]!.map((row) => String((row as { password?: Buffer }).password)),
+    ]);
+    expect(texts).not.toContain(server.password);
+    expect(rows[1]).toMatchObject([
+      { action: 'updateCalendarSettings', after: { url, password: 'changed' } },
+    ]);
+  });
+
+  test('a password that is left out stays, but goes to no other server and to no other user', async () => {
+    const { password: _left, ...rest } = body();
+    const without = (change: object) =>
+      school.call('updateCalendarSettings', { token, body: { ...rest, ...change } });
+    expect((await without({ url: `${url}x/` })).status).toBe(200);
+    expect((await without({ password: '' })).status).toBe(200);
+    for (const change of [{ url: 'https://evil.example/' }, { username: 'otro' }]) {
+      const answer = await without(change);
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['password']]);
+    }
+  });
+
+  test.each(['ftp://a.cl/x', 'https://a b.cl/', 'https://u:p@a.cl/', 'https://', 'https://a.cl/#x'])(
+    'refuses the address %s',
+    async (wrong) => {
+      const answer = await keep({ url: wrong });
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['url']]);
+    },
+  );
+
+  test('a test tells apart what can be wrong', async () => {
+    expect(await steps({})).toEqual(['reach', 'sign_in', 'calendar', 'write']);
+    expect(await steps({ url: url.slice(0, -1) })).toEqual(['reach', 'sign_in', 'calendar', 'write']);
+    expect(await steps({ password: 'otra' })).toEqual(['reach', 'wrong_password']);
+    expect(await steps({ url: new URL('..', url).href })).toEqual(['reach', 'sign_in', 'not_calendar']);
+    expect(await steps({ url: `${url}nada/` })).toEqual(['reach', 'sign_in', 'not_calendar']);
+    expect(await steps({ url: url.replace('http:', 'https:') })).toEqual(['tls']);
+    expect(await steps({ url: `http://127.0.0.1:${await freePort()}/` })).toEqual(['unreachable']);
+  });
+
+  test('a calendar that may only be read is told from one that may be written', async () => {
+    const answer = `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:resourcetype><c:calendar/></d:resourcetype>
+      <d:current-user-privilege-set><d:privilege><d:read/></d:privilege></d:current-user-privilege-set></d:multistatus>`;
+    const reading: Server = createServer((_request, response) => response.writeHead(207).end(answer));
+    await new Promise<void>((resolve) => void reading.listen(0, '127.0.0.1', resolve));
+    const { port } = reading.address() as AddressInfo;
+    expect(await steps({ url: `http://127.0.0.1:${port}/` })).toEqual([
+      'reach',
+      'sign_in',
+      'calendar',
+      'read_only',
+    ]);
+    reading.close();
+  });
+
+  test('without the operator’s leave a private address answers like one where nothing is', async () => {
+    const closed = await openSchool(database);
+    const own = await closed.as('administrador');
+    const ask = async (address: string) => {
+      await closed.call('updateCalendarSettings', { token: own, body: body({ url: address }) });
+      return (await closed.call('testCalendar', { token: own })).data.steps;
+    };
+    const nothing = await ask('https://nowhere.invalid/');
+    expect(nothing).toEqual([
+      { name: 'reach', ok: false, problem: 'unreachable', detail: 'The server cannot be reached.' },
+    ]);
+    for (const address of [
+      url,
+      'https://169.254.169.254/',
+      'http://[::1]/',
+      'http://localhost:5432/',
+      'https://2130706433/',
+    ])
+      expect([address, await ask(address)]).toEqual([address, nothing]);
+    await closed.close();
+  });
+
+  test('is the administrator’s alone', async () => {
+    const other = await school.as('direccion');
+    for (const operation of ['getCalendarSettings', 'testCalendar'] as const)
+      expect((await school.call(operation, { token: other })).status).toBe(403);
+    expect((await school.call('updateCalendarSettings', { token: other, body: body() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,143 @@
+import { allows, fold } from '@school/domain';
+import { copyEvent, hasCalendar } from '../../calendar/queue.ts';
+import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
+import { newId } from '../../newId.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { linksOf, metaOf } from '../paging.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { refuseUnless } from '../posts/posts.policy.ts';
+import { canSee, rightsOn } from './events.policy.ts';
+import { presentEvent } from './events.present.ts';
+import {
+  changeEvent,
+  countEvents,
+  type EventFilter,
+  type EventRow,
+  findEvent,
+  findEvents,
+  insertEvent,
+  removeEvent,
+  wantCopy,
+  zonesFor,
+} from './events.queries.ts';
+import { rangeOf, type Written, writtenFrom } from './events.rules.ts';
+
+type OneEvent = Pick<Context<'getEvent'>, 'tenant' | 'path' | 'person'>;
+type Change = Pick<Context<'createEvent'>, 'tenant' | 'college' | 'now' | 'afterCommit' | 'services'>;
+
+/** The event of the path if this person may see it; 404 when there is none, 403 when it is not for them. */
+async function seen({ tenant, path, person }: OneEvent, lock = false): Promise<EventRow> {
+  const event = await findEvent(tenant, path.id, lock);
+  if (!event) throw notFound();
+  refuseUnless(canSee(person, event));
+  return event;
+}
+
+/** Locked, and this person may change it. */
+async function changeable(context: OneEvent): Promise<EventRow> {
+  const event = await seen(context, true);
+  refuseUnless(rightsOn(context.person, event).update);
+  return event;
+}
+
+async function answered({ tenant, path, person }: OneEvent) {
+  const event = (await findEvent(tenant, path.id))!;
+  return { headers: etagOf(event), body: { data: presentEvent(event, person) } };
+}
+
+/** The school's calendar follows, after the commit. */
+async function follow({ tenant, college, now, afterCommit, services }: Change, id: string): Promise<void> {
+  await copyEvent(tenant, college.id, id, now);
+  afterCommit(services.wakeCopier);
+}
+
+const stored = (written: Written) => ({ ...written, audience: JSON.stringify(written.audience) });
+
+async function filterOf({
+  tenant,
+  query,
+  now,
+}: Pick<Context<'listEvents'>, 'tenant' | 'query' | 'now'>): Promise<EventFilter> {
+  const { college: zone } = await zonesFor(tenant, null);
+  const { from, to } = rangeOf({ from: query.from, to: query.to }, localDay(zone, now));
+  return {
+    words: fold(query.q ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8),
+    from,
+    to,
+    starts: startOfDay(zone, from),
+    ends: startOfDay(zone, dayAfter(to)),
+    place: query['filter[place]'],
+    status: query['filter[status]'],
+  };
+}
+
+export const eventsHandlers = {
+  listEvents: async ({ tenant, person, query, now }) => {
+    const { page = 1, per_page: perPage = 15, sort = 'start' } = query;
+    const filter = await filterOf({ tenant, query, now });
+    const total = await countEvents(tenant, person, filter);
+    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
+    const events = range.offset < total ? await findEvents(tenant, person, filter, range) : [];
+    const here = { page, perPage, total, rows: events.length };
+    const { from: from_day, to: to_day } = filter;
+    const data = events.map((event) => presentEvent(event, person));
+    const links = linksOf('/api/v1/events', { ...query, from: from_day, to: to_day }, here);
+    return { status: 200, body: { data, links, meta: { ...metaOf(here), from_day, to_day } } };
+  },
+
+  createEvent: async (context) => {
+    const { tenant, college, person, body, now } = context;
+    const written = await writtenFrom(tenant, body);
+    refuseUnless(allows(person, 'events.write', { author_id: person.id, audience: written.audience }));
+    const id = newId(now);
+    const made = { college_id: college.id, id, author_id: person.id, created_at: now, updated_at: now };
+    await insertEvent(tenant, { ...made, ...stored(written) });
+    if (written.sync_wanted) await follow(context, id);
+    return { status: 201, ...(await answered({ tenant, path: { id }, person })) };
+  },
+
+  getEvent: async (context) => {
+    const event = await seen(context);
+    return { status: 200, headers: etagOf(event), body: { data: presentEvent(event, context.person) } };
+  },
+
+  updateEvent: async (context) => {
+    const { tenant, person, body, version, now } = context;
+    const event = await changeable(context);
+    if (version !== event.version) throw staleVersion(event.version);
+    const written = await writtenFrom(tenant, body);
+    refuseUnless(rightsOn(person, { ...event, ...written }).update);
+    await changeEvent(tenant, event, { ...stored(written), updated_at: now });
+    if (written.sync_wanted || event.copy) await follow(context, event.id);
+    return { status: 200, ...(await answered(context)) };
+  },
+
+  deleteEvent: async (context) => {
+    const event = await seen(context, true);
+    refuseUnless(rightsOn(context.person, event).delete);
+    await removeEvent(context.tenant, event);
+    if (event.copy) await follow(context, event.id);
+    return { status: 204 };
+  },
+
+  cancelEvent: async (context) => {
+    const event = await changeable(context);
+    if (event.status !== 'cancelled') {
+      await changeEvent(context.tenant, event, { status: 'cancelled', updated_at: context.now });
+      if (event.sync_wanted || event.copy) await follow(context, event.id);
+    }
+    return { status: 200, ...(await answered(context)) };
+  },
+
+  syncEvent: async (context) => {
+    const event = await changeable(context);
+    if (!(await hasCalendar(context.tenant))) throw invalid({ sync: ['No calendar is connected.'] });
+    if (!event.sync_wanted) await wantCopy(context.tenant, event, true);
+    await follow(context, event.id);
+    return { status: 200, ...(await answered(context)) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,40 @@
+import type { Event, EventSync } from '@school/domain';
+import { sequenceOf } from '../../calendar/ical.ts';
+import type { Person } from '../../plugins/auth.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
+import { rightsOn } from './events.policy.ts';
+import type { EventRow } from './events.queries.ts';
+
+function syncOf({ sync_wanted: wanted, copy }: EventRow): EventSync {
+  if (!copy) return { wanted, state: wanted ? 'pending' : 'none', error: null, detail: null, at: null };
+  const { error, detail, pending } = copy;
+  const state = error ? 'failed' : pending ? 'pending' : 'synced';
+  const at = copy.synced_at && new Date(copy.synced_at).toISOString();
+  return { wanted, state, error, detail, at };
+}
+
+/** An event as this person sees it. */
+export function presentEvent(row: EventRow, person: Person): Event {
+  const { id, name, description, address, place, first_day, last_day, timezone, status, audience, version } =
+    row;
+  return {
+    id,
+    name,
+    description,
+    place: place && { id: place.id, name: place.name },
+    address,
+    start: first_day ?? row.starts_at.toISOString(),
+    end: last_day ?? row.ends_at.toISOString(),
+    all_day: first_day !== null,
+    timezone,
+    status,
+    audience,
+    sync: syncOf(row),
+    author: presentPerson(row.author),
+    sequence: sequenceOf(row),
+    version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    can: rightsOn(person, row),
+  };
+}

@@ -1,0 +1,205 @@
+import type { EventStatus } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+
+/** An event with what is shown beside it. */
+export interface EventRow extends Row<'events'> {
+  place: { id: string; name: string; address: string } | null;
+  author: {
+    id: string;
+    name: string;
+    first_lastname: string | null;
+    second_lastname: string | null;
+    avatar_id: string | null;
+  };
+  /** How its copy in the school's calendar is; null when there never was one. */
+  copy: {
+    pending: boolean;
+    error: Row<'event_copies'>['error'];
+    detail: string | null;
+    synced_at: string | null;
+  } | null;
+}
+
+/** What a list is narrowed to. */
+export interface EventFilter {
+  words: string[];
+  /** Both days included. */
+  from: string;
+  to: string;
+  /** The first moments of the first day and of the day after the last one. */
+  starts: Date;
+  ends: Date;
+  place?: string;
+  status?: EventStatus;
+}
+
+/** What a feed is narrowed to; nothing chosen narrows nothing. */
+export type FeedFilter = Pick<Row<'calendar_feeds'>, 'place_ids' | 'grade_ids' | 'course_ids'>;
+
+export type EventSort = 'start' | '-start';
+
+const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
+/** `audienceReaches` of the domain, as SQL. */
+function reaches(person: Person): RawBuilder<unknown> {
+  const groups = [...person.grade_ids, ...person.course_ids];
+  const roles = person.roles.map((role) => role.id);
+  const has = (list: string, ids: string[]) => sql`e.audience->${sql.lit(list)} ?| ${ids}::text[]`;
+  const empty = (list: string) => sql`e.audience->${sql.lit(list)} = '[]'`;
+  return sql`(
+    not (e.audience->'exclude_user_ids' ? ${person.id}) and (
+      e.audience->>'scope' = 'all'
+      or e.audience->'user_ids' ? ${person.id}
+      or (
+        not (${empty('grade_ids')} and ${empty('course_ids')} and ${empty('place_ids')} and ${empty('role_ids')})
+        and ((${empty('grade_ids')} and ${empty('course_ids')}) or ${has('grade_ids', groups)} or ${has('course_ids', groups)})
+        and (${empty('place_ids')} or ${has('place_ids', person.place_ids)})
+        and (${empty('role_ids')} or ${has('role_ids', roles)})
+      )
+    )
+  )`;
+}
+
+/** `canSee` of the policy, as SQL. */
+function visible(person: Person): RawBuilder<unknown> {
+  const scope = person.permissions.find(({ permission }) => permission === 'events.view')?.scope;
+  return scope === 'any' ? sql`true` : sql`(e.author_id = ${person.id} or ${reaches(person)})`;
+}
+
+/**
+ * Those of which some part lies between the moments. No event is longer than 366 days, so the index finds them by where they
+ * begin; all-day events of another zone may begin a day apart.
+ */
+function within(starts: Date, ends: Date): RawBuilder<unknown> {
+  return sql`e.starts_at < ${ends}::timestamptz + interval '1 day'
+    and e.starts_at > ${starts}::timestamptz - interval '368 days'`;
+}
+
+const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function narrowed({ words, from, to, starts, ends, place, status }: EventFilter): RawBuilder<unknown>[] {
+  return [
+    within(starts, ends),
+    sql`case when e.first_day is null then e.starts_at < ${ends} and e.ends_at > ${starts}
+      else e.first_day <= ${to} and e.last_day >= ${from} end`,
+    ...words.map((word) => sql`e.folded like ${likeWord(word)}`),
+    ...(place ? [sql`e.place_id = ${place}`] : []),
+    ...(status ? [sql`e.status = ${status}`] : []),
+  ];
+}
+
+const columns = sql`e.*,
+  (select json_build_object('id', p.id, 'name', p.name, 'address', p.address)
+    from places p where p.college_id = e.college_id and p.id = e.place_id) as place,
+  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
+      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+    from users u where u.college_id = e.college_id and u.id = e.author_id) as author,
+  (select json_build_object('pending', c.next_attempt_at is not null, 'error', c.error, 'detail', c.detail,
+      'synced_at', c.synced_at)
+    from event_copies c where c.college_id = e.college_id and c.event_id = e.id) as copy`;
+
+const orders: Record<EventSort, RawBuilder<unknown>> = {
+  start: sql`e.starts_at, e.id`,
+  '-start': sql`e.starts_at desc, e.id desc`,
+};
+
+/** A page of what the person may see; rows come with all they are shown with, in one statement. */
+export async function findEvents(
+  tenant: Tenant,
+  person: Person,
+  filter: EventFilter,
+  { sort, limit, offset }: { sort: EventSort; limit: number; offset: number },
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select ${columns} from events e where ${allOf([visible(person), ...narrowed(filter)])}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+  return rows;
+}
+
+export async function countEvents(tenant: Tenant, person: Person, filter: EventFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from events e where ${allOf([visible(person), ...narrowed(filter)])}`.execute(
+    tenant,
+  );
+  return rows[0]!.count;
+}
+
+/** Written in less than half a second; beyond it the oldest are left out. */
+const mostInFeed = 2000;
+
+/** What a feed shows: of the events the person may see those for everybody and those that name what was chosen. */
+export async function findFeedEvents(
+  tenant: Tenant,
+  person: Person,
+  { place_ids, grade_ids, course_ids }: FeedFilter,
+  starts: Date,
+  ends: Date,
+): Promise<EventRow[]> {
+  const names = (list: string, ids: string[]) => sql`e.audience->${sql.lit(list)} ?| ${ids}::text[]`;
+  const all = place_ids.length + grade_ids.length + course_ids.length === 0;
+  const { rows } = await sql<EventRow>`
+    select ${columns} from events e
+    where ${allOf([visible(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
+      or ${names('place_ids', place_ids)} or ${names('grade_ids', grade_ids)} or ${names('course_ids', course_ids)})
+    order by e.starts_at desc, e.id desc limit ${mostInFeed}`.execute(tenant);
+  return rows.reverse();
+}
+
+/** One event, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+export async function findEvent(tenant: Tenant, id: string, lock = false): Promise<EventRow | undefined> {
+  const { rows } = await sql<EventRow>`
+    select ${columns} from events e where e.id = ${id} ${lock ? sql`for update of e` : sql``}`.execute(
+    tenant,
+  );
+  return rows[0];
+}
+
+/** The time zones of the school and of one of its places. */
+export async function zonesFor(
+  tenant: Tenant,
+  placeId: string | null,
+): Promise<{ college: string; place: string | null }> {
+  const { rows } = await sql<{ college: string; place: string | null }>`
+    select c.timezone as college,
+      (select p.timezone from places p where p.college_id = c.id and p.id = ${placeId}::uuid) as place
+    from colleges c`.execute(tenant);
+  return rows[0]!;
+}
+
+export async function insertEvent(tenant: Tenant, event: NewRow<'events'>): Promise<void> {
+  await tenant.insertInto('events').values(event).execute();
+}
+
+export async function changeEvent(
+  tenant: Tenant,
+  event: Row<'events'>,
+  change: Partial<NewRow<'events'>>,
+): Promise<void> {
+  await tenant
+    .updateTable('events')
+    .set({ ...change, version: event.version + 1 })
+    .where('college_id', '=', event.college_id)
+    .where('id', '=', event.id)
+    .execute();
+}
+
+/** Wants or no longer wants a copy, which is no change of the event itself. */
+export async function wantCopy(tenant: Tenant, event: Row<'events'>, sync_wanted: boolean): Promise<void> {
+  await tenant
+    .updateTable('events')
+    .set({ sync_wanted })
+    .where('college_id', '=', event.college_id)
+    .where('id', '=', event.id)
+    .execute();
+}
+
+export async function removeEvent(tenant: Tenant, event: Row<'events'>): Promise<void> {
+  await tenant
+    .deleteFrom('events')
+    .where('college_id', '=', event.college_id)
+    .where('id', '=', event.id)
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type CalendarFeed, completeAudience } from '@school/domain';
+import { writeCalendar } from '../../calendar/ical.ts';
+import type { Row } from '../../database/schema.ts';
+import { newId } from '../../newId.ts';
+import { personById } from '../../plugins/auth.ts';
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { invalid, notFound } from '../../plugins/refusal.ts';
+import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
+import { unknownTargets } from '../posts/audience.queries.ts';
+import { type EventRow, findFeedEvents } from './events.queries.ts';
+import {
+  findFeedByHash,
+  findFeeds,
+  insertFeed,
+  lockFeeds,
+  noteFeedUse,
+  removeFeed,
+} from './feeds.queries.ts';
+
+const mostFeeds = 10;
+const year = 366 * 86_400_000;
+const noteUseEvery = 3600_000;
+
+type Feed = Omit<Row<'calendar_feeds'>, 'college_id' | 'user_id' | 'hash'>;
+
+function presentFeed({
+  id,
+  name,
+  place_ids,
+  grade_ids,
+  course_ids,
+  created_at,
+  last_used_at,
+}: Feed): CalendarFeed {
+  const used = last_used_at?.toISOString() ?? null;
+  return {
+    id,
+    name,
+    place_ids,
+    grade_ids,
+    course_ids,
+    created_at: created_at.toISOString(),
+    last_used_at: used,
+  };
+}
+
+/** Changes with every event that comes, changes or goes: what it names is all that the text is made of. */
+function etagOf(name: string, events: readonly EventRow[]): string {
+  const hash = createHash('sha256').update(name);
+  for (const { id, version, updated_at, place } of events)
+    hash.update(JSON.stringify([id, version, updated_at, place]));
+  return `W/"${hash.digest('base64url')}"`;
+}
+
+export const feedsHandlers = {
+  listCalendarFeeds: async ({ tenant, person }) => {
+    const feeds = await findFeeds(tenant, person.id);
+    return { status: 200, body: { data: feeds.map(presentFeed) } };
+  },
+
+  createCalendarFeed: async ({ tenant, college, person, body, now, origin }) => {
+    const { place_ids = [], grade_ids = [], course_ids = [] } = body;
+    const chosen = { place_ids, grade_ids, course_ids };
+    const unknown = Object.entries(await unknownTargets(tenant, completeAudience(chosen)));
+    const errors = Object.fromEntries(unknown.map(([field, why]) => [field.replace('audience.', ''), why]));
+    if (unknown.length > 0) throw invalid(errors);
+    if ((await lockFeeds(tenant, person.id)) >= mostFeeds)
+      throw invalid({
+        name: [`There are ${mostFeeds} addresses already. Revoke one that is no longer used.`],
+      });
+    const { secret, hash } = newSecret();
+    const times = { created_at: now, last_used_at: null };
+    const feed = { id: newId(now), name: body.name.trim(), ...chosen, ...times };
+    await insertFeed(tenant, { college_id: college.id, user_id: person.id, hash, ...feed });
+    const address = `${origin}/api/v1/calendar/${secret}.ics`;
+    return { status: 201, body: { data: { ...presentFeed(feed), address } } };
+  },
+
+  revokeCalendarFeed: async ({ tenant, person, path }) => {
+    if (!(await removeFeed(tenant, person.id, path.id))) throw notFound();
+    return { status: 204 };
+  },
+
+  readCalendarFeed: async ({ tenant, college, path, now, ifNoneMatch }) => {
+    const feed = await findFeedByHash(tenant, hashOfSecret(path.feed_token));
+    const person = feed && (await personById(tenant, feed.user_id));
+    if (!person?.permissions.some(({ permission }) => permission === 'events.view')) throw notFound();
+    if (now.getTime() - (feed!.last_used_at?.getTime() ?? 0) > noteUseEvery)
+      await noteFeedUse(tenant, feed!, now);
+    const [starts, ends] = [now.getTime() - year, now.getTime() + 2 * year].map((time) => new Date(time));
+    const events = await findFeedEvents(tenant, person, feed!, starts!, ends!);
+    const name = `${college.short_name} · ${feed!.name}`;
+    const headers = { etag: etagOf(name, events), 'cache-control': 'private, no-cache' };
+    if (ifNoneMatch?.split(/,\s*/).includes(headers.etag)) return { status: 304, headers };
+    return { status: 200, headers, body: writeCalendar(events, name) };
+  },
+} satisfies Partial<Handlers>;

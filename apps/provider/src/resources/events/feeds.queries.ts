@@ -1,0 +1,53 @@
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** A person's own addresses, the newest first. */
+export function findFeeds(tenant: Tenant, userId: string): Promise<Row<'calendar_feeds'>[]> {
+  return tenant
+    .selectFrom('calendar_feeds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Held until the transaction ends, so that of parallel ones each sees what the others made. */
+export async function lockFeeds(tenant: Tenant, userId: string): Promise<number> {
+  await tenant.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const found = await tenant
+    .selectFrom('calendar_feeds')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return found.count;
+}
+
+export async function insertFeed(tenant: Tenant, feed: NewRow<'calendar_feeds'>): Promise<void> {
+  await tenant.insertInto('calendar_feeds').values(feed).execute();
+}
+
+/** False when the person has no such address. */
+export async function removeFeed(tenant: Tenant, userId: string, id: string): Promise<boolean> {
+  const removed = await tenant
+    .deleteFrom('calendar_feeds')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+export async function findFeedByHash(
+  tenant: Tenant,
+  hash: Buffer,
+): Promise<Row<'calendar_feeds'> | undefined> {
+  return tenant.selectFrom('calendar_feeds').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+export async function noteFeedUse(tenant: Tenant, feed: Row<'calendar_feeds'>, now: Date): Promise<void> {
+  await tenant
+    .updateTable('calendar_feeds')
+    .set({ last_used_at: now })
+    .where('college_id', '=', feed.college_id)
+    .where('id', '=', feed.id)
+    .execute();
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { choicesOf, forCourse, newEvent, tokenOf } from '../../testing/writing.ts';
+
+describe.each(databases)('calendar feeds on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const make = async (role: Role, body: object = {}) => {
+    const own = role === 'administrador' ? token : await school.as(role);
+    const answer = await school.call('createCalendarFeed', {
+      token: own,
+      body: { name: 'Teléfono', ...body },
+    });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
+    return { own, ...answer.data.data, feed_token: tokenOf(answer.data.data.address) };
+  };
+  const read = (feed_token: string, headers = {}, host = 'aromos.localhost') =>
+    school.call('readCalendarFeed', { path: { feed_token }, headers, host });
+  const eventsIn = (text: unknown) =>
+    ICAL.Component.fromString(text as string)
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one));
+  const namesIn = (text: unknown) => eventsIn(text).map(({ summary }) => summary);
+
+  test('an address is made once, shown once, listed without its secret, and revoked', async () => {
+    const feed = await make('direccion');
+    expect(feed.address).toMatch(/^http:\/\/aromos\.localhost\/api\/v1\/calendar\/[\w-]{43}\.ics$/);
+    const listed = await school.call('listCalendarFeeds', { token: feed.own });
+    expect(listed.data.data.map(({ id }) => id)).toEqual([feed.id]);
+    expect(JSON.stringify(listed.data)).not.toContain(feed.feed_token);
+    const rows = await school.arrange((tenant) => tenant.selectFrom('calendar_feeds').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain(feed.feed_token);
+    expect((await read(feed.feed_token)).status).toBe(200);
+    expect((await school.call('listCalendarFeeds', { token: feed.own })).data.data[0]!.last_used_at).toBe(
+      school.clock.now.toISOString(),
+    );
+    const path = { id: feed.id };
+    expect((await school.call('revokeCalendarFeed', { token, path })).status).toBe(404);
+    expect((await school.call('revokeCalendarFeed', { token: feed.own, path })).status).toBe(204);
+    expect((await read(feed.feed_token)).status).toBe(404);
+  });
+
+  test('it is a calendar, with every event as it is', async () => {
+    const { data } = await school.call('createEvent', {
+      token,
+      body: newEvent({ name: 'Se suspende, otra vez; quizás' }),
+    });
+    await school.call('cancelEvent', { token, path: { id: data.data.id } });
+    const { feed_token } = await make('administrador');
+    const answer = await read(feed_token);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const event = eventsIn(answer.data).find(({ uid }) => uid === data.data.id)!;
+    expect(event.summary).toBe('Se suspende, otra vez; quizás');
+    expect(event.startDate.toString()).toBe('2026-12-03T18:30:00');
+    expect(event.sequence).toBe(1);
+    expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(namesIn(answer.data)).toContain('Semana de pruebas finales');
+    expect(answer.data).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Santiago\r\n');
+  });
+
+  test('what did not change is not sent again; every change is', async () => {
+    const { feed_token } = await make('comunicaciones');
+    const first = await read(feed_token);
+    const etag = String(first.headers.etag);
+    const again = () => read(feed_token, { 'if-none-match': etag });
+    expect([(await again()).status, (await again()).data]).toEqual([304, undefined]);
+    const { data } = await school.call('createEvent', { token, body: newEvent({ name: 'Nuevo' }) });
+    const changed = await again();
+    expect([changed.status, namesIn(changed.data).includes('Nuevo')]).toEqual([200, true]);
+    await school.call('deleteEvent', { token, path: { id: data.data.id } });
+    expect((await again()).status).toBe(304);
+  });
+
+  test('it shows what the person may see, and what was chosen of that', async () => {
+    const choices = await choicesOf(school, token);
+    const write = (name: string, code: string) =>
+      school.call('createEvent', { token, body: newEvent({ name, audience: forCourse(choices, code) }) });
+    await write('Solo 7° A', 'B7-A');
+    await write('Solo I A', 'M1-A');
+    const teacher = namesIn((await read((await make('docente')).feed_token)).data);
+    expect([teacher.includes('Solo 7° A'), teacher.includes('Solo I A')]).toEqual([true, false]);
+    const course_ids = forCourse(choices, 'M1-A').course_ids!;
+    const chosen = namesIn((await read((await make('administrador', { course_ids })).feed_token)).data);
+    expect([
+      chosen.includes('Solo 7° A'),
+      chosen.includes('Solo I A'),
+      chosen.includes('Simulacro de sismo'),
+    ]).toEqual([false, true, true]);
+    const foreign = await school.call('createCalendarFeed', {
+      token,
+      body: { name: 'x', course_ids: ['01990000-0000-7000-8000-000000000000'] },
+    });
+    expect([foreign.status, Object.keys(foreign.data.errors!)]).toEqual([422, ['course_ids']]);
+  });
+
+  test('it ends with the person’s own rights, and at another school there is none', async () => {
+    const { feed_token } = await make('asistente');
+    expect((await read(feed_token, {}, 'puertoclaro.localhost')).status).toBe(404);
+    expect((await read('A'.repeat(43))).status).toBe(404);
+    expect((await read('short')).status).toBe(404);
+    const become = (status: 'active' | 'suspended') =>
+      school.arrange((tenant) =>
+        tenant.updateTable('users').set({ status }).where('email', '=', 'asistente@aromos.example').execute(),
+      );
+    await become('suspended');
+    expect((await read(feed_token)).status).toBe(404);
+    await become('active');
+    expect((await read(feed_token)).status).toBe(200);
+  });
+
+  test('of too many events the latest are kept', async () => {
+    const { feed_token } = await make('administrador');
+    await school.arrange(async (tenant) => {
+      const {
+        id: _own,
+        folded,
+        audience,
+        ...event
+      } = await tenant
+        .selectFrom('events')
+        .selectAll()
+        .where('first_day', 'is', null)
+        .executeTakeFirstOrThrow();
+      const copies = Array.from({ length: 2100 }, (_, at) => {
+        const starts_at = new Date(Date.UTC(2027, 0, 1, at));
+        const ends_at = new Date(starts_at.getTime() + 3600_000);
+        const own = { id: randomUUID(), name: `Evento ${at}`, folded, starts_at, ends_at };
+        return { ...event, ...own, audience: JSON.stringify(audience) };
+      });
+      for (const half of [copies.slice(0, 1050), copies.slice(1050)])
+        await tenant.insertInto('events').values(half).execute();
+    });
+    const names = namesIn((await read(feed_token)).data);
+    expect([names.length, names[0], names.at(-1)]).toEqual([2000, 'Evento 100', 'Evento 2099']);
+  });
+
+  test('nobody has more than ten, also in parallel', async () => {
+    const own = await school.as('inspectoria');
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        school.call('createCalendarFeed', { token: own, body: { name: 'x' } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
+  });
+});

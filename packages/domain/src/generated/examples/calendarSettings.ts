@@ -1,0 +1,7 @@
+// Written by generate.ts from contract/examples/calendar-settings.yaml.
+import type { CalendarSettings } from '../types.gen.ts';
+
+export const calendarSettingsExamples = {
+  connected: {"url":"https://calendario.aromos.example/dav/colegio/eventos/","username":"colegio","has_password":true,"enabled":true,"updated_at":"2026-11-20T14:00:00.000Z"},
+  none: {"url":null,"username":null,"has_password":false,"enabled":false,"updated_at":null},
+} satisfies Record<string, CalendarSettings>;

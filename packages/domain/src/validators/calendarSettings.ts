@@ -1,0 +1,22 @@
+import { boolean, object, string } from 'yup';
+import { isServerAddress } from '../serverAddress.ts';
+import { line, lengthOf } from './text.ts';
+import { message } from './validateWith.ts';
+
+const control = /[\u0000-\u001F\u007F]/u;
+
+/** The connection to a school's own calendar; an empty password keeps the stored one. */
+export const calendarSettings = object({
+  url: string()
+    .trim()
+    .required(message('validation.address.format'))
+    .test('format', message('validation.address.format'), (text) => !text || isServerAddress(text)),
+  username: line(200)
+    .required(message('validation.required'))
+    // Basic authentication ends the name at the first colon (RFC 7617).
+    .test('colon', message('validation.characters'), (text) => !text?.includes(':')),
+  password: string()
+    .test('max', message('validation.tooLong', { max: 256 }), (text) => lengthOf(text ?? '') <= 256)
+    .test('characters', message('validation.characters'), (text) => !control.test(text ?? '')),
+  enabled: boolean().strict().required(message('validation.required')),
+});
