@@ -152,6 +152,10 @@ export interface Operations {
     input: { path: types.ListPostReadersData['path']; query?: NonNullable<types.ListPostReadersData['query']> };
     answers: types.ListPostReadersResponses & types.ListPostReadersErrors;
   };
+  openStream: {
+    input: Record<never, never>;
+    answers: types.OpenStreamResponses & types.OpenStreamErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -189,4 +193,5 @@ export const operations = {
   archivePost: { method: 'POST', path: '/api/v1/posts/{id}/archive', permission: 'posts.write', unsafe: true, success: 200, answers: ['data'] },
   markPostRead: { method: 'POST', path: '/api/v1/posts/{id}/read', permission: 'posts.view', unsafe: true, success: 204, answers: [] },
   listPostReaders: { method: 'GET', path: '/api/v1/posts/{id}/readers', permission: 'posts.write', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  openStream: { method: 'GET', path: '/api/v1/stream', permission: 'authenticated', unsafe: false, success: 200, answers: [] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

@@ -125,6 +125,14 @@ export type CollegeSetting = {
     sign_up_open: boolean;
 };
 
+/**
+ * To everybody. Fetch the school's record anew.
+ */
+export type CollegeUpdatedEvent = {
+    kind: 'college.updated';
+    data: NoData;
+};
+
 export type Commune = {
     /**
      * The territory's official code (CUT).
@@ -148,6 +156,30 @@ export type CommuneName = {
 export type ConflictProblem = {
     message: string;
     current_version: number;
+};
+
+/**
+ * To the members.
+ */
+export type ConversationReadEvent = {
+    kind: 'conversation.read';
+    data: {
+        conversation_id: Id;
+        user_id: Id;
+        last_read_seq: number;
+    };
+};
+
+/**
+ * A conversation began, or its name, description or members changed: fetch it anew. To its members, and to those who are no
+ * longer in it, for whom it answers 403.
+ *
+ */
+export type ConversationUpdatedEvent = {
+    kind: 'conversation.updated';
+    data: {
+        conversation_id: Id;
+    };
 };
 
 /**
@@ -213,6 +245,40 @@ export type DocumentHeading = {
 };
 
 export type Email = string;
+
+/**
+ * To those who watch the board. Somebody answered; fetch the board.
+ */
+export type EmergencyBoardEvent = {
+    kind: 'emergency.board';
+    data: {
+        notification_id: Id;
+    };
+};
+
+/**
+ * To its recipients. All clear.
+ */
+export type EmergencyEndedEvent = {
+    kind: 'emergency.ended';
+    data: NotificationData;
+};
+
+/**
+ * To its recipients.
+ */
+export type EmergencyStartedEvent = {
+    kind: 'emergency.started';
+    data: NotificationData;
+};
+
+/**
+ * To its recipients. There is more to know; fetch it.
+ */
+export type EmergencyUpdatedEvent = {
+    kind: 'emergency.updated';
+    data: NotificationData;
+};
 
 /**
  * A year of school, e.g. 7° básico.
@@ -282,10 +348,67 @@ export type Login = unknown & {
 
 export type Mark = SimpleMark | LinkMark;
 
+export type Message = {
+    id: Id;
+    conversation_id: Id;
+    /**
+     * Made by the author's device.
+     */
+    client_id: string;
+    /**
+     * Counted from 1 in each conversation, without holes.
+     */
+    seq: number;
+    author: Person;
+    /**
+     * Plain text; empty when the message was deleted.
+     */
+    body: string;
+    reply_to: QuotedMessage | null;
+    created_at: Timestamp;
+    edited_at: Timestamp | null;
+    /**
+     * A deleted message keeps its place without its words.
+     */
+    deleted_at: Timestamp | null;
+};
+
+/**
+ * To the members. The author has read up to it.
+ */
+export type MessageCreatedEvent = {
+    kind: 'message.created';
+    data: MessageData;
+};
+
+export type MessageData = {
+    message: Message;
+};
+
+/**
+ * To the members, with what is left of the message. Quotations of it change with it.
+ */
+export type MessageDeletedEvent = {
+    kind: 'message.deleted';
+    data: MessageData;
+};
+
+/**
+ * To the members. Quotations of the message change with it.
+ */
+export type MessageUpdatedEvent = {
+    kind: 'message.updated';
+    data: MessageData;
+};
+
 /**
  * At least 8 characters of any script.
  */
 export type NewPassword = string;
+
+export type NoData = {
+    [key: string]: never;
+};
 
 export type Notification = {
     id: Id;
@@ -302,6 +425,21 @@ export type Notification = {
      */
     seen_at: Timestamp | null;
     created_at: Timestamp;
+};
+
+/**
+ * To its recipients. Fetch it for the rest.
+ */
+export type NotificationCreatedEvent = {
+    kind: 'notification.created';
+    data: NotificationData;
+};
+
+export type NotificationData = {
+    notification_id: Id;
+    title: string;
+    emergency: boolean;
+    mode: 'real' | 'drill';
 };
 
 export type OrderedList = {
@@ -516,6 +654,28 @@ export type ProfileUpdate = {
     avatar?: Blob | File;
 };
 
+/**
+ * The message that is replied to, as it is now.
+ */
+export type QuotedMessage = {
+    id: Id;
+    seq: number;
+    author: Person;
+    /**
+     * The first 140 characters.
+     */
+    excerpt: string;
+    deleted: boolean;
+};
+
+/**
+ * Everything up to now was told; what follows happens from here on.
+ */
+export type ReadyEvent = {
+    kind: 'ready';
+    data: NoData;
+};
+
 export type Registration = {
     name: PersonName;
     email: Email;
@@ -525,6 +685,14 @@ export type Registration = {
      * Whether the person wants to be told of offers.
      */
     offers?: boolean;
+};
+
+/**
+ * What happened since `Last-Event-ID` is no longer known. Fetch everything anew.
+ */
+export type ResetEvent = {
+    kind: 'reset';
+    data: NoData;
 };
 
 export type Role = {
@@ -549,9 +717,26 @@ export type SessionCollege = {
     slug: string;
 };
 
+/**
+ * To the person whose sign-ins ended; a stream of one of them ends after it.
+ */
+export type SessionRevokedEvent = {
+    kind: 'session.revoked';
+    data: {
+        session_ids: Array<Id>;
+    };
+};
+
 export type SimpleMark = {
     type: 'bold' | 'italic' | 'underline';
 };
+
+/**
+ * One event of the stream: `kind` is its `event:` line, `data` the JSON of its `data:` line. Its `id:` line is what
+ * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
+ *
+ */
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyBoardEvent | CollegeUpdatedEvent | SessionRevokedEvent;
 
 export type TextNode = {
     type: 'text';
@@ -2453,3 +2638,50 @@ export type ListPostReadersResponses = {
 };
 
 export type ListPostReadersResponse = ListPostReadersResponses[keyof ListPostReadersResponses];
+
+export type OpenStreamData = {
+    body?: never;
+    headers?: {
+        /**
+         * The last id that was received.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/stream';
+};
+
+export type OpenStreamErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests, or too many streams of one person.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type OpenStreamError = OpenStreamErrors[keyof OpenStreamErrors];
+
+export type OpenStreamResponses = {
+    /**
+     * The events.
+     */
+    200: StreamEvent;
+};
+
+export type OpenStreamResponse = OpenStreamResponses[keyof OpenStreamResponses];

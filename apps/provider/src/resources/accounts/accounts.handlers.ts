@@ -30,11 +30,12 @@ export const accountsHandlers = {
       refuseWeakPassword(body.password, body.password_confirmation, [college.name, college.short_name]);
       return services.passwords.hash(body.password);
     },
-    async ({ tenant, college, body, now }, hash) => {
+    async ({ tenant, college, body, now, announce }, hash) => {
       const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       await setPassword(tenant, college.id, userId, hash, now);
-      await endSignIns(tenant, userId);
+      const session_ids = await endSignIns(tenant, userId);
+      if (session_ids.length > 0) announce({ kind: 'session.revoked', to: [userId], data: { session_ids } });
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
   ),
@@ -83,10 +84,12 @@ export const accountsHandlers = {
       refuseWeakPassword(body.password, body.password_confirmation, names);
       return { right, hash: await services.passwords.hash(body.password) };
     },
-    async ({ tenant, college, person, now }, { right, hash }) => {
+    async ({ tenant, college, person, now, announce }, { right, hash }) => {
       if (!right) throw invalid({ current_password: ['The password is incorrect.'] });
       await setPassword(tenant, college.id, person.id, hash, now);
-      await endSignIns(tenant, person.id, person.token_id);
+      const session_ids = await endSignIns(tenant, person.id, person.token_id);
+      if (session_ids.length > 0)
+        announce({ kind: 'session.revoked', to: [person.id], data: { session_ids } });
       return { status: 204 };
     },
   ),

@@ -29,10 +29,11 @@ export async function setPassword(
     .execute();
 }
 
-/** Ends every sign-in of a person, but the one that is given. */
-export async function endSignIns(tenant: Tenant, userId: string, exceptTokenId?: string): Promise<void> {
+/** Ends every sign-in of a person, but the one that is given. @returns those that ended: open screens must be told. */
+export async function endSignIns(tenant: Tenant, userId: string, exceptTokenId?: string): Promise<string[]> {
   const tokens = tenant.deleteFrom('tokens').where('user_id', '=', userId);
-  await (exceptTokenId ? tokens.where('id', '<>', exceptTokenId) : tokens).execute();
+  const ending = exceptTokenId ? tokens.where('id', '<>', exceptTokenId) : tokens;
+  return (await ending.returning('id').execute()).map(({ id }) => id);
 }
 
 /** Uses up a recovery secret. @returns whose it was; undefined when it is unknown, used, or too old. */

@@ -55,8 +55,9 @@ export const sessionHandlers = {
     return { status: 200, body: { token: secret } };
   }),
 
-  logout: async ({ tenant, person }) => {
+  logout: async ({ tenant, person, announce }) => {
     await tenant.deleteFrom('tokens').where('id', '=', person.token_id).execute();
+    announce({ kind: 'session.revoked', to: [person.id], data: { session_ids: [person.token_id] } });
     return { status: 204 };
   },
 
@@ -71,13 +72,14 @@ export const sessionHandlers = {
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
   },
 
-  revokeSession: async ({ tenant, person, path }) => {
+  revokeSession: async ({ tenant, person, path, announce }) => {
     const gone = await tenant
       .deleteFrom('tokens')
       .where('id', '=', path.id)
       .where('user_id', '=', person.id)
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) throw notFound();
+    announce({ kind: 'session.revoked', to: [person.id], data: { session_ids: [path.id] } });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
