@@ -3,6 +3,9 @@ import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
+import { conversationsHandlers } from './messenger/conversations.handlers.ts';
+import { membersHandlers } from './messenger/members.handlers.ts';
+import { messagesHandlers } from './messenger/messages.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
@@ -20,4 +23,7 @@ export const handlers: Handlers = {
   ...postsHandlers,
   ...readersHandlers,
   ...postCategoriesHandlers,
+  ...conversationsHandlers,
+  ...membersHandlers,
+  ...messagesHandlers,
 };

@@ -159,6 +159,57 @@ export type ConflictProblem = {
 };
 
 /**
+ * A conversation as the asking person sees it.
+ */
+export type Conversation = {
+    id: Id;
+    kind: ConversationKind;
+    /**
+     * Of a group; a direct conversation is called as the other person.
+     */
+    name: string | null;
+    description: string | null;
+    /**
+     * Sorted by user id.
+     */
+    members: Array<ConversationMember>;
+    last_message: Message | null;
+    /**
+     * Number of the newest message; 0 before the first.
+     */
+    last_seq: number;
+    /**
+     * How far the asking person has read.
+     */
+    last_read_seq: number;
+    /**
+     * `last_seq` less `last_read_seq`.
+     */
+    unread_count: number;
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    can: {
+        /**
+         * Change name
+         */
+        update: boolean;
+        leave: boolean;
+    };
+};
+
+export type ConversationKind = 'direct' | 'group';
+
+export type ConversationMember = {
+    user: Person;
+    role: MemberRole;
+    /**
+     * The last message that this person has read.
+     */
+    last_read_seq: number;
+};
+
+/**
  * To the members.
  */
 export type ConversationReadEvent = {
@@ -181,6 +232,8 @@ export type ConversationUpdatedEvent = {
         conversation_id: Id;
     };
 };
+
+export type ConversationWrite = DirectWrite | GroupWrite;
 
 /**
  * One group of a grade, e.g. 7° A.
@@ -226,6 +279,11 @@ export type DeviceSession = {
     current: boolean;
     created_at: Timestamp;
     last_used_at: Timestamp;
+};
+
+export type DirectWrite = {
+    kind: 'direct';
+    user_id: Id;
 };
 
 export type DocumentCategory = {
@@ -305,6 +363,25 @@ export type Grant = {
     scope: PermissionScope;
 };
 
+export type GroupDescription = string;
+
+export type GroupName = string;
+
+export type GroupUpdate = {
+    name: GroupName;
+    description?: GroupDescription;
+};
+
+/**
+ * Whoever creates it becomes its owner and need not be named.
+ */
+export type GroupWrite = {
+    kind: 'group';
+    name: GroupName;
+    description?: GroupDescription;
+    member_ids: Array<Id>;
+};
+
 export type HardBreak = {
     type: 'hardBreak';
 };
@@ -348,6 +425,19 @@ export type Login = unknown & {
 
 export type Mark = SimpleMark | LinkMark;
 
+/**
+ * Owners and admins change a group and its members; only owners make owners.
+ */
+export type MemberRole = 'owner' | 'admin' | 'member';
+
+/**
+ * Adds these people, or gives those who are in already another role.
+ */
+export type MembersWrite = {
+    user_ids: Array<Id>;
+    role?: MemberRole;
+};
+
 export type Message = {
     id: Id;
     conversation_id: Id;
@@ -373,6 +463,8 @@ export type Message = {
     deleted_at: Timestamp | null;
 };
 
+export type MessageBody = string;
+
 /**
  * To the members. The author has read up to it.
  */
@@ -393,12 +485,25 @@ export type MessageDeletedEvent = {
     data: MessageData;
 };
 
+export type MessageUpdate = {
+    body: MessageBody;
+};
+
 /**
  * To the members. Quotations of the message change with it.
  */
 export type MessageUpdatedEvent = {
     kind: 'message.updated';
     data: MessageData;
+};
+
+export type MessageWrite = {
+    /**
+     * Made once on the device and kept for every retry; unique per author.
+     */
+    client_id: string;
+    body: MessageBody;
+    reply_to_id?: Id | null;
 };
 
 /**
@@ -666,6 +771,10 @@ export type QuotedMessage = {
      */
     excerpt: string;
     deleted: boolean;
+};
+
+export type ReadPointer = {
+    seq: number;
 };
 
 /**
@@ -2638,6 +2747,802 @@ export type ListPostReadersResponses = {
 };
 
 export type ListPostReadersResponse = ListPostReadersResponses[keyof ListPostReadersResponses];
+
+export type ListConversationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+    };
+    url: '/api/v1/conversations';
+};
+
+export type ListConversationsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
+
+export type ListConversationsResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<Conversation>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type ListConversationsResponse = ListConversationsResponses[keyof ListConversationsResponses];
+
+export type CreateConversationData = {
+    body: ConversationWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/conversations';
+};
+
+export type CreateConversationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateConversationError = CreateConversationErrors[keyof CreateConversationErrors];
+
+export type CreateConversationResponses = {
+    /**
+     * These two already have one; here it is.
+     */
+    200: {
+        data: Conversation;
+    };
+    /**
+     * Begun.
+     */
+    201: {
+        data: Conversation;
+    };
+};
+
+export type CreateConversationResponse = CreateConversationResponses[keyof CreateConversationResponses];
+
+export type GetConversationData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}';
+};
+
+export type GetConversationErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];
+
+export type GetConversationResponses = {
+    /**
+     * The conversation.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type GetConversationResponse = GetConversationResponses[keyof GetConversationResponses];
+
+export type UpdateConversationData = {
+    body: GroupUpdate;
+    headers: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}';
+};
+
+export type UpdateConversationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateConversationError = UpdateConversationErrors[keyof UpdateConversationErrors];
+
+export type UpdateConversationResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type UpdateConversationResponse = UpdateConversationResponses[keyof UpdateConversationResponses];
+
+export type AddConversationMembersData = {
+    body: MembersWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/members';
+};
+
+export type AddConversationMembersErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type AddConversationMembersError = AddConversationMembersErrors[keyof AddConversationMembersErrors];
+
+export type AddConversationMembersResponses = {
+    /**
+     * The group with them.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type AddConversationMembersResponse = AddConversationMembersResponses[keyof AddConversationMembersResponses];
+
+export type RemoveConversationMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+        user_id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/members/{user_id}';
+};
+
+export type RemoveConversationMemberErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The last owner of a group that others are in; make somebody else an owner first.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RemoveConversationMemberError = RemoveConversationMemberErrors[keyof RemoveConversationMemberErrors];
+
+export type RemoveConversationMemberResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type RemoveConversationMemberResponse = RemoveConversationMemberResponses[keyof RemoveConversationMemberResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: {
+        /**
+         * Older than this cursor (`meta.before` of an earlier answer).
+         */
+        before?: string;
+        /**
+         * Newer than this cursor (`meta.after` of an earlier answer).
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/v1/conversations/{id}/messages';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * The messages.
+     */
+    200: {
+        data: Array<Message>;
+        meta: CursorMeta;
+    };
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type CreateMessageData = {
+    body: MessageWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/messages';
+};
+
+export type CreateMessageErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateMessageError = CreateMessageErrors[keyof CreateMessageErrors];
+
+export type CreateMessageResponses = {
+    /**
+     * It was said before with this `client_id`; here it is.
+     */
+    200: {
+        data: Message;
+    };
+    /**
+     * Said.
+     */
+    201: {
+        data: Message;
+    };
+};
+
+export type CreateMessageResponse = CreateMessageResponses[keyof CreateMessageResponses];
+
+export type MarkConversationReadData = {
+    body: ReadPointer;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/read';
+};
+
+export type MarkConversationReadErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkConversationReadError = MarkConversationReadErrors[keyof MarkConversationReadErrors];
+
+export type MarkConversationReadResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type MarkConversationReadResponse = MarkConversationReadResponses[keyof MarkConversationReadResponses];
+
+export type DeleteMessageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}';
+};
+
+export type DeleteMessageErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteMessageError = DeleteMessageErrors[keyof DeleteMessageErrors];
+
+export type DeleteMessageResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteMessageResponse = DeleteMessageResponses[keyof DeleteMessageResponses];
+
+export type UpdateMessageData = {
+    body: MessageUpdate;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}';
+};
+
+export type UpdateMessageErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateMessageError = UpdateMessageErrors[keyof UpdateMessageErrors];
+
+export type UpdateMessageResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Message;
+    };
+};
+
+export type UpdateMessageResponse = UpdateMessageResponses[keyof UpdateMessageResponses];
+
+export type SearchMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q: string;
+        /**
+         * Older than this cursor (`meta.before` of an earlier answer).
+         */
+        before?: string;
+        limit?: number;
+    };
+    url: '/api/v1/messages/search';
+};
+
+export type SearchMessagesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SearchMessagesError = SearchMessagesErrors[keyof SearchMessagesErrors];
+
+export type SearchMessagesResponses = {
+    /**
+     * The messages.
+     */
+    200: {
+        data: Array<Message>;
+        meta: CursorMeta;
+    };
+};
+
+export type SearchMessagesResponse = SearchMessagesResponses[keyof SearchMessagesResponses];
 
 export type OpenStreamData = {
     body?: never;

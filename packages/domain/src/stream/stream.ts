@@ -2,3 +2,4 @@
 // load carries it.
 export { followStream, type Following, type StreamSources } from './followStream.ts';
 export { eventReader, type ReceivedEvent } from './eventReader.ts';
+export { applyToMessenger, type Messenger } from './applyToMessenger.ts';
