@@ -131,6 +131,16 @@ export interface DemoNotification {
   created_at: string;
 }
 
+export interface DemoConversation {
+  id: string;
+  kind: 'direct' | 'group';
+  name: string | null;
+  description: string | null;
+  members: { user_id: string; role: 'owner' | 'member'; last_read_seq: number }[];
+  /** In their order; the first has number 1. */
+  messages: { id: string; author_id: string; body: string; reply_to_id: string | null; created_at: string }[];
+}
+
 export interface DemoSchool {
   key: SchoolKey;
   /** Host names the school answers on. */
@@ -146,4 +156,5 @@ export interface DemoSchool {
   categories: DemoCategory[];
   posts: DemoPost[];
   notifications: DemoNotification[];
+  conversations: DemoConversation[];
 }

@@ -8,6 +8,8 @@ import {
   loginByEmail,
   loginByPassport,
   loginByRut,
+  groupWrite,
+  messageWrite,
   postDraft,
   postToPublish,
   profile,
@@ -117,6 +119,24 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ],
   ['PostWrite', postDraft, post],
   ['PostWrite', postToPublish, post],
+  [
+    'MessageWrite',
+    messageWrite,
+    fc.record({
+      client_id: mostly('7b1f-4c2a_9', maybe),
+      body: mostly('Nos vemos', maybe),
+      reply_to_id: mostly(courses.basico7A.id, fc.option(somewhere, { nil: null })),
+    }),
+  ],
+  [
+    'GroupWrite',
+    groupWrite,
+    fc.record({
+      name: mostly('Jefaturas', maybe),
+      description: mostly('', maybe),
+      member_ids: fc.oneof(fc.constant([courses.basico7A.id, grades.basico7.id]), ids),
+    }),
+  ],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {

@@ -19,6 +19,9 @@ export const validationIds = [
   'validation.course.required',
   'validation.grade.required',
   'validation.category.required',
+  'validation.message.required',
+  'validation.group.required',
+  'validation.members.required',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

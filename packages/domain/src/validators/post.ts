@@ -4,13 +4,13 @@ import { blockDocumentProblems } from '../blockDocument/problems.ts';
 import { textOf } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type { AudienceWrite, BlockDocument } from '../generated/types.gen.ts';
+import { isId } from './ids.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 export const maxTitleLength = 120;
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
+const isIdOrNothing = (id: string | null | undefined) => !id || isId(id);
 
 const ids = () =>
   array()

@@ -4,6 +4,7 @@ import { learning } from './learning.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
+import { talks } from './talks.ts';
 
 const curico = { id: '07301', name: 'Curicó' };
 const seventhAndEighth = 'B7 B8';
@@ -136,4 +137,5 @@ export const aromos: SchoolSource = {
   passports: { docente: { passport: 'X1234567', rut: true } },
   posts: [...news, ...learning, ...community],
   notices,
+  talks,
 };

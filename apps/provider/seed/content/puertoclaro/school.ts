@@ -3,6 +3,7 @@ import { cove } from './cove.ts';
 import { house } from './house.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
+import { talks } from './talks.ts';
 import { trades } from './trades.ts';
 
 const montt = { id: '10101', name: 'Puerto Montt' };
@@ -115,4 +116,5 @@ export const puertoclaro: SchoolSource = {
   passports: { 'l.ferreyra': { passport: 'AR4021987', rut: false } },
   posts: [...house, ...trades, ...cove],
   notices,
+  talks,
 };

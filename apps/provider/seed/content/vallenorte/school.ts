@@ -2,6 +2,7 @@ import type { SchoolSource } from '../../source.ts';
 import { notices } from './notices.ts';
 import { science } from './science.ts';
 import { staff } from './staff.ts';
+import { talks } from './talks.ts';
 import { valley } from './valley.ts';
 import { year } from './year.ts';
 
@@ -150,4 +151,5 @@ export const vallenorte: SchoolSource = {
   passports: {},
   posts: [...year, ...science, ...valley],
   notices,
+  talks,
 };

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admitted } from '../contract/pipeline.ts';
 import type { Services } from '../contract/handler.ts';
@@ -20,7 +21,8 @@ export function streamRoute(hub: Hub) {
         throw error;
       });
       reply.hijack();
-      request.raw.socket.setKeepAlive(true, 30_000);
+      // A phone that went away without a word is noticed by the network's own asking.
+      if (request.raw.socket instanceof Socket) request.raw.socket.setKeepAlive(true, 30_000);
       const who = { collegeId: college.id, personId: person!.id, tokenId: person!.token_id, from };
       const screen = screenOn(response, who);
       response.once('close', () => hub.leave(screen));
