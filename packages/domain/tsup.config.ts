@@ -9,6 +9,7 @@ export default defineConfig({
     fixtures: 'src/fixtures/fixtures.ts',
     permissions: 'src/permissions/roles.ts',
     rut: 'src/rut.ts',
+    stream: 'src/stream/stream.ts',
     validators: 'src/validators/validators.ts',
   },
   format: 'esm',

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { connect } from '../../apps/provider/src/database/connection.ts';
 import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
-import { type CallOptions, openSchool, type School } from '../../apps/provider/src/testing/openSchool.ts';
+import {
+  type CallOptions,
+  openSchool,
+  type Role,
+  type School,
+} from '../../apps/provider/src/testing/openSchool.ts';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import {
   type Choices,
@@ -107,6 +112,19 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
   const first = { headers: { 'if-match': '"1"' } };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
+  const personId = async (role: Role) =>
+    (await school.call('getCurrentUser', { token: await school.as(role) })).data.data.id;
+  const group = async () => {
+    const body = { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] };
+    const { data } = await school.call('createConversation', { token, body });
+    return { path: { id: data.data.id } };
+  };
+  const newMessage = () => ({ client_id: randomUUID(), body: 'Buenos días' });
+  const message = async () => {
+    const { data } = await school.call('createMessage', { token, ...(await group()), body: newMessage() });
+    return { path: { id: data.data.id } };
+  };
+
   const arranged: Partial<Record<OperationId, () => Promise<CallOptions>>> = {
     login: async () => ({ body: signIn }),
     logout: async () => ({ token: await school.as('direccion') }),
@@ -198,6 +216,28 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
       await connected();
       return {};
     },
+    createConversation: async () => ({
+      body: { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] },
+    }),
+    getConversation: () => group(),
+    updateConversation: async () => ({
+      ...(await group()),
+      body: { name: 'Equipo directivo' },
+      headers: { 'if-match': '"1"' },
+    }),
+    addConversationMembers: async () => ({
+      ...(await group()),
+      body: { user_ids: [await personId('docente')] },
+    }),
+    removeConversationMember: async () => ({
+      path: { id: (await group()).path.id, user_id: await personId('direccion') },
+    }),
+    listMessages: () => group(),
+    createMessage: async () => ({ ...(await group()), body: newMessage() }),
+    markConversationRead: async () => ({ ...(await group()), body: { seq: 1 } }),
+    updateMessage: async () => ({ ...(await message()), body: { body: 'Buenas tardes' } }),
+    deleteMessage: () => message(),
+    searchMessages: async () => ({ query: { q: 'reunión' } }),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

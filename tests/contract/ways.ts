@@ -70,8 +70,9 @@ const forbidden: Partial<Record<OperationId, Way>> = {
 };
 
 /** What answers 409 for another reason than an old version: others depend on it, or it is over. */
-const conflicts: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswer<unknown>>>> = {
+const conflicts: Partial<Record<OperationId, Way>> = {
   deletePostCategory: categoryInUse,
+  removeConversationMember: (scene, found) => leftWithoutOwner(scene, found),
   followUpNotification: (scene) => emergencyOver(scene, 'followUpNotification'),
   endEmergency: (scene) => emergencyOver(scene, 'endEmergency'),
   deleteUser: async ({ school, token }) => {
@@ -83,6 +84,7 @@ const conflicts: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswe
     return school.call('deleteRole', { token, path: { id: data.data[0]!.id } });
   },
 };
+
 /** The same answer asked for again, with the ETag of the first. */
 async function unchanged(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const options = await scene.successful(idOf(found));
@@ -91,6 +93,24 @@ async function unchanged(scene: Scene, found: FoundOperation): Promise<TestAnswe
     ...options,
     headers: { 'if-none-match': String(first.headers.etag) },
   });
+}
+
+/** What was done already is answered with 200 where doing it is 201. */
+async function doneBefore(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
+  const options = await scene.successful(idOf(found));
+  if (idOf(found) === 'createConversation') {
+    const reader = await scene.school.call('getCurrentUser', { token: await scene.school.as('direccion') });
+    options.body = { kind: 'direct', user_id: reader.data.data.id };
+  }
+  await scene.school.call(idOf(found), options);
+  return scene.school.call(idOf(found), options);
+}
+
+/** The one owner of a group tries to leave the others. */
+async function leftWithoutOwner(scene: Scene, found: FoundOperation): Promise<TestAnswer<unknown>> {
+  const { path, ...options } = await scene.successful(idOf(found));
+  const own = await scene.school.call('getCurrentUser', { token: scene.token });
+  return scene.school.call(idOf(found), { ...options, path: { ...path, user_id: own.data.data.id } });
 }
 
 function oversized(found: FoundOperation): CallOptions {
@@ -117,7 +137,7 @@ export const ways: Record<string, Way> = {
   '403': (scene, found) => forbidden[idOf(found)]?.(scene, found) ?? withoutPermission(scene, found),
   '404': (scene, found) => changed(scene, found, (options) => ({ ...options, host: 'unknown.example' })),
   '409': (scene, found) =>
-    conflicts[idOf(found)]?.(scene) ??
+    conflicts[idOf(found)]?.(scene, found) ??
     changed(scene, found, (options) => ({
       ...options,
       headers: { ...options.headers, 'if-match': '"77"' },
@@ -157,4 +177,8 @@ export const ways: Record<string, Way> = {
 /** The statuses that mean done. */
 export const done = ['200', '201', '204'];
 
-export const succeed: Way = (scene, found) => changed(scene, found, (options) => options);
+const succeed: Way = (scene, found) => changed(scene, found, (options) => options);
+
+/** How an operation is brought to each status that means done. */
+export const wayOfDoing = (found: FoundOperation, status: string): Way =>
+  status === '200' && '201' in found.operation.responses ? doneBefore : succeed;

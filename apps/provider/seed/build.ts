@@ -2,6 +2,7 @@ import { at, dayOf, schoolDay, schoolZone, withDates, type Day } from './clock.t
 import { documentOf } from './document.ts';
 import { chanceOf, idOf } from './ids.ts';
 import { peopleOf } from './people.ts';
+import { conversationOf } from './talks.ts';
 import type {
   DemoCourse,
   DemoEvent,
@@ -243,5 +244,6 @@ export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
     posts: source.posts.map((post) => postOf(world, post)),
     notifications: source.notices.map((notice) => noticeOf(world, notice)),
     events: source.events.map((event) => eventOf(world, event)),
+    conversations: source.talks.map((talk) => conversationOf(key, talk, now, (by) => authorOf(world, by))),
   };
 }

@@ -149,6 +149,16 @@ export interface DemoEvent {
   created_at: string;
 }
 
+export interface DemoConversation {
+  id: string;
+  kind: 'direct' | 'group';
+  name: string | null;
+  description: string | null;
+  members: { user_id: string; role: 'owner' | 'member'; last_read_seq: number }[];
+  /** In their order; the first has number 1. */
+  messages: { id: string; author_id: string; body: string; reply_to_id: string | null; created_at: string }[];
+}
+
 export interface DemoSchool {
   key: SchoolKey;
   /** Host names the school answers on. */
@@ -167,4 +177,5 @@ export interface DemoSchool {
   posts: DemoPost[];
   notifications: DemoNotification[];
   events: DemoEvent[];
+  conversations: DemoConversation[];
 }

@@ -49,6 +49,19 @@ export type EventSource = readonly [
   status?: EventStatus,
 ];
 
+/** A conversation: of two without a name, else a group whose first member owns it. */
+export interface TalkSource {
+  key: string;
+  name?: string;
+  description?: string;
+  /** Role of a demo account, or an e-mail name of the staff. */
+  members: readonly string[];
+  /** How many of the last messages the others have not read yet. @default 0 */
+  unread?: number;
+  /** When, who, what, and the number (from 1) of the message that it answers. */
+  lines: readonly (readonly [days: number, time: string, by: string, text: string, answers?: number])[];
+}
+
 export interface PersonSource {
   name: string;
   first_lastname: string;
@@ -85,4 +98,6 @@ export interface SchoolSource {
   posts: readonly PostSource[];
   notices: readonly NoticeSource[];
   events: readonly EventSource[];
+
+  talks: readonly TalkSource[];
 }

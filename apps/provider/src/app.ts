@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Database } from './database/connection.ts';
+import { type Database, ownConnection } from './database/connection.ts';
 import { startCopier } from './calendar/copier.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
@@ -24,6 +24,8 @@ import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
 import { serveSite } from './plugins/site.ts';
 import { startDispatcher } from './resources/notifications/dispatcher.ts';
+import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
+import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
 import { handlers } from './resources/handlers.ts';
 
 const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
@@ -49,6 +51,8 @@ export interface AppParts {
   metricsToken?: string | undefined;
   /** Private addresses and networks at which schools may have their mail and calendar servers. @default none */
   outboundAllow?: readonly string[];
+  /** How the stream of events behaves. */
+  stream?: Partial<StreamManner>;
   /** Folder of the schools' pictures. */
   picturesFolder?: string;
 }
@@ -96,7 +100,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
   serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
-  mountContract(app, handlers, services, parts.checkAnswers ?? false);
+  const manner = { ...usualManner, ...parts.stream };
+  const hub = createHub({ db, open: () => ownConnection(db), clock, manner, onError });
+  endStreams(app, hub);
+  mountContract(app, handlers, services, { openStream: streamRoute(hub) }, parts.checkAnswers ?? false);
   await app.register(multipart);
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);

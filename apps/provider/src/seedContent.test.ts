@@ -31,6 +31,8 @@ function idsOf(school: DemoSchool): string[] {
     school.posts,
     school.notifications,
     school.events,
+    school.conversations,
+    school.conversations.flatMap(({ messages }) => messages),
   ];
   return [school.college.id, ...lists.flatMap((list) => list.map((record) => record.id))];
 }
@@ -254,4 +256,29 @@ describe.each(schools)('events of $key', ({ events, places }) => {
 
 it('says nothing twice, neither in a school nor across schools', () => {
   expect(repeated(schools.flatMap(sentencesOf))).toEqual([]);
+});
+
+describe('conversations', () => {
+  const all = schools.flatMap(({ conversations }) => conversations);
+
+  it('are twelve, of two and of groups, and no two say the same', () => {
+    expect(all).toHaveLength(12);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['direct', 'group']));
+    expect(repeated(all.flatMap(({ messages }) => messages.map(({ body }) => body)))).toEqual([]);
+  });
+
+  it('are in order, in the past, among their members, and answer what was said before', () => {
+    for (const { messages, members, kind } of all) {
+      const times = messages.map(({ created_at }) => created_at);
+      expect(times).toEqual([...times].sort());
+      expect(times.at(-1)! < now.toISOString()).toBe(true);
+      const known = members.map(({ user_id }) => user_id);
+      expect(messages.filter(({ author_id }) => !known.includes(author_id))).toEqual([]);
+      expect(members.length === 2 && kind === 'direct').toBe(kind === 'direct');
+      for (const [place, { reply_to_id }] of messages.entries()) {
+        const before = messages.slice(0, place).map(({ id }) => id);
+        expect(reply_to_id === null || before.includes(reply_to_id)).toBe(true);
+      }
+    }
+  });
 });

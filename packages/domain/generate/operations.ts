@@ -13,7 +13,8 @@ function success(
   contract: ContractDocument,
   { operation }: FoundOperation,
 ): [status: string, response: ContractResponse] {
-  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  // Of two the later: 201, which 200 repeats.
+  const found = Object.entries(operation.responses).findLast(([status]) => status.startsWith('2'));
   if (!found) throw new Error(`@school/domain: ${operation.operationId} declares no success.`);
   return [found[0], dereference<ContractResponse>(contract, found[1])];
 }
@@ -37,6 +38,7 @@ export function operationMap(contract: ContractDocument): string {
       `success: ${status}`,
       `answers: ${JSON.stringify(required).replaceAll('"', "'")}`,
       ...(operation.requestBody?.content['multipart/form-data'] ? ['multipart: true'] : []),
+      ...(status === '201' && '200' in operation.responses ? ['repeats: true'] : []),
     ];
     return `  ${operation.operationId}: { ${facts.join(', ')} },`;
   });
@@ -100,6 +102,8 @@ export interface OperationFacts {
   /** The fields that a successful answer has in any case; none for an answer without body. */
   readonly answers: readonly string[];
   readonly multipart?: true;
+  /** What was created before is answered with 200. */
+  readonly repeats?: true;
 }
 
 ${operationTypes(contract)}

@@ -1,5 +1,5 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Client, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from './schema.ts';
 
 /** The query builder over the tables of the migrations. */
@@ -16,6 +16,19 @@ const parsers = {
     return types.getTypeParser(oid, format as 'text');
   }) as typeof types.getTypeParser,
 };
+
+const configs = new WeakMap<Database, PoolConfig>();
+
+/** A connection beside the pool, to the same database as the same role: for listening, which no shared one can do. */
+export function ownConnection(db: Database): Client {
+  return new Client({
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+    keepAlive: true,
+    application_name: 'school listener',
+    ...configs.get(db),
+  });
+}
 
 /**
  * A pool of connections. A statement is given 15 s and an idle transaction 30 s, so that nothing holds a
@@ -35,5 +48,7 @@ export function connect(config: PoolConfig, onStatement?: (sql: string) => void)
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
+  configs.set(db, config);
+  return db;
 }

@@ -127,6 +127,15 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const feed = (await school.call('createCalendarFeed', { ...ask, body: { name: 'x' } })).data.data;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
+    const peerToken = await school.as('direccion', host);
+    const peer = (await school.call('getCurrentUser', { token: peerToken, host })).data.data;
+    const group = { kind: 'group', name: 'canario-7f3a', member_ids: [peer.id] };
+    const talk = (await school.call('createConversation', { token: theirToken, host, body: group })).data
+      .data;
+    const words = { client_id: 'canario-7f3a', body: 'canario-7f3a' };
+    const said = (
+      await school.call('createMessage', { token: theirToken, host, path: { id: talk.id }, body: words })
+    ).data.data;
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
       ['getPost', post.id],
       ['updatePost', post.id, own, { 'if-match': '"1"' }],
@@ -161,10 +170,21 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['syncEvent', event.id],
       ['deleteEvent', event.id],
       ['revokeCalendarFeed', feed.id],
+      ['getConversation', talk.id],
+      ['updateConversation', talk.id, { name: 'Tomado' }, { 'if-match': '"1"' }],
+      ['addConversationMembers', talk.id, { user_ids: [missing] }],
+      ['removeConversationMember', talk.id],
+      ['listMessages', talk.id],
+      ['createMessage', talk.id, words],
+      ['markConversationRead', talk.id, { seq: 1 }],
+      ['updateMessage', said.id, { body: 'Tomado' }],
+      ['deleteMessage', said.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(
-        [id, missing].map((one) => school.call(operation, { token, path: { id: one }, body: sent, headers })),
+        [id, missing].map((one) =>
+          school.call(operation, { token, path: { id: one, user_id: peer.id }, body: sent, headers }),
+        ),
       );
       expect([operation, foreign!.status]).toEqual([operation, 404]);
       const comparable = ({ status, data, headers: all }: NonNullable<typeof foreign>) => ({
@@ -182,6 +202,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const borrowedRole = await school.call('createUser', { token, body: newPerson({ role_ids: [role.id] }) });
     expect(borrowedRole.data.errors).toHaveProperty('role_ids');
     expect((await school.call('listPosts', { token, query: { q: 'canario-7f3a' } })).data.data).toEqual([]);
+    expect((await school.call('searchMessages', { token, query: { q: 'canario' } })).data.data).toEqual([]);
+    const borrowedPeer = { kind: 'direct', user_id: peer.id };
+    expect((await school.call('createConversation', { token, body: borrowedPeer })).status).toBe(422);
     const courses = choices.courses.slice(0, 1);
     const audience = {
       scope: 'restricted',

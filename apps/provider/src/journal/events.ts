@@ -1,8 +1,16 @@
+import type { StreamEvent } from '@school/domain';
 import { sql } from 'kysely';
 import type { Tenant } from '../database/tenant.ts';
 
-/** Something that open screens should know of at once. */
-export interface Announcement {
+type Announced = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
+
+/** Something that open screens should know of at once: an event of the contract, and the ids of those it is for. */
+export type Announcement = {
+  [K in Announced['kind']]: Extract<Announced, { kind: K }> & { to: readonly string[] | 'everybody' };
+}[Announced['kind']];
+
+/** The same as the log keeps it. */
+interface Entry {
   /** The event's name in the contract, such as `message.created`. */
   kind: string;
   /** Ids of those it is for, or everybody of the school. */
@@ -21,7 +29,7 @@ export const eventChannel = 'school_events';
 export async function appendEvents(
   tenant: Tenant,
   collegeId: string,
-  announcements: readonly Announcement[],
+  announcements: readonly Entry[],
   now: Date,
 ): Promise<void> {
   if (announcements.length === 0) return;

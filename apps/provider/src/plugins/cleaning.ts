@@ -1,7 +1,16 @@
+import { sql } from 'kysely';
 import { type Database } from '../database/connection.ts';
-import { inTenant } from '../database/tenant.ts';
+import { inTenant, type Tenant } from '../database/tenant.ts';
 
 const every = 3600_000;
+
+/** What is kept has no hole: the log is cut before its first event that is still young. */
+async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
+  await sql`delete from stream_events where created_at < ${before}
+    and seq < coalesce((select min(seq) from stream_events where created_at >= ${before}), 9e15::bigint)`.execute(
+    tenant,
+  );
+}
 
 /** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
  * asks for any more, finished counters. */
@@ -15,7 +24,7 @@ export async function clean(db: Database, now: Date): Promise<void> {
       await tenant.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
       await tenant.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await tenant.deleteFrom('password_resets').where('expires_at', '<', now).execute();
-      await tenant.deleteFrom('stream_events').where('created_at', '<', lastWeek).execute();
+      await forgetEvents(tenant, lastWeek);
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
     });
   }

@@ -9,6 +9,9 @@ import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './notifications/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
+import { conversationsHandlers } from './messenger/conversations.handlers.ts';
+import { membersHandlers } from './messenger/members.handlers.ts';
+import { messagesHandlers } from './messenger/messages.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
@@ -42,4 +45,7 @@ export const handlers: Handlers = {
   ...eventsHandlers,
   ...feedsHandlers,
   ...calendarSettingsHandlers,
+  ...conversationsHandlers,
+  ...membersHandlers,
+  ...messagesHandlers,
 };

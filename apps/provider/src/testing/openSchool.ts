@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { type OperationId, operations, type Operations } from '@school/domain';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestDatabase } from '../../vitest.database.ts';
@@ -55,6 +56,8 @@ export interface School {
   app: FastifyInstance;
   /** As the provider's own role. */
   db: Database;
+  /** The copy's name; a second provider can be put on it. */
+  databaseName: string;
   /** In a school's transaction: to arrange and to see what no request can. */
   arrange: <T>(work: (tenant: Tenant) => Promise<T>, host?: Host) => Promise<T>;
   /** The provider's time; set it forward to travel. */
@@ -76,6 +79,13 @@ function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): 
   );
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+}
+
+/** A refusal whole; of a stream nothing, and it is closed. */
+async function beginningOf({ statusCode, raw, stream }: LightMyRequestResponse): Promise<string> {
+  if (statusCode !== 200) return text(stream());
+  raw.res.destroy();
+  return '';
 }
 
 /** Copies are never dropped: their server is thrown away with the run. */
@@ -111,6 +121,8 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     const { body, token, host = 'aromos.localhost', headers = {} } = options;
     const typed = body !== undefined && !(typeof body === 'string' || Buffer.isBuffer(body));
     const answer = await app.inject({
+      // An answer that does not end is looked at by its beginning.
+      payloadAsStream: operation === 'openStream',
       method: operations[operation].method,
       url: urlOf(operation, options),
       headers: {
@@ -121,10 +133,9 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
       },
       ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
     });
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const data = (
-      answer.payload ? (isJson ? JSON.parse(answer.payload) : answer.payload) : undefined
-    ) as never;
+    const payload = operation === 'openStream' ? await beginningOf(answer) : answer.payload;
+    const isText = operation === 'readCalendarFeed' && answer.statusCode === 200;
+    const data = (payload ? (isText ? payload : JSON.parse(payload)) : undefined) as never;
     return { status: answer.statusCode, headers: answer.headers as Record<string, string>, data };
   };
   const as: School['as'] = async (role, host = 'aromos.localhost') => {
@@ -141,5 +152,5 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     const id = await collegeAt(db, host);
     return inTenant(db, id!, work);
   };
-  return { app, db, arrange, clock, statements: () => sent, mails, call, as, close };
+  return { app, db, databaseName: name, arrange, clock, statements: () => sent, mails, call, as, close };
 }

@@ -16,6 +16,8 @@ export interface OperationFacts {
   /** The fields that a successful answer has in any case; none for an answer without body. */
   readonly answers: readonly string[];
   readonly multipart?: true;
+  /** What was created before is answered with 200. */
+  readonly repeats?: true;
 }
 
 /** What each operation takes, and what it answers by status (`default`: any status not named). */
@@ -332,6 +334,58 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.TestCalendarResponses & types.TestCalendarErrors;
   };
+  listConversations: {
+    input: { query?: NonNullable<types.ListConversationsData['query']> };
+    answers: types.ListConversationsResponses & types.ListConversationsErrors;
+  };
+  createConversation: {
+    input: { body: types.CreateConversationData['body'] };
+    answers: types.CreateConversationResponses & types.CreateConversationErrors;
+  };
+  getConversation: {
+    input: { path: types.GetConversationData['path'] };
+    answers: types.GetConversationResponses & types.GetConversationErrors;
+  };
+  updateConversation: {
+    input: { path: types.UpdateConversationData['path']; body: types.UpdateConversationData['body']; ifMatch: number };
+    answers: types.UpdateConversationResponses & types.UpdateConversationErrors;
+  };
+  addConversationMembers: {
+    input: { path: types.AddConversationMembersData['path']; body: types.AddConversationMembersData['body'] };
+    answers: types.AddConversationMembersResponses & types.AddConversationMembersErrors;
+  };
+  removeConversationMember: {
+    input: { path: types.RemoveConversationMemberData['path'] };
+    answers: types.RemoveConversationMemberResponses & types.RemoveConversationMemberErrors;
+  };
+  listMessages: {
+    input: { path: types.ListMessagesData['path']; query?: NonNullable<types.ListMessagesData['query']> };
+    answers: types.ListMessagesResponses & types.ListMessagesErrors;
+  };
+  createMessage: {
+    input: { path: types.CreateMessageData['path']; body: types.CreateMessageData['body'] };
+    answers: types.CreateMessageResponses & types.CreateMessageErrors;
+  };
+  markConversationRead: {
+    input: { path: types.MarkConversationReadData['path']; body: types.MarkConversationReadData['body'] };
+    answers: types.MarkConversationReadResponses & types.MarkConversationReadErrors;
+  };
+  updateMessage: {
+    input: { path: types.UpdateMessageData['path']; body: types.UpdateMessageData['body'] };
+    answers: types.UpdateMessageResponses & types.UpdateMessageErrors;
+  };
+  deleteMessage: {
+    input: { path: types.DeleteMessageData['path'] };
+    answers: types.DeleteMessageResponses & types.DeleteMessageErrors;
+  };
+  searchMessages: {
+    input: { query: types.SearchMessagesData['query'] };
+    answers: types.SearchMessagesResponses & types.SearchMessagesErrors;
+  };
+  openStream: {
+    input: Record<never, never>;
+    answers: types.OpenStreamResponses & types.OpenStreamErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -414,4 +468,17 @@ export const operations = {
   getCalendarSettings: { method: 'GET', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
   updateCalendarSettings: { method: 'PUT', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
   testCalendar: { method: 'POST', path: '/api/v1/integrations/calendar/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
+  listConversations: { method: 'GET', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createConversation: { method: 'POST', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
+  getConversation: { method: 'GET', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
+  updateConversation: { method: 'PUT', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
+  addConversationMembers: { method: 'POST', path: '/api/v1/conversations/{id}/members', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
+  removeConversationMember: { method: 'DELETE', path: '/api/v1/conversations/{id}/members/{user_id}', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  listMessages: { method: 'GET', path: '/api/v1/conversations/{id}/messages', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
+  createMessage: { method: 'POST', path: '/api/v1/conversations/{id}/messages', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
+  markConversationRead: { method: 'POST', path: '/api/v1/conversations/{id}/read', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  updateMessage: { method: 'PUT', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
+  deleteMessage: { method: 'DELETE', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  searchMessages: { method: 'GET', path: '/api/v1/messages/search', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
+  openStream: { method: 'GET', path: '/api/v1/stream', permission: 'authenticated', unsafe: false, success: 200, answers: [] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

@@ -273,6 +273,14 @@ export type CollegeSetting = {
     sign_up_open: boolean;
 };
 
+/**
+ * To everybody. Fetch the school's record anew.
+ */
+export type CollegeUpdatedEvent = {
+    kind: 'college.updated';
+    data: NoData;
+};
+
 export type Commune = {
     /**
      * The territory's official code (CUT).
@@ -297,6 +305,83 @@ export type ConflictProblem = {
     message: string;
     current_version: number;
 };
+
+/**
+ * A conversation as the asking person sees it.
+ */
+export type Conversation = {
+    id: Id;
+    kind: ConversationKind;
+    /**
+     * Of a group; a direct conversation is called as the other person.
+     */
+    name: string | null;
+    description: string | null;
+    /**
+     * Sorted by user id.
+     */
+    members: Array<ConversationMember>;
+    last_message: Message | null;
+    /**
+     * Number of the newest message; 0 before the first.
+     */
+    last_seq: number;
+    /**
+     * How far the asking person has read.
+     */
+    last_read_seq: number;
+    /**
+     * `last_seq` less `last_read_seq`.
+     */
+    unread_count: number;
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    can: {
+        /**
+         * Change name
+         */
+        update: boolean;
+        leave: boolean;
+    };
+};
+
+export type ConversationKind = 'direct' | 'group';
+
+export type ConversationMember = {
+    user: Person;
+    role: MemberRole;
+    /**
+     * The last message that this person has read.
+     */
+    last_read_seq: number;
+};
+
+/**
+ * To the members.
+ */
+export type ConversationReadEvent = {
+    kind: 'conversation.read';
+    data: {
+        conversation_id: Id;
+        user_id: Id;
+        last_read_seq: number;
+    };
+};
+
+/**
+ * A conversation began, or its name, description or members changed: fetch it anew. To its members, and to those who are no
+ * longer in it, for whom it answers 403.
+ *
+ */
+export type ConversationUpdatedEvent = {
+    kind: 'conversation.updated';
+    data: {
+        conversation_id: Id;
+    };
+};
+
+export type ConversationWrite = DirectWrite | GroupWrite;
 
 /**
  * One group of a grade, e.g. 7° A.
@@ -346,6 +431,11 @@ export type DeviceSession = {
     last_used_at: Timestamp;
 };
 
+export type DirectWrite = {
+    kind: 'direct';
+    user_id: Id;
+};
+
 export type DocumentCategory = {
     id: Id;
     name: string;
@@ -363,6 +453,43 @@ export type DocumentHeading = {
 };
 
 export type Email = string;
+
+/**
+ * To those who may look at the board, and to the person themselves.
+ */
+export type EmergencyAcknowledgedEvent = {
+    kind: 'emergency.acknowledged';
+    data: {
+        notification_id: Id;
+        user_id: Id;
+        state: SafetyState;
+        at: Timestamp;
+    };
+};
+
+/**
+ * To its recipients. All clear.
+ */
+export type EmergencyEndedEvent = {
+    kind: 'emergency.ended';
+    data: FollowUpData;
+};
+
+/**
+ * To its recipients, as each of them sees it.
+ */
+export type EmergencyStartedEvent = {
+    kind: 'emergency.started';
+    data: NotificationData;
+};
+
+/**
+ * To its recipients. There is more to know.
+ */
+export type EmergencyUpdatedEvent = {
+    kind: 'emergency.updated';
+    data: FollowUpData;
+};
 
 export type EntryCell = {
     /**
@@ -522,6 +649,12 @@ export type FollowUp = {
     content: string;
 };
 
+export type FollowUpData = {
+    notification_id: Id;
+    update: NotificationUpdate;
+    closed_at: Timestamp | null;
+};
+
 /**
  * A year of school, e.g. 7° básico.
  */
@@ -550,6 +683,25 @@ export type Grant = {
 export type GrantWrite = {
     permission: Permission;
     scope: PermissionScope;
+};
+
+export type GroupDescription = string;
+
+export type GroupName = string;
+
+export type GroupUpdate = {
+    name: GroupName;
+    description?: GroupDescription;
+};
+
+/**
+ * Whoever creates it becomes its owner and need not be named.
+ */
+export type GroupWrite = {
+    kind: 'group';
+    name: GroupName;
+    description?: GroupDescription;
+    member_ids: Array<Id>;
 };
 
 export type HardBreak = {
@@ -619,6 +771,87 @@ export type ManagedNotification = Notification & {
 
 export type Mark = SimpleMark | LinkMark;
 
+/**
+ * Owners and admins change a group and its members; only owners make owners.
+ */
+export type MemberRole = 'owner' | 'admin' | 'member';
+
+/**
+ * Adds these people, or gives those who are in already another role.
+ */
+export type MembersWrite = {
+    user_ids: Array<Id>;
+    role?: MemberRole;
+};
+
+export type Message = {
+    id: Id;
+    conversation_id: Id;
+    /**
+     * Made by the author's device.
+     */
+    client_id: string;
+    /**
+     * Counted from 1 in each conversation, without holes.
+     */
+    seq: number;
+    author: Person;
+    /**
+     * Plain text; empty when the message was deleted.
+     */
+    body: string;
+    reply_to: QuotedMessage | null;
+    created_at: Timestamp;
+    edited_at: Timestamp | null;
+    /**
+     * A deleted message keeps its place without its words.
+     */
+    deleted_at: Timestamp | null;
+};
+
+export type MessageBody = string;
+
+/**
+ * To the members. The author has read up to it.
+ */
+export type MessageCreatedEvent = {
+    kind: 'message.created';
+    data: MessageData;
+};
+
+export type MessageData = {
+    message: Message;
+};
+
+/**
+ * To the members, with what is left of the message. Quotations of it change with it.
+ */
+export type MessageDeletedEvent = {
+    kind: 'message.deleted';
+    data: MessageData;
+};
+
+export type MessageUpdate = {
+    body: MessageBody;
+};
+
+/**
+ * To the members. Quotations of the message change with it.
+ */
+export type MessageUpdatedEvent = {
+    kind: 'message.updated';
+    data: MessageData;
+};
+
+export type MessageWrite = {
+    /**
+     * Made once on the device and kept for every retry; unique per author.
+     */
+    client_id: string;
+    body: MessageBody;
+    reply_to_id?: Id | null;
+};
+
 export type NewCalendarFeed = CalendarFeed & {
     /**
      * Shown this once: the provider keeps only its hash.
@@ -630,6 +863,10 @@ export type NewCalendarFeed = CalendarFeed & {
  * At least 8 characters of any script.
  */
 export type NewPassword = string;
+
+export type NoData = {
+    [key: string]: never;
+};
 
 export type Notification = {
     id: Id;
@@ -680,6 +917,18 @@ export type NotificationCounts = {
     safe: number;
     needs_help: number;
     failed: number;
+};
+
+/**
+ * To its recipients, as each of them sees it.
+ */
+export type NotificationCreatedEvent = {
+    kind: 'notification.created';
+    data: NotificationData;
+};
+
+export type NotificationData = {
+    notification: Notification;
 };
 
 export type NotificationKind = 'general' | 'reminder' | 'schedule' | 'meeting' | 'safety' | 'health' | 'emergency';
@@ -963,10 +1212,36 @@ export type ProfileUpdate = {
     avatar?: Blob | File;
 };
 
+/**
+ * The message that is replied to, as it is now.
+ */
+export type QuotedMessage = {
+    id: Id;
+    seq: number;
+    author: Person;
+    /**
+     * The first 140 characters.
+     */
+    excerpt: string;
+    deleted: boolean;
+};
+
 export type ReachStatistic = {
     people: Share;
     posts: Share;
     notifications: Share;
+};
+
+export type ReadPointer = {
+    seq: number;
+};
+
+/**
+ * Everything up to now was told; what follows happens from here on.
+ */
+export type ReadyEvent = {
+    kind: 'ready';
+    data: NoData;
 };
 
 export type Registration = {
@@ -978,6 +1253,14 @@ export type Registration = {
      * Whether the person wants to be told of offers.
      */
     offers?: boolean;
+};
+
+/**
+ * What happened since `Last-Event-ID` is no longer known. Fetch everything anew.
+ */
+export type ResetEvent = {
+    kind: 'reset';
+    data: NoData;
 };
 
 export type Role = {
@@ -1069,6 +1352,17 @@ export type SessionCollege = {
     slug: string;
 };
 
+/**
+ * To the person whose sign-ins ended; a stream of one of them ends after it.
+ */
+export type SessionRevokedEvent = {
+    kind: 'session.revoked';
+    data: {
+        reason: 'signed_out' | 'password_changed' | 'password_reset' | 'suspended' | 'removed';
+        session_ids: Array<Id>;
+    };
+};
+
 export type Share = {
     reached: number;
     total: number;
@@ -1077,6 +1371,13 @@ export type Share = {
 export type SimpleMark = {
     type: 'bold' | 'italic' | 'underline';
 };
+
+/**
+ * One event of the stream: `kind` is its `event:` line, `data` the JSON of its `data:` line. Its `id:` line is what
+ * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
+ *
+ */
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | SessionRevokedEvent;
 
 export type TextNode = {
     type: 'text';
@@ -5851,3 +6152,846 @@ export type TestCalendarResponses = {
 };
 
 export type TestCalendarResponse = TestCalendarResponses[keyof TestCalendarResponses];
+
+export type ListConversationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+    };
+    url: '/api/v1/conversations';
+};
+
+export type ListConversationsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
+
+export type ListConversationsResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<Conversation>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type ListConversationsResponse = ListConversationsResponses[keyof ListConversationsResponses];
+
+export type CreateConversationData = {
+    body: ConversationWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/conversations';
+};
+
+export type CreateConversationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateConversationError = CreateConversationErrors[keyof CreateConversationErrors];
+
+export type CreateConversationResponses = {
+    /**
+     * These two already have one; here it is.
+     */
+    200: {
+        data: Conversation;
+    };
+    /**
+     * Begun.
+     */
+    201: {
+        data: Conversation;
+    };
+};
+
+export type CreateConversationResponse = CreateConversationResponses[keyof CreateConversationResponses];
+
+export type GetConversationData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}';
+};
+
+export type GetConversationErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];
+
+export type GetConversationResponses = {
+    /**
+     * The conversation.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type GetConversationResponse = GetConversationResponses[keyof GetConversationResponses];
+
+export type UpdateConversationData = {
+    body: GroupUpdate;
+    headers: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}';
+};
+
+export type UpdateConversationErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateConversationError = UpdateConversationErrors[keyof UpdateConversationErrors];
+
+export type UpdateConversationResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type UpdateConversationResponse = UpdateConversationResponses[keyof UpdateConversationResponses];
+
+export type AddConversationMembersData = {
+    body: MembersWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/members';
+};
+
+export type AddConversationMembersErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type AddConversationMembersError = AddConversationMembersErrors[keyof AddConversationMembersErrors];
+
+export type AddConversationMembersResponses = {
+    /**
+     * The group with them.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type AddConversationMembersResponse = AddConversationMembersResponses[keyof AddConversationMembersResponses];
+
+export type RemoveConversationMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+        user_id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/members/{user_id}';
+};
+
+export type RemoveConversationMemberErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The last owner of a group that others are in; make somebody else an owner first.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RemoveConversationMemberError = RemoveConversationMemberErrors[keyof RemoveConversationMemberErrors];
+
+export type RemoveConversationMemberResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type RemoveConversationMemberResponse = RemoveConversationMemberResponses[keyof RemoveConversationMemberResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: {
+        /**
+         * Older than this cursor (`meta.before` of an earlier answer).
+         */
+        before?: string;
+        /**
+         * Newer than this cursor (`meta.after` of an earlier answer).
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/v1/conversations/{id}/messages';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * The messages.
+     */
+    200: {
+        data: Array<Message>;
+        meta: CursorMeta;
+    };
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type CreateMessageData = {
+    body: MessageWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/messages';
+};
+
+export type CreateMessageErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateMessageError = CreateMessageErrors[keyof CreateMessageErrors];
+
+export type CreateMessageResponses = {
+    /**
+     * It was said before with this `client_id`; here it is.
+     */
+    200: {
+        data: Message;
+    };
+    /**
+     * Said.
+     */
+    201: {
+        data: Message;
+    };
+};
+
+export type CreateMessageResponse = CreateMessageResponses[keyof CreateMessageResponses];
+
+export type MarkConversationReadData = {
+    body: ReadPointer;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/read';
+};
+
+export type MarkConversationReadErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkConversationReadError = MarkConversationReadErrors[keyof MarkConversationReadErrors];
+
+export type MarkConversationReadResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type MarkConversationReadResponse = MarkConversationReadResponses[keyof MarkConversationReadResponses];
+
+export type DeleteMessageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}';
+};
+
+export type DeleteMessageErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteMessageError = DeleteMessageErrors[keyof DeleteMessageErrors];
+
+export type DeleteMessageResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteMessageResponse = DeleteMessageResponses[keyof DeleteMessageResponses];
+
+export type UpdateMessageData = {
+    body: MessageUpdate;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}';
+};
+
+export type UpdateMessageErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateMessageError = UpdateMessageErrors[keyof UpdateMessageErrors];
+
+export type UpdateMessageResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Message;
+    };
+};
+
+export type UpdateMessageResponse = UpdateMessageResponses[keyof UpdateMessageResponses];
+
+export type SearchMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q: string;
+        /**
+         * Older than this cursor (`meta.before` of an earlier answer).
+         */
+        before?: string;
+        limit?: number;
+    };
+    url: '/api/v1/messages/search';
+};
+
+export type SearchMessagesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SearchMessagesError = SearchMessagesErrors[keyof SearchMessagesErrors];
+
+export type SearchMessagesResponses = {
+    /**
+     * The messages.
+     */
+    200: {
+        data: Array<Message>;
+        meta: CursorMeta;
+    };
+};
+
+export type SearchMessagesResponse = SearchMessagesResponses[keyof SearchMessagesResponses];
+
+export type OpenStreamData = {
+    body?: never;
+    headers?: {
+        /**
+         * The last id that was received.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/stream';
+};
+
+export type OpenStreamErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests, or too many streams of one person.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type OpenStreamError = OpenStreamErrors[keyof OpenStreamErrors];
+
+export type OpenStreamResponses = {
+    /**
+     * The events.
+     */
+    200: StreamEvent;
+};
+
+export type OpenStreamResponse = OpenStreamResponses[keyof OpenStreamResponses];

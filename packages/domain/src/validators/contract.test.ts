@@ -22,6 +22,8 @@ import {
   loginByRut,
   notification,
   pin,
+  groupWrite,
+  messageWrite,
   postDraft,
   postToPublish,
   profile,
@@ -212,6 +214,24 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['RoleWrite', role, fc.record({ name: mostly('Taller', maybe), permissions: grants })],
   ['EventWrite', eventWrite, event],
   ['CalendarSettingsWrite', calendarSettings, connection],
+  [
+    'MessageWrite',
+    messageWrite,
+    fc.record({
+      client_id: mostly('7b1f-4c2a_9', maybe),
+      body: mostly('Nos vemos', maybe),
+      reply_to_id: mostly(courses.basico7A.id, fc.option(somewhere, { nil: null })),
+    }),
+  ],
+  [
+    'GroupWrite',
+    groupWrite,
+    fc.record({
+      name: mostly('Jefaturas', maybe),
+      description: mostly('', maybe),
+      member_ids: fc.oneof(fc.constant([courses.basico7A.id, grades.basico7.id]), ids),
+    }),
+  ],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {

@@ -28,6 +28,9 @@ export const validationIds = [
   'validation.end.after',
   'validation.event.long',
   'validation.address.format',
+  'validation.message.required',
+  'validation.group.required',
+  'validation.members.required',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

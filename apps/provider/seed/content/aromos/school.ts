@@ -5,6 +5,7 @@ import { news } from './news.ts';
 import { events } from './events.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
+import { talks } from './talks.ts';
 
 const curico = { id: '07301', name: 'Curicó' };
 const seventhAndEighth = 'B7 B8';
@@ -139,4 +140,5 @@ export const aromos: SchoolSource = {
   posts: [...news, ...learning, ...community],
   notices,
   events,
+  talks,
 };

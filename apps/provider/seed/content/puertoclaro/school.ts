@@ -4,6 +4,7 @@ import { house } from './house.ts';
 import { events } from './events.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
+import { talks } from './talks.ts';
 import { trades } from './trades.ts';
 
 const montt = { id: '10101', name: 'Puerto Montt' };
@@ -118,4 +119,5 @@ export const puertoclaro: SchoolSource = {
   posts: [...house, ...trades, ...cove],
   notices,
   events,
+  talks,
 };

@@ -3,6 +3,7 @@ import { events } from './events.ts';
 import { notices } from './notices.ts';
 import { science } from './science.ts';
 import { staff } from './staff.ts';
+import { talks } from './talks.ts';
 import { valley } from './valley.ts';
 import { year } from './year.ts';
 
@@ -153,4 +154,5 @@ export const vallenorte: SchoolSource = {
   posts: [...year, ...science, ...valley],
   notices,
   events,
+  talks,
 };

@@ -98,8 +98,11 @@ export interface Prepared<K extends OperationId> {
 
 export type Handler<K extends OperationId> = ((context: Context<K>) => Promise<Answer<K>>) | Prepared<K>;
 
+/** Operations that don't answer JSON at once; each has a route of its own. */
+export type OwnRoute = 'openStream';
+
 /** Exactly one handler an operation: one that is missing does not compile, and the provider does not start. */
-export type Handlers = { [K in OperationId]: Handler<K> };
+export type Handlers = { [K in Exclude<OperationId, OwnRoute>]: Handler<K> };
 
 /** Hashing, mailing and pictures take their time; done first, they hold no connection and no lock. */
 export function prepared<K extends OperationId, V>(

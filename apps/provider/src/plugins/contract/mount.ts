@@ -1,6 +1,6 @@
 import type { OperationId } from '@school/domain';
-import type { FastifyInstance } from 'fastify';
-import type { Handler, Handlers, Services } from './handler.ts';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { Handler, Handlers, OwnRoute, Services } from './handler.ts';
 import { type CompiledOperation, compileOperations } from './operation.ts';
 import { pipeline } from './pipeline.ts';
 
@@ -26,29 +26,38 @@ export function refuseMismatch(operations: readonly string[], handlers: readonly
   throw new Error(`@school/provider: contract and handlers differ (${parts.filter(Boolean).join('; ')}).`);
 }
 
+/** Makes the route of an operation that goes its own way. */
+export type OwnRoutes = {
+  [K in OwnRoute]: (operation: CompiledOperation, services: Services) => RouteHandlerMethod;
+};
+
 /** Mounts every operation of the contract. With `checkAnswers` an answer outside of the contract becomes a 500. */
 export function mountContract(
   app: FastifyInstance,
   handlers: Handlers,
   services: Services,
+  ownRoutes: OwnRoutes,
   checkAnswers: boolean,
 ): void {
   const operations = compileOperations();
   refuseMismatch(
     operations.map(({ id }) => id),
-    Object.keys(handlers),
+    [...Object.keys(handlers), ...Object.keys(ownRoutes)],
   );
   app.decorateRequest('person', undefined);
   // Bodies are read by the pipeline: it knows the operation's type and limit, and who may send one.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   for (const operation of operations) {
-    const handler = handlers[operation.id] as Handler<OperationId>;
+    const ownRoute = ownRoutes[operation.id as OwnRoute];
     app.route({
       method: operation.method,
       url: operation.url,
       config: { operation },
-      handler: pipeline(operation, handler, services),
+      exposeHeadRoute: !ownRoute,
+      handler: ownRoute
+        ? ownRoute(operation, services)
+        : pipeline(operation, handlers[operation.id as keyof Handlers] as Handler<OperationId>, services),
     });
   }
   if (!checkAnswers) return;

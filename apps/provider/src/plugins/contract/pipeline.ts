@@ -58,6 +58,17 @@ async function validated(
   return { path, query, body: operation.body(body) };
 }
 
+/** As far as every request goes before it is answered, for a route that answers in its own way. */
+export async function admitted(operation: CompiledOperation, services: Services, request: FastifyRequest) {
+  const received = await receive(operation, services, request);
+  const college = request.college!;
+  const person = await inTenant(services.db, college.id, async (tenant) =>
+    admit(operation, tenant, request, services.clock()),
+  );
+  await validated(operation, received, request);
+  return { college, person };
+}
+
 function earlyContext(
   services: Services,
   request: FastifyRequest,

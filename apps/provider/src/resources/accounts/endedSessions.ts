@@ -8,7 +8,7 @@ export function announceEnded(
   announce: (announcement: Announcement) => void,
   userId: string,
   reason: EndReason,
-  sessionIds: readonly string[],
+  sessionIds: string[],
 ): void {
   if (sessionIds.length === 0) return;
   announce({ kind: 'session.revoked', to: [userId], data: { reason, session_ids: sessionIds } });

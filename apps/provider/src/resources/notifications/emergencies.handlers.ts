@@ -26,10 +26,10 @@ async function say(context: Words, allClear: boolean) {
   await changeNotification(tenant, row, { updated_at: now, ...(allClear ? { closed_at: now } : {}) });
   const answer = await answerManaged(context, (await findNotification(tenant, row.id))!);
   context.announce({
-    kind: allClear ? 'emergency.all_clear' : 'emergency.updated',
+    kind: allClear ? 'emergency.ended' : 'emergency.updated',
     to: await recipientIds(tenant, row.id),
     data: {
-      id: row.id,
+      notification_id: row.id,
       update: answer.data.updates.at(-1)!,
       closed_at: answer.data.closed_at,
     },
@@ -62,7 +62,7 @@ export const emergenciesHandlers = {
     context.announce({
       kind: 'emergency.acknowledged',
       to: await boardReaders(tenant, userId),
-      data: { id: row.id, user_id: userId, state: body.state, at: now.toISOString() },
+      data: { notification_id: row.id, user_id: userId, state: body.state, at: now.toISOString() },
     });
     if (forOther)
       context.record({

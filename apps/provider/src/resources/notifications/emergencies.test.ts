@@ -60,7 +60,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect(told.data.data.updates).toMatchObject([{ content: 'Sigan en el patio.', all_clear: false }]);
     const over = await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
     expect(over.data.data.closed_at).not.toBeNull();
-    expect((await kinds()).slice(-2)).toEqual(['emergency.updated', 'emergency.all_clear']);
+    expect((await kinds()).slice(-2)).toEqual(['emergency.updated', 'emergency.ended']);
     const again = await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
     expect(again.status).toBe(409);
     const seen = await school.call('getNotification', { token: teacher, path: { id } });

@@ -1,0 +1,35 @@
+import { at, dayOf, schoolDay } from './clock.ts';
+import { idOf, type SchoolKey } from './ids.ts';
+import type { DemoConversation } from './shape.ts';
+import type { TalkSource } from './source.ts';
+
+/** A conversation as it stands: everybody has read up to their own last word, or further. */
+export function conversationOf(
+  school: SchoolKey,
+  { key, name, description, members, unread = 0, lines }: TalkSource,
+  now: Date,
+  personOf: (by: string) => string,
+): DemoConversation {
+  const idOfLine = (number: number) => idOf(`${school}/message/${key}/${number}`);
+  const today = dayOf(now);
+  const readUpTo = (by: string) =>
+    Math.max(lines.length - unread, lines.findLastIndex(([, , author]) => author === by) + 1);
+  return {
+    id: idOf(`${school}/conversation/${key}`),
+    kind: name ? 'group' : 'direct',
+    name: name ?? null,
+    description: description ?? null,
+    members: members.map((by, place) => ({
+      user_id: personOf(by),
+      role: name && place === 0 ? ('owner' as const) : ('member' as const),
+      last_read_seq: readUpTo(by),
+    })),
+    messages: lines.map(([days, time, by, body, answers], place) => ({
+      id: idOfLine(place + 1),
+      author_id: personOf(by),
+      body,
+      reply_to_id: answers ? idOfLine(answers) : null,
+      created_at: at(schoolDay(today, days), time).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,193 @@
+import type { Client } from 'pg';
+import type { Database } from '../../database/connection.ts';
+import { tooMany } from '../refusal.ts';
+import { type Listener, startListening } from './listener.ts';
+import { batch, catchUp, eventsAfter, extentOf, validSignIns } from './log.queries.ts';
+import type { Screen } from './screen.ts';
+
+/** How the stream behaves; tests make it impatient. */
+export interface StreamManner {
+  /** Milliseconds between two signs of life; less than what proxies wait for. */
+  heartbeat: number;
+  /** Streams that one person may have open at one process. */
+  screensPerPerson: number;
+  /** Who missed more than this fetches everything anew. */
+  mostMissed: number;
+}
+
+export const usualManner: StreamManner = { heartbeat: 25_000, screensPerPerson: 12, mostMissed: 10_000 };
+
+/** All open screens of this process. Behind these few words another way of telling them could stand. */
+export interface Hub {
+  /** Counts a stream of this person. @returns gives the place back. @throws Refusal 429 */
+  takePlace: (personId: string) => () => void;
+  /** Where a stream begins: after the id that the client has, or at the present. */
+  startOf: (collegeId: string, lastEventId: string | undefined) => Promise<{ from: number; reset: boolean }>;
+  /** Tells everything since `from`, then whatever happens. */
+  join: (screen: Screen) => Promise<void>;
+  leave: (screen: Screen) => void;
+  close: () => Promise<void>;
+}
+
+interface HubParts {
+  db: Database;
+  /** A connection of its own, beside the pool. */
+  open: () => Client;
+  clock: () => Date;
+  manner: StreamManner;
+  onError: (error: unknown) => void;
+}
+
+/** One school as far as this process has told it. */
+interface Channel {
+  last: number;
+  screens: Set<Screen>;
+  reading: boolean;
+  again: boolean;
+}
+
+const retryAfter = 1000;
+
+export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
+  const channels = new Map<string, Channel>();
+  const places = new Map<string, number>();
+  const screensOpen = new Set<Screen>();
+  let listener: Listener | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  /** Ends the streams whose sign-in no longer holds. */
+  async function checkSignIns(collegeId: string, screens: readonly Screen[]): Promise<void> {
+    if (screens.length === 0) return;
+    const ids = screens.map(({ tokenId }) => tokenId);
+    const valid = await validSignIns(db, collegeId, ids, clock());
+    for (const screen of screens) if (!valid.has(screen.tokenId)) screen.end();
+  }
+
+  async function readOnce(collegeId: string, channel: Channel): Promise<void> {
+    const events = await eventsAfter(db, collegeId, channel.last);
+    for (const screen of channel.screens) {
+      screen.cutIfSlow();
+      for (const event of events) screen.tell(event);
+    }
+    channel.last = events.at(-1)?.seq ?? channel.last;
+    if (events.length === batch) channel.again = true;
+    const revoked = events.filter(({ kind }) => kind === 'session.revoked');
+    if (revoked.length === 0) return;
+    const isMeant = ({ personId }: Screen) =>
+      revoked.some(({ user_ids }) => !user_ids || user_ids.includes(personId));
+    await checkSignIns(collegeId, [...channel.screens].filter(isMeant));
+  }
+
+  /** One reader a school: who comes while it reads makes it read once more. */
+  async function read(collegeId: string, channel: Channel): Promise<void> {
+    channel.again = true;
+    if (channel.reading) return;
+    channel.reading = true;
+    try {
+      while (channel.again && channel.screens.size > 0 && !closed) {
+        channel.again = false;
+        await readOnce(collegeId, channel);
+      }
+    } catch (error) {
+      if (closed) return;
+      onError(error);
+      setTimeout(() => wake(collegeId), retryAfter).unref();
+    } finally {
+      channel.reading = false;
+    }
+  }
+
+  function wake(collegeId?: string): void {
+    const woken = collegeId === undefined ? [...channels.keys()] : [collegeId];
+    for (const id of woken) {
+      const channel = channels.get(id);
+      if (channel) void read(id, channel);
+    }
+  }
+
+  async function beat(): Promise<void> {
+    listener?.check();
+    for (const [collegeId, channel] of channels) {
+      const screens = [...channel.screens];
+      await checkSignIns(collegeId, screens).catch(onError);
+      for (const screen of screens) {
+        screen.cutIfSlow();
+        screen.beat();
+      }
+    }
+    wake();
+  }
+
+  function start(): void {
+    listener ??= startListening(open, wake);
+    timer ??= setInterval(() => void beat(), manner.heartbeat).unref();
+  }
+
+  return {
+    takePlace(personId) {
+      const taken = places.get(personId) ?? 0;
+      if (taken >= manner.screensPerPerson) throw tooMany(30);
+      places.set(personId, taken + 1);
+      let given = false;
+      return () => {
+        if (given) return;
+        given = true;
+        const left = places.get(personId)! - 1;
+        if (left > 0) places.set(personId, left);
+        else places.delete(personId);
+      };
+    },
+
+    async startOf(collegeId, lastEventId) {
+      const { head, oldest } = await extentOf(db, collegeId);
+      if (lastEventId === undefined) return { from: head, reset: false };
+      const from = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN;
+      const isKept = from === head || (from < head && oldest !== null && oldest <= from + 1);
+      if (isKept && head - from <= manner.mostMissed) return { from, reset: false };
+      return { from: head, reset: true };
+    },
+
+    async join(screen) {
+      if (closed) return screen.end();
+      screensOpen.add(screen);
+      start();
+      const { collegeId } = screen;
+      while (!screen.ended) {
+        const { head, events } = await catchUp(db, collegeId, screen.from);
+        for (const event of events) screen.tell(event);
+        await screen.drained();
+        if (events.length === batch) continue;
+        screen.from = Math.max(screen.from, head);
+        // From here to `add` nothing waits: the reader can't move on in between.
+        const channel = channels.get(collegeId) ?? {
+          last: screen.from,
+          screens: new Set(),
+          reading: false,
+          again: false,
+        };
+        if (screen.from < channel.last) continue;
+        if (screen.ended) return;
+        channels.set(collegeId, channel);
+        channel.screens.add(screen);
+        screen.say('ready');
+        // What was committed since the reading may have been announced when there was no channel yet.
+        return wake(collegeId);
+      }
+    },
+
+    leave(screen) {
+      screensOpen.delete(screen);
+      const channel = channels.get(screen.collegeId);
+      channel?.screens.delete(screen);
+      if (channel?.screens.size === 0) channels.delete(screen.collegeId);
+    },
+
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      for (const screen of screensOpen) screen.end();
+      await listener?.stop();
+    },
+  };
+}

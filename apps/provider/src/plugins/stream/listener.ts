@@ -1,0 +1,62 @@
+import type { Client } from 'pg';
+import { eventChannel } from '../../journal/events.ts';
+
+/** The process's ear: one connection that does nothing but listen. */
+export interface Listener {
+  /** Asks the connection whether it still lives; one that is silently gone is replaced. */
+  check: () => void;
+  stop: () => Promise<void>;
+}
+
+const firstPause = 50;
+const longestPause = 5000;
+
+/**
+ * Listens until stopped, over a new connection whenever one is lost.
+ * @param open makes a connection; it must go to the database itself, not through a pooler that shares connections
+ * @param heard a school has new events; undefined means that any school may, because nothing was heard for a while
+ */
+export function startListening(open: () => Client, heard: (collegeId?: string) => void): Listener {
+  let stopped = false;
+  let pause = firstPause;
+  let timer: NodeJS.Timeout | undefined;
+  let client: Client;
+
+  const connect = () => {
+    const own = open();
+    client = own;
+    let lost = false;
+    const lose = () => {
+      if (lost) return;
+      lost = true;
+      own.end().catch(() => undefined);
+      if (stopped) return;
+      timer = setTimeout(connect, pause).unref();
+      pause = Math.min(pause * 2, longestPause);
+    };
+    own.on('error', lose);
+    own.on('end', lose);
+    own.on('notification', ({ payload }) => heard(payload));
+    const listen = async () => {
+      await own.connect();
+      await own.query(`listen ${eventChannel}`);
+      pause = firstPause;
+      // What was announced while nobody listened is in the table.
+      heard();
+    };
+    listen().catch(lose);
+  };
+  connect();
+
+  return {
+    check: () => {
+      const asked = client;
+      asked.query('select 1').catch(() => asked.emit('error', new Error('The connection does not answer.')));
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client.end().catch(() => undefined);
+    },
+  };
+}

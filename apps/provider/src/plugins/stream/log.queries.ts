@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Row } from '../../database/schema.ts';
+import { inTenant } from '../../database/tenant.ts';
+
+/** An event as the log has it. */
+export type LoggedEvent = Pick<Row<'stream_events'>, 'seq' | 'kind' | 'user_ids' | 'data'>;
+
+/** How many events are read at once. */
+export const batch = 200;
+
+/** Events after a number, in their order, at most a batch. */
+export function eventsAfter(db: Database, collegeId: string, seq: number): Promise<LoggedEvent[]> {
+  return inTenant(db, collegeId, (tenant) =>
+    tenant
+      .selectFrom('stream_events')
+      .select(['seq', 'kind', 'user_ids', 'data'])
+      .where('college_id', '=', collegeId)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(batch)
+      .execute(),
+  );
+}
+
+/**
+ * The same, with how far the log went just before: whatever has a number up to `head` was committed by then, so a
+ * reader that got everything stands at `head`.
+ */
+export function catchUp(db: Database, collegeId: string, seq: number) {
+  return inTenant(db, collegeId, async (tenant) => {
+    const counter = await tenant
+      .selectFrom('event_counters')
+      .select('last_seq')
+      .where('college_id', '=', collegeId)
+      .executeTakeFirst();
+    const head = counter?.last_seq ?? 0;
+    const events = await tenant
+      .selectFrom('stream_events')
+      .select(['seq', 'kind', 'user_ids', 'data'])
+      .where('college_id', '=', collegeId)
+      .where('seq', '>', seq)
+      .where('seq', '<=', head)
+      .orderBy('seq')
+      .limit(batch)
+      .execute();
+    return { head, events };
+  });
+}
+
+/** The number of the newest event, and of the oldest that is still kept; null when none is. */
+export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
+  return inTenant(db, collegeId, async (tenant) => {
+    const { rows } = await sql<{ head: number; oldest: number | null }>`
+      select coalesce((select last_seq from event_counters where college_id = ${collegeId}), 0) as head,
+        (select min(seq) from stream_events where college_id = ${collegeId}) as oldest`.execute(tenant);
+    return rows[0]!;
+  });
+}
+
+/** Which of these sign-ins still hold. */
+export function validSignIns(
+  db: Database,
+  collegeId: string,
+  tokenIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  return inTenant(db, collegeId, async (tenant) => {
+    const { rows } = await sql<{ id: string }>`
+      select t.id from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
+      where t.college_id = ${collegeId} and t.id = any(${tokenIds}::uuid[]) and t.expires_at > ${now}
+        and u.status = 'active'`.execute(tenant);
+    return new Set(rows.map(({ id }) => id));
+  });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../database/connection.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
+
+const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
+
+describe.each(databases)('streams of several processes on $name', (database) => {
+  let here: School;
+  let there: School;
+  /** Shows a sign of life so often that a test can wait for it. */
+  let lively: School;
+  beforeAll(async () => {
+    here = await openSchool(database);
+    const db = connect({ ...database.app, database: here.databaseName });
+    there = await openSchool(database, { db });
+    const other = connect({ ...database.app, database: here.databaseName });
+    lively = await openSchool(database, { db: other, stream: { heartbeat: 60 } });
+  });
+  afterAll(async () => {
+    await Promise.all([here, there, lively].map((school) => school.close()));
+  });
+
+  const revokeElsewhere = async () => {
+    const token = await here.as('administrador');
+    await here.call('logout', { token });
+    return token;
+  };
+
+  test('what one process writes is told by the other, also after its connection for listening was cut', async () => {
+    const token = await here.as('inspectoria');
+    const screen = await readyScreen(there, { token });
+    const revoked = () => kinds(screen).filter((kind) => kind === 'session.revoked').length;
+    const mine = async () => {
+      const other = await here.as('inspectoria');
+      await here.call('logout', { token: other });
+    };
+    await mine();
+    await screen.until(() => revoked() === 1);
+    for (const round of [2, 3, 4]) {
+      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'school listener' and datname = current_database()`.execute(here.db);
+      expect(rows).toHaveLength(1);
+      await mine();
+      await screen.until(() => revoked() === round);
+    }
+    screen.close();
+  });
+
+  test('signs of life come by themselves and carry on the id', async () => {
+    const token = await here.as('direccion');
+    const screen = await readyScreen(lively, { token });
+    const before = Number(screen.lastId());
+    await screen.until(() => screen.text().includes('\n:\n'));
+    await revokeElsewhere();
+    await screen.until(() => Number(screen.lastId()) > before);
+    expect(kinds(screen)).toEqual(['ready']);
+    screen.close();
+  });
+
+  test.each<[string, (school: School, email: string) => Promise<unknown>]>([
+    [
+      'suspension',
+      (school, email) =>
+        school.arrange((tenant) =>
+          tenant.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute(),
+        ),
+    ],
+    ['a removed sign-in', (school) => school.arrange((tenant) => tenant.deleteFrom('tokens').execute())],
+  ])('a stream ends after %s, although nobody announced it', async (_, end) => {
+    const token = await here.as('comunicaciones');
+    const screen = await readyScreen(lively, { token });
+    await end(here, 'comunicaciones@aromos.example');
+    await screen.ended;
+    expect((await openScreen(here, { token })).status).toBe(401);
+    await here.arrange((tenant) => tenant.updateTable('users').set({ status: 'active' }).execute());
+  });
+
+  test('a provider that stops ends its streams first', async () => {
+    const token = await here.as('asistente');
+    const screen = await readyScreen(lively, { token });
+    await lively.app.close();
+    await screen.ended;
+    expect(kinds(screen)).toEqual(['ready']);
+  });
+});

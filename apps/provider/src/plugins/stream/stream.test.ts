@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { collegeAt, inTenant } from '../../database/tenant.ts';
+import { appendEvents } from '../../journal/events.ts';
+import { databases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
+import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
+import { clean } from '../cleaning.ts';
+
+const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
+const told = ({ events }: OpenScreen) =>
+  events.flatMap(({ event }) => (event.kind === 'conversation.read' ? [event.data.last_read_seq] : []));
+
+describe.each(databases)('the stream on $name', (database) => {
+  let school: School;
+  let token: string;
+  let me: string;
+  let now: Date;
+  const opened: OpenScreen[] = [];
+  beforeAll(async () => {
+    school = await openSchool(database, { stream: { screensPerPerson: 4, mostMissed: 3000 } });
+    token = await school.as('docente');
+    me = (await school.call('getCurrentUser', { token })).data.data.id;
+    ({ now } = school.clock);
+  });
+  afterEach(() => closeAll());
+  afterAll(() => school.close());
+
+  const open = async (options: Parameters<typeof readyScreen>[1] = {}) => {
+    const screen = await readyScreen(school, { token, ...options });
+    opened.push(screen);
+    return screen;
+  };
+  const connections = () =>
+    new Promise<number>((resolve, reject) => {
+      school.app.server.getConnections((error, count) =>
+        error ? reject(error) : setImmediate(resolve, count),
+      );
+    });
+  const closeAll = async () => {
+    for (const screen of opened) screen.close();
+    await Promise.all(opened.splice(0).map(({ ended }) => ended));
+    while ((await connections()) > 0);
+  };
+  const event = (at: number, to: string[] | 'everybody' = [me]) => ({
+    kind: 'conversation.read',
+    to,
+    data: { conversation_id: me, user_id: me, last_read_seq: at },
+  });
+  const announce = async (
+    numbers: number[],
+    to?: string[] | 'everybody',
+    host: Host = 'aromos.localhost',
+  ) => {
+    const id = (await collegeAt(school.db, host))!;
+    await inTenant(school.db, id, (tenant) =>
+      appendEvents(
+        tenant,
+        id,
+        numbers.map((at) => event(at, to)),
+        now,
+      ),
+    );
+  };
+  const range = (length: number, from = 0) => Array.from({ length }, (_, at) => from + at);
+
+  test('begins at the present, tells its id, and then everything in order', async () => {
+    await announce([-1]);
+    const screen = await open();
+    expect(screen.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(kinds(screen)).toEqual(['ready']);
+    expect(Number(screen.lastId())).toBeGreaterThan(0);
+    for (const at of range(5)) await announce([at * 2, at * 2 + 1]);
+    await screen.until(() => told(screen).length === 10);
+    expect(told(screen)).toEqual(range(10));
+    const ids = screen.events.map(({ id }) => Number(id));
+    expect(ids).toEqual(range(11, ids[0]));
+    await closeAll();
+  });
+
+  test('tells nobody what is for others, and no school what is another’s', async () => {
+    const theirs = await school.as('docente', 'puertoclaro.localhost');
+    const mine = await open();
+    const other = await open({ token: await school.as('direccion') });
+    const foreign = await open({ token: theirs, host: 'puertoclaro.localhost' });
+    await announce([1], [me]);
+    await announce([2], 'everybody');
+    await announce([3], 'everybody', 'puertoclaro.localhost');
+    await announce([4], 'everybody');
+    await Promise.all([mine, other].map((screen) => screen.until(() => told(screen).includes(4))));
+    await foreign.until(() => told(foreign).length > 0);
+    expect([told(mine), told(other), told(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
+    await closeAll();
+  });
+
+  test('resumes over many cuts while others write: nothing missed, nothing twice', async () => {
+    const first = await open();
+    let lastEventId = first.lastId();
+    await closeAll();
+    const seen: number[] = [];
+    const writing = (async () => {
+      for (const at of range(60))
+        await Promise.all([announce([at * 5, at * 5 + 1]), announce([at * 5 + 2, at * 5 + 3, at * 5 + 4])]);
+    })();
+    while (seen.length < 300) {
+      const before = seen.length;
+      const screen = await openScreen(school, { token, lastEventId });
+      await screen.until(() => told(screen).length >= Math.min(20, 300 - before));
+      screen.close();
+      await screen.ended;
+      seen.push(...told(screen));
+      lastEventId = screen.lastId();
+    }
+    await writing;
+    expect([...seen].sort((a, b) => a - b)).toEqual(range(300));
+  });
+
+  test('many missed events come whole, before ready', async () => {
+    const first = await open();
+    const lastEventId = first.lastId();
+    await closeAll();
+    await announce(range(1100));
+    const screen = await open({ lastEventId });
+    expect(told(screen)).toEqual(range(1100));
+    expect(kinds(screen).at(-1)).toBe('ready');
+    await closeAll();
+  });
+
+  test.each(['', 'nonsense', '-1', '1.5', '999999999', '1'.repeat(40)])(
+    'an id that cannot be gone on from (%j) is told to fetch everything anew',
+    async (lastEventId) => {
+      const screen = await open({ lastEventId });
+      expect(kinds(screen)).toEqual(['reset', 'ready']);
+      await announce([7]);
+      await screen.until(() => told(screen).length === 1);
+      await closeAll();
+    },
+  );
+
+  test('who missed more than is worth telling fetches anew', async () => {
+    const screen = await open();
+    const lastEventId = screen.lastId();
+    await closeAll();
+    for (const _ of range(4)) await announce(range(800));
+    expect(kinds(await open({ lastEventId }))).toEqual(['reset', 'ready']);
+    await closeAll();
+  });
+
+  test('what is kept for a week has no hole; who comes later fetches anew', async () => {
+    const host = 'vallenorte.localhost';
+    const theirs = { token: await school.as('docente', host), host };
+    const screen = await open(theirs);
+    const lastEventId = screen.lastId()!;
+    await closeAll();
+    const week = 7 * 24 * 3600_000;
+    const id = (await collegeAt(school.db, host))!;
+    const announceAt = (at: number, age: number) =>
+      inTenant(school.db, id, (tenant) =>
+        appendEvents(tenant, id, [event(at, 'everybody')], new Date(now.getTime() - age)),
+      );
+    await announceAt(1, 2 * week);
+    await announceAt(2, week - 1000);
+    // A long transaction: numbered later, begun earlier.
+    await announceAt(3, week + 1000);
+    await announceAt(4, 0);
+    await clean(school.db, now);
+    expect(kinds(await open({ ...theirs, lastEventId }))).toEqual(['reset', 'ready']);
+    const later = await open({ ...theirs, lastEventId: String(Number(lastEventId) + 1) });
+    expect(told(later)).toEqual([2, 3, 4]);
+    await closeAll();
+  });
+
+  test('a person has so many streams and not one more; a closed one gives its place back', async () => {
+    const screens = await Promise.all(range(4).map(() => open()));
+    const refused = await openScreen(school, { token });
+    await refused.ended;
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+    const other = await open({ token: await school.as('direccion') });
+    expect(other.status).toBe(200);
+    screens[0]!.close();
+    await screens[0]!.ended;
+    let again = await openScreen(school, { token });
+    while (again.status === 429) again = await openScreen(school, { token });
+    opened.push(again);
+    await closeAll();
+  });
+
+  test('a slow reader is cut off, and others are not held up', async () => {
+    const slow = await open();
+    const quick = await open();
+    slow.stopReading();
+    const id = (await collegeAt(school.db, 'aromos.localhost'))!;
+    const long = {
+      ...event(0),
+      data: { conversation_id: me, user_id: me, last_read_seq: 0, x: 'x'.repeat(100_000) },
+    };
+    let sent = 0;
+    while ((await connections()) > 1) {
+      sent += 10;
+      await inTenant(school.db, id, (tenant) =>
+        appendEvents(
+          tenant,
+          id,
+          range(10).map(() => long),
+          now,
+        ),
+      );
+      await quick.until(() => told(quick).length >= sent);
+      expect(sent).toBeLessThan(1000);
+    }
+    await closeAll();
+  });
+
+  test('the signed-out stream ends at once, another of the same person goes on', async () => {
+    const screen = await open();
+    const second = await school.as('docente');
+    const other = await open({ token: second });
+    await school.call('logout', { token: second });
+    await other.ended;
+    expect(kinds(other)).toEqual(['ready', 'session.revoked']);
+    await announce([1]);
+    await screen.until(() => told(screen).includes(1));
+    const again = await openScreen(school, { token: second });
+    expect(again.status).toBe(401);
+    await closeAll();
+  });
+
+  test('says 401 to strangers and 404 where no school is', async () => {
+    expect((await openScreen(school, {})).status).toBe(401);
+    expect((await openScreen(school, { token: 'A'.repeat(43) })).status).toBe(401);
+    expect((await openScreen(school, { token, host: 'puertoclaro.localhost' })).status).toBe(401);
+    expect((await openScreen(school, { token, host: 'unknown.example' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,153 @@
+import type { MemberRole } from '@school/domain';
+import { sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { messageColumns, type MessageRow, named, type Named } from './messages.queries.ts';
+
+export interface MemberRow {
+  user: Named;
+  role: MemberRole;
+  last_read_seq: number;
+}
+
+/** A conversation with all that it is shown with. */
+export interface ConversationRow extends Row<'conversations'> {
+  members: MemberRow[];
+  last_message: MessageRow | null;
+}
+
+const columns = sql`c.*,
+  coalesce((select json_agg(json_build_object('user', ${named('u')}, 'role', p.role, 'last_read_seq', p.last_read_seq)
+      order by p.user_id)
+    from conversation_members p join users u on u.college_id = p.college_id and u.id = p.user_id
+    where p.college_id = c.college_id and p.conversation_id = c.id), '[]') as members,
+  (select row_to_json(newest) from (
+    select ${messageColumns} from messages m
+    where m.college_id = c.college_id and m.conversation_id = c.id and m.seq = c.last_seq) newest) as last_message`;
+
+/** A page with members and last messages, in one statement. */
+export async function findConversations(tenant: Tenant, personId: string, limit: number, offset: number) {
+  const { rows } = await sql<ConversationRow>`
+    select ${columns} from conversation_members me
+    join conversations c on c.college_id = me.college_id and c.id = me.conversation_id
+    where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
+    order by c.updated_at desc, c.id desc limit ${limit} offset ${offset}`.execute(tenant);
+  return rows;
+}
+
+export async function countConversations(tenant: Tenant, personId: string): Promise<number> {
+  const found = await tenant
+    .selectFrom('conversation_members')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('user_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return found.count;
+}
+
+/**
+ * Until the transaction ends nobody else writes in this conversation, changes it or its members. A statement of its own:
+ * what is read beside a row that had to be waited for would be from before the waiting.
+ */
+export async function lockConversation(tenant: Tenant, id: string): Promise<void> {
+  await sql`select 1 from conversations where id = ${id} for no key update`.execute(tenant);
+}
+
+export async function findConversation(tenant: Tenant, id: string): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select ${columns} from conversations c where c.id = ${id}`.execute(tenant);
+  return rows[0];
+}
+
+/** The same without what is shown, locked: for those who write in it. */
+export async function lockPlace(tenant: Tenant, id: string) {
+  await lockConversation(tenant, id);
+  return findPlace(tenant, id);
+}
+
+export async function findPlace(tenant: Tenant, id: string) {
+  const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[] }>`
+    select c.id, c.last_seq, array(select p.user_id from conversation_members p
+        where p.college_id = c.college_id and p.conversation_id = c.id) as member_ids
+    from conversations c where c.id = ${id}`.execute(tenant);
+  return rows[0];
+}
+
+/** Adds a conversation with its first members. @returns false when these two have one. */
+export async function insertConversation(
+  tenant: Tenant,
+  conversation: NewRow<'conversations'>,
+  members: readonly { user_id: string; role: MemberRole }[],
+): Promise<boolean> {
+  const added = await tenant
+    .insertInto('conversations')
+    .values(conversation)
+    .onConflict((conflict) => conflict.columns(['college_id', 'first_id', 'second_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  const { college_id, id: conversation_id } = conversation;
+  const rows = members.map((member) => ({ college_id, conversation_id, ...member }));
+  await tenant.insertInto('conversation_members').values(rows).execute();
+  return true;
+}
+
+export async function findDirect(tenant: Tenant, first: string, second: string): Promise<string> {
+  const found = await tenant
+    .selectFrom('conversations')
+    .select('id')
+    .where('first_id', '=', first)
+    .where('second_id', '=', second)
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
+/** Of these people, those who can use the messenger; and whether they share a course, a grade or a place with somebody. */
+export async function findReachable(tenant: Tenant, ids: readonly string[], personId: string) {
+  const { rows } = await sql<{ id: string; near: boolean }>`
+    select u.id, exists (
+        select 1 from user_scopes a join user_scopes b
+          on b.college_id = a.college_id and b.kind = a.kind and b.target_id = a.target_id
+        where a.college_id = u.college_id and a.user_id = u.id and b.user_id = ${personId}) as near
+    from users u
+    where u.id = any(${ids}::uuid[]) and u.status = 'active' and exists (
+      select 1 from user_roles r join role_permissions g on g.college_id = r.college_id and g.role_id = r.role_id
+      where r.college_id = u.college_id and r.user_id = u.id and g.permission = 'messenger.use')`.execute(
+    tenant,
+  );
+  return rows;
+}
+
+/** Adds members who have nothing to catch up with, and changes the role of those who are there. */
+export async function putMembers(
+  tenant: Tenant,
+  { college_id, id: conversation_id, last_seq: last_read_seq }: Row<'conversations'>,
+  userIds: readonly string[],
+  role: MemberRole,
+): Promise<void> {
+  const rows = userIds.map((user_id) => ({ college_id, conversation_id, user_id, role, last_read_seq }));
+  await tenant
+    .insertInto('conversation_members')
+    .values(rows)
+    .onConflict((known) => known.columns(['college_id', 'conversation_id', 'user_id']).doUpdateSet({ role }))
+    .execute();
+}
+
+export async function removeMember(tenant: Tenant, conversationId: string, userId: string): Promise<void> {
+  await tenant
+    .deleteFrom('conversation_members')
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Moves a pointer on. @returns false when it was there, or further. */
+export async function moveOn(tenant: Tenant, conversationId: string, userId: string, seq: number) {
+  const moved = await tenant
+    .updateTable('conversation_members')
+    .set({ last_read_seq: seq })
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .where('last_read_seq', '<', seq)
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}

@@ -1,0 +1,135 @@
+import { applyToMessenger, type Messenger } from '@school/domain/stream';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { readyScreen } from '../../testing/openScreen.ts';
+
+const roles = ['administrador', 'direccion', 'docente'] as const;
+
+type Step =
+  | { does: 'say'; who: number; where: number; text: string; reply: number | null }
+  | { does: 'edit' | 'delete'; which: number; text: string }
+  | { does: 'read'; who: number; where: number; seq: number };
+
+const who = fc.nat(roles.length - 1);
+const where = fc.nat(1);
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
+  .map((words) => `a${words.replaceAll('\u0000', '')}`);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('say' as const),
+      who,
+      where,
+      text,
+      reply: fc.option(fc.nat(20)),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constantFrom('edit' as const, 'delete' as const),
+      which: fc.nat(20),
+      text,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('read' as const), who, where, seq: fc.nat(30) }) },
+);
+
+describe.each(databases)('what the stream tells of the messenger on $name', (database) => {
+  let school: School;
+  let tokens: string[];
+  let ids: string[];
+  let rooms: string[];
+  beforeAll(async () => {
+    school = await openSchool(database);
+    tokens = await Promise.all(roles.map((role) => school.as(role)));
+    ids = await Promise.all(
+      tokens.map(async (token) => (await school.call('getCurrentUser', { token })).data.data.id),
+    );
+    const begin = async (body: object) =>
+      (await school.call('createConversation', { token: tokens[0]!, body })).data.data.id;
+    rooms = [
+      await begin({ kind: 'group', name: 'Jefaturas', member_ids: ids.slice(1) }),
+      await begin({ kind: 'group', name: 'Convivencia', member_ids: ids.slice(1) }),
+    ];
+  });
+  afterAll(() => school.close());
+
+  async function fetched(token: string): Promise<Messenger> {
+    const list = await school.call('listConversations', { token, query: { per_page: 100 } });
+    const messages: Messenger['messages'] = Object.fromEntries(
+      await Promise.all(
+        rooms.map(async (id) => {
+          const page = await school.call('listMessages', { token, path: { id }, query: { limit: 100 } });
+          return [id, page.data.data] as const;
+        }),
+      ),
+    );
+    return { conversations: list.data.data, messages };
+  }
+
+  let count = 0;
+  async function take(one: Step): Promise<void> {
+    school.clock.now = new Date(school.clock.now.getTime() + (count % 3));
+    if (one.does === 'read') {
+      const room = { token: tokens[one.who]!, path: { id: rooms[one.where]! } };
+      await school.call('markConversationRead', { ...room, body: { seq: one.seq } });
+      return;
+    }
+    if (one.does === 'say') {
+      const path = { id: rooms[one.where]! };
+      const token = tokens[one.who]!;
+      const known = (await school.call('listMessages', { token, path })).data.data;
+      const reply_to_id =
+        one.reply === null ? null : (known[one.reply % Math.max(1, known.length)]?.id ?? null);
+      const body = { client_id: `prueba-${(count += 1)}`, body: one.text, reply_to_id };
+      expect((await school.call('createMessage', { token, path, body })).status).toBe(201);
+      return;
+    }
+    const path = { id: rooms[one.which % 2]! };
+    const known = (await school.call('listMessages', { token: tokens[0]!, path })).data.data;
+    const target = known[one.which % Math.max(1, known.length)];
+    if (!target) return;
+    const own = { token: tokens[ids.indexOf(target.author.id)]!, path: { id: target.id } };
+    if (one.does === 'delete') await school.call('deleteMessage', own);
+    else await school.call('updateMessage', { ...own, body: { body: one.text } });
+  }
+
+  test(
+    'what was fetched once, changed by the events, is what is fetched now',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 1, maxLength: 12 }),
+          fc.boolean(),
+          async (steps, atOnce) => {
+            const screens = await Promise.all(tokens.map((token) => readyScreen(school, { token })));
+            const before = await Promise.all(tokens.map(fetched));
+            if (atOnce) await Promise.all(steps.map(take));
+            else for (const one of steps) await take(one);
+            const [head] = await school.arrange((tenant) =>
+              tenant.selectFrom('event_counters').select('last_seq').execute(),
+            );
+            await Promise.all(
+              screens.map((screen) => screen.until(() => Number(screen.lastId()) >= head!.last_seq)),
+            );
+            const after = await Promise.all(tokens.map(fetched));
+            const applied = before.map((messenger, at) =>
+              screens[at]!.events.reduce(
+                (held, { event }) => applyToMessenger(held, event, ids[at]!),
+                messenger,
+              ),
+            );
+            for (const screen of screens) screen.close();
+            expect(applied).toEqual(after);
+          },
+        ),
+        { seed: 20_261_121, numRuns: 20 },
+      );
+    },
+  );
+});

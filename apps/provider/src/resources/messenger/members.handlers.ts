@@ -1,0 +1,51 @@
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { forbidden, inUse, invalid, notFound } from '../../plugins/refusal.ts';
+import { answered, memberIds, seenConversation } from './conversations.handlers.ts';
+import { putMembers, removeMember } from './conversations.queries.ts';
+import {
+  holdsAlone,
+  mayChange,
+  memberOf,
+  mostMembers,
+  refuseUnreachable,
+  rightsOn,
+} from './messenger.policy.ts';
+
+export const membersHandlers = {
+  addConversationMembers: async (context) => {
+    const { tenant, person, body, announce } = context;
+    const { user_ids: ids, role = 'member' } = body;
+    const conversation = await seenConversation(context, true);
+    if (!rightsOn(conversation, person.id).update) throw forbidden();
+    const actor = memberOf(conversation, person.id)!.role;
+    if (!ids.every((id) => mayChange(actor, memberOf(conversation, id)?.role, role))) throw forbidden();
+    const fresh = ids.filter((id) => !memberOf(conversation, id));
+    await refuseUnreachable(tenant, person, fresh, 'user_ids');
+    if (conversation.members.length + fresh.length > mostMembers)
+      throw invalid({ user_ids: [`A group has at most ${mostMembers} members.`] });
+    const staysOwned = conversation.members.some(
+      (member) => member.role === 'owner' && !ids.includes(member.user.id),
+    );
+    if (role !== 'owner' && !staysOwned) throw invalid({ role: ['A group needs an owner.'] });
+    await putMembers(tenant, conversation, ids, role);
+    const to = [...memberIds(conversation), ...fresh];
+    announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
+    return { status: 200, ...(await answered(context)) };
+  },
+
+  removeConversationMember: async (context) => {
+    const { tenant, person, path, announce } = context;
+    const conversation = await seenConversation(context, true);
+    const member = memberOf(conversation, path.user_id);
+    if (!member) throw notFound();
+    if (conversation.kind === 'direct') throw forbidden();
+    const actor = memberOf(conversation, person.id)!.role;
+    if (path.user_id !== person.id && !mayChange(actor, member.role)) throw forbidden();
+    if (holdsAlone(conversation, path.user_id))
+      throw inUse('The group would be without an owner. Make somebody else an owner first.');
+    await removeMember(tenant, conversation.id, path.user_id);
+    const to = memberIds(conversation);
+    announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,138 @@
+import { newId } from '../../newId.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { forbidden, invalid, notFound } from '../../plugins/refusal.ts';
+import { findPlace, lockPlace } from './conversations.queries.ts';
+import {
+  findMessage,
+  findMessages,
+  findSaid,
+  isIn,
+  lockMessage,
+  type MessageRow,
+  reword,
+  say,
+  searchMessages,
+} from './messages.queries.ts';
+import { presentMessage } from './messenger.present.ts';
+import { wordsOf } from './words.ts';
+
+type Asked = Pick<Context<'listMessages'>, 'tenant' | 'path' | 'person'>;
+
+async function placeOf({ tenant, path, person }: Asked, lock = false) {
+  const place = await (lock ? lockPlace : findPlace)(tenant, path.id);
+  if (!place) throw notFound();
+  if (!place.member_ids.includes(person.id)) throw forbidden();
+  return place;
+}
+
+/** Locked, and the person's own. */
+async function ownMessage({ tenant, path, person }: Asked) {
+  const message = await lockMessage(tenant, path.id);
+  if (!message) throw notFound();
+  if (message.author_id !== person.id || !message.member_ids.includes(person.id)) throw forbidden();
+  return message;
+}
+
+function seqFrom(text: string | undefined, field: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text))
+    throw invalid({ [field]: [`The ${field} field is not a cursor of this list.`] });
+  return Number(text);
+}
+
+const foundShape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+function foundFrom(text: string | undefined) {
+  if (text === undefined) return undefined;
+  const [, time, id] = foundShape.exec(text) ?? [];
+  const date = new Date(Number(time));
+  if (!id || Number.isNaN(date.getTime()))
+    throw invalid({ before: ['The before field is not a cursor of this list.'] });
+  return { time: date, id };
+}
+
+const foundTo = ({ created_at, id }: MessageRow) => `${new Date(created_at).getTime()}_${id}`;
+
+export const messagesHandlers = {
+  listMessages: async (context) => {
+    const { tenant, query } = context;
+    const place = await placeOf(context);
+    const { limit = 30 } = query;
+    const before = seqFrom(query.before, 'before');
+    const after = seqFrom(query.after, 'after');
+    const { rows, more } = await findMessages(tenant, place.id, { before, after, limit });
+    const older = more || (after !== undefined && before === undefined);
+    const [newest, oldest] = [rows[0], rows.at(-1)];
+    const meta = {
+      before: older && oldest ? String(oldest.seq) : null,
+      after: newest ? String(newest.seq) : null,
+      limit,
+    };
+    return { status: 200, body: { data: rows.map(presentMessage), meta } };
+  },
+
+  createMessage: async (context) => {
+    const { tenant, college, person, body, now, announce } = context;
+    const place = await placeOf(context, true);
+    const reply_to_id = body.reply_to_id ?? null;
+    if (reply_to_id && !(await isIn(tenant, place.id, reply_to_id)))
+      throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
+    const id = newId(now);
+    const isNew = await say(tenant, {
+      college_id: college.id,
+      id,
+      conversation_id: place.id,
+      author_id: person.id,
+      client_id: body.client_id,
+      seq: place.last_seq + 1,
+      body: body.body.trim(),
+      reply_to_id,
+      created_at: now,
+    });
+    if (!isNew) {
+      const first = await findSaid(tenant, person.id, body.client_id);
+      if (first.conversation_id !== place.id)
+        throw invalid({ client_id: ['It was used in another conversation.'] });
+      return { status: 200, body: { data: presentMessage(first) } };
+    }
+    const message = presentMessage((await findMessage(tenant, id))!);
+    announce({ kind: 'message.created', to: place.member_ids, data: { message } });
+    return { status: 201, body: { data: message } };
+  },
+
+  updateMessage: async (context) => {
+    const { tenant, body, now, announce } = context;
+    const known = await ownMessage(context);
+    if (known.deleted_at) throw invalid({ body: ['The message was deleted.'] });
+    await reword(tenant, known, body.body.trim(), { edited_at: now });
+    const message = presentMessage((await findMessage(tenant, known.id))!);
+    announce({ kind: 'message.updated', to: known.member_ids, data: { message } });
+    return { status: 200, body: { data: message } };
+  },
+
+  deleteMessage: async (context) => {
+    const { tenant, now, announce } = context;
+    const known = await ownMessage(context);
+    if (known.deleted_at) return { status: 204 };
+    await reword(tenant, known, '', { deleted_at: now });
+    const message = presentMessage((await findMessage(tenant, known.id))!);
+    announce({ kind: 'message.deleted', to: known.member_ids, data: { message } });
+    return { status: 204 };
+  },
+
+  searchMessages: async ({ tenant, person, query }) => {
+    const { limit = 30 } = query;
+    const before = foundFrom(query.before);
+    const words = [...new Set(wordsOf(query.q))].slice(0, 8);
+    const none = { rows: [], more: false };
+    const { rows, more } =
+      words.length > 0 ? await searchMessages(tenant, person.id, words, { before, limit }) : none;
+    const [newest, oldest] = [rows[0], rows.at(-1)];
+    const meta = {
+      before: more && oldest ? foundTo(oldest) : null,
+      after: newest ? foundTo(newest) : null,
+      limit,
+    };
+    return { status: 200, body: { data: rows.map(presentMessage), meta } };
+  },
+} satisfies Partial<Handlers>;

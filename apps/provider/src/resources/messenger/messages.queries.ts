@@ -1,0 +1,184 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { NewRow } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { foldedOf, wordsOf } from './words.ts';
+
+/** A person as `presentPerson` wants them. */
+export interface Named {
+  id: string;
+  name: string;
+  first_lastname: string | null;
+  second_lastname: string | null;
+  avatar_id: string | null;
+}
+
+/** A message with what is shown beside it. Times are texts where PostgreSQL made JSON of them. */
+export interface MessageRow {
+  id: string;
+  conversation_id: string;
+  author_id: string;
+  client_id: string;
+  seq: number;
+  body: string;
+  created_at: Date | string;
+  edited_at: Date | string | null;
+  deleted_at: Date | string | null;
+  author: Named;
+  reply_to: { id: string; seq: number; author: Named; excerpt: string; deleted: boolean } | null;
+}
+
+/** The columns of `users`, under this name, that name a person. */
+export const named = (alias: string): RawBuilder<unknown> => {
+  const u = sql.raw(alias);
+  return sql`json_build_object('id', ${u}.id, 'name', ${u}.name, 'first_lastname', ${u}.first_lastname,
+    'second_lastname', ${u}.second_lastname, 'avatar_id', ${u}.avatar_id)`;
+};
+
+/** Of a message `m`. */
+export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
+  m.edited_at, m.deleted_at,
+  (select ${named('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
+  (select json_build_object('id', q.id, 'seq', q.seq, 'excerpt', left(q.body, 140),
+      'deleted', q.deleted_at is not null, 'author', ${named('qa')})
+    from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
+    where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;
+
+export async function findMessage(tenant: Tenant, id: string): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages m where m.id = ${id}`.execute(tenant);
+  return rows[0];
+}
+
+/** Where a message is, whose it is, and who reads along; its conversation is locked until the transaction ends. */
+export async function lockMessage(tenant: Tenant, id: string) {
+  await sql`select 1 from conversations where id = (select conversation_id from messages where id = ${id})
+    for no key update`.execute(tenant);
+  const { rows } = await sql<{
+    college_id: string;
+    id: string;
+    conversation_id: string;
+    author_id: string;
+    deleted_at: Date | null;
+    member_ids: string[];
+  }>`
+    select m.college_id, m.id, m.conversation_id, m.author_id, m.deleted_at,
+      array(select p.user_id from conversation_members p
+        where p.college_id = m.college_id and p.conversation_id = m.conversation_id) as member_ids
+    from messages m where m.id = ${id}`.execute(tenant);
+  return rows[0];
+}
+
+/** Whether a message is in the conversation. */
+export async function isIn(tenant: Tenant, conversationId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from messages where id = ${id} and conversation_id = ${conversationId}`.execute(tenant);
+  return rows.length > 0;
+}
+
+type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
+
+/**
+ * Adds a message whose `seq` is the next of its locked conversation, with its words and the author's pointer.
+ * @returns false, and nothing is changed, when the author used the `client_id` before.
+ */
+export async function say(tenant: Tenant, message: Said): Promise<boolean> {
+  const { college_id, id, conversation_id, author_id, client_id, seq, body, created_at } = message;
+  const words = wordsOf(body);
+  const { rows } = await sql`
+    with said as (
+      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, folded, reply_to_id, created_at)
+      values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${foldedOf(words)},
+        ${message.reply_to_id ?? null}, ${created_at})
+      on conflict (college_id, author_id, client_id) do nothing returning id),
+    counted as (
+      update conversations set last_seq = ${seq}, updated_at = ${created_at}
+      where college_id = ${college_id} and id = ${conversation_id} and exists (select 1 from said)),
+    pointed as (
+      update conversation_members set last_read_seq = ${seq}
+      where college_id = ${college_id} and conversation_id = ${conversation_id} and user_id = ${author_id}
+        and exists (select 1 from said)),
+    indexed as (
+      insert into message_words (college_id, conversation_id, word, message_id)
+      select ${college_id}, ${conversation_id}, word, said.id from said, unnest(${[...new Set(words)]}::text[]) word)
+    select id from said`.execute(tenant);
+  return rows.length > 0;
+}
+
+export async function findSaid(tenant: Tenant, authorId: string, clientId: string) {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages m
+    where m.author_id = ${authorId} and m.client_id = ${clientId}`.execute(tenant);
+  return rows[0]!;
+}
+
+interface Place {
+  college_id: string;
+  id: string;
+  conversation_id: string;
+}
+
+/** Other words, or none. */
+export async function reword(
+  tenant: Tenant,
+  { college_id, id, conversation_id }: Place,
+  body: string,
+  times: { edited_at: Date } | { deleted_at: Date },
+): Promise<void> {
+  const words = wordsOf(body);
+  const unique = [...new Set(words)];
+  const column = sql.id(Object.keys(times)[0]!);
+  await sql`
+    with forgotten as (
+      delete from message_words where college_id = ${college_id} and message_id = ${id} and word <> all(${unique}::text[])),
+    indexed as (
+      insert into message_words (college_id, conversation_id, word, message_id)
+      select ${college_id}, ${conversation_id}, word, ${id} from unnest(${unique}::text[]) word on conflict do nothing)
+    update messages set body = ${body}, folded = ${foldedOf(words)}, ${column} = ${Object.values(times)[0]}
+    where college_id = ${college_id} and id = ${id}`.execute(tenant);
+}
+
+/** One more than asked for, so that the caller knows whether there are more; the newest first. */
+export async function findMessages(
+  tenant: Tenant,
+  conversationId: string,
+  { before, after, limit }: { before?: number; after?: number; limit: number },
+) {
+  const upwards = after !== undefined && before === undefined;
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages m
+    where m.college_id = current_setting('app.college_id')::uuid and m.conversation_id = ${conversationId}
+      and m.seq < ${before ?? 2_147_483_647} and m.seq > ${after ?? 0}
+    order by m.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(tenant);
+  const more = rows.length > limit;
+  const page = rows.slice(0, limit);
+  return { rows: upwards ? page.reverse() : page, more };
+}
+
+/**
+ * Messages of this person's conversations in which each word begins a word. The longest is looked up among the words
+ * of each conversation, the others in what that finds.
+ */
+export async function searchMessages(
+  tenant: Tenant,
+  personId: string,
+  words: readonly string[],
+  { before, limit }: { before: { time: Date; id: string } | undefined; limit: number },
+) {
+  const [rarest = '', ...others] = [...words].sort((a, b) => b.length - a.length);
+  const older = before ? sql`and (m.created_at, m.id) < (${before.time}, ${before.id}::uuid)` : sql``;
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages m
+    where m.college_id = current_setting('app.college_id')::uuid
+      and m.id in (
+        select w.message_id from conversation_members me
+        join message_words w on w.college_id = me.college_id and w.conversation_id = me.conversation_id
+        where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
+          and w.word >= ${rarest} and w.word < ${`${rarest}\u{10FFFF}`})
+      ${sql.join(
+        others.map((word) => sql`and m.folded like ${`% ${word}%`}`),
+        sql` `,
+      )}
+      ${older}
+    order by m.created_at desc, m.id desc limit ${limit + 1}`.execute(tenant);
+  return { rows: rows.slice(0, limit), more: rows.length > limit };
+}

@@ -1,0 +1,50 @@
+import { type MemberRole, scopeOf } from '@school/domain';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+import { forbidden, invalid } from '../../plugins/refusal.ts';
+import { type ConversationRow, findReachable } from './conversations.queries.ts';
+
+export const mostMembers = 200;
+
+export const memberOf = ({ members }: Pick<ConversationRow, 'members'>, userId: string) =>
+  members.find(({ user }) => user.id === userId);
+
+const owners = ({ members }: Pick<ConversationRow, 'members'>) =>
+  members.filter(({ role }) => role === 'owner');
+
+/** Whether this person is the only owner of a group that others are in. */
+export function holdsAlone(conversation: Pick<ConversationRow, 'members'>, userId: string): boolean {
+  const own = owners(conversation);
+  return conversation.members.length > 1 && own.length === 1 && own[0]!.user.id === userId;
+}
+
+/** What the person may do to the conversation itself; writing in it is every member's. */
+export function rightsOn(conversation: Pick<ConversationRow, 'kind' | 'members'>, userId: string) {
+  const own = memberOf(conversation, userId);
+  const group = conversation.kind === 'group' && own !== undefined;
+  return { update: group && own.role !== 'member', leave: group && !holdsAlone(conversation, userId) };
+}
+
+/** Owners are made, changed and taken out by owners only. */
+export function mayChange(actor: MemberRole, known: MemberRole | undefined, role?: MemberRole): boolean {
+  if (actor === 'owner') return true;
+  return actor === 'admin' && known !== 'owner' && role !== 'owner';
+}
+
+/**
+ * Who makes groups in their own part of the school gathers people of that part.
+ * @throws Refusal 422 for somebody who cannot be written to, 403 for somebody out of reach.
+ */
+export async function refuseUnreachable(
+  tenant: Tenant,
+  person: Person,
+  ids: readonly string[],
+  field: string,
+): Promise<void> {
+  const others = ids.filter((id) => id !== person.id);
+  const found = await findReachable(tenant, others, person.id);
+  if (found.length < others.length)
+    throw invalid({ [field]: ['The selection holds somebody who cannot be written to.'] });
+  const near = field === 'user_id' || scopeOf(person, 'messenger.groups') === 'any';
+  if (!near && found.some((one) => !one.near)) throw forbidden();
+}

@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('the messenger on $name', (database) => {
+  let school: School;
+  const tokens = {} as Record<Role, string>;
+  const ids = {} as Record<Role, string>;
+  let room: string;
+  let made = 0;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    for (const role of [
+      'administrador',
+      'direccion',
+      'inspectoria',
+      'docente',
+      'asistente',
+      'lectura',
+    ] as const) {
+      tokens[role] = await school.as(role);
+      ids[role] = (await school.call('getCurrentUser', { token: tokens[role] })).data.data.id;
+    }
+  });
+  afterAll(() => school.close());
+
+  const begin = (as: Role, body: object) => school.call('createConversation', { token: tokens[as], body });
+  const group = (as: Role, ...members: Role[]) =>
+    begin(as, { kind: 'group', name: ' Jefaturas ', member_ids: members.map((role) => ids[role]) });
+  const say = (as: Role, body: string, more: object = {}) =>
+    school.call('createMessage', {
+      token: tokens[as],
+      path: { id: room },
+      body: { client_id: `mensaje-${(made += 1)}`, body, ...more },
+    });
+  const look = (as: Role, query: Record<string, unknown> = {}) =>
+    school.call('listMessages', { token: tokens[as], path: { id: room }, query });
+  const open = async (as: Role) =>
+    (await school.call('getConversation', { token: tokens[as], path: { id: room } })).data.data;
+  const put = (as: Role, members: Role[], role?: string) =>
+    school.call('addConversationMembers', {
+      token: tokens[as],
+      path: { id: room },
+      body: { user_ids: members.map((one) => ids[one]), ...(role ? { role } : {}) },
+    });
+  const remove = (as: Role, member: Role) =>
+    school.call('removeConversationMember', { token: tokens[as], path: { id: room, user_id: ids[member] } });
+  const find = async (as: Role, q: string) =>
+    (await school.call('searchMessages', { token: tokens[as], query: { q } })).data.data.map(
+      ({ body }) => body,
+    );
+
+  beforeEach(async () => {
+    room = (await group('administrador', 'direccion', 'docente')).data.data.id;
+  });
+
+  test('two have one conversation, whoever begins it and however often', async () => {
+    const first = { kind: 'direct', user_id: ids.asistente };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        at % 2
+          ? begin('inspectoria', first)
+          : begin('asistente', { kind: 'direct', user_id: ids.inspectoria }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ data }) => data.data.id)).size).toBe(1);
+    expect((await begin('docente', { kind: 'direct', user_id: ids.docente })).status).toBe(422);
+    expect((await begin('docente', { kind: 'direct', user_id: ids.lectura })).status).toBe(422);
+  });
+
+  test('groups are made by those who may', async () => {
+    expect((await open('administrador')).name).toBe('Jefaturas');
+    expect((await group('asistente', 'docente')).status).toBe(403);
+    expect((await begin('docente', { kind: 'group', name: ' ', member_ids: [ids.direccion] })).status).toBe(
+      422,
+    );
+    const nobody = '01990000-0000-7000-8000-000000000000';
+    expect((await begin('docente', { kind: 'group', name: 'X', member_ids: [nobody] })).status).toBe(422);
+  });
+
+  test('parallel messages are numbered without a hole; one client_id is one message', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => say(at % 2 ? 'docente' : 'direccion', `número ${at}`)),
+    );
+    expect(answers.map(({ data }) => data.data.seq).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    const same = await Promise.all(
+      ['uno', 'dos', 'tres', 'cuatro'].map((body) => say('docente', body, { client_id: `siempre-${room}` })),
+    );
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+    expect(new Set(same.map(({ data }) => data.data.body)).size).toBe(1);
+    expect((await look('direccion')).data.data[0]!.seq).toBe(21);
+    const elsewhere = (await group('docente', 'direccion')).data.data.id;
+    room = elsewhere;
+    expect((await say('docente', 'x', { client_id: same[0]!.data.data.client_id })).status).toBe(422);
+  });
+
+  test('cursors go through the whole conversation, both ways', async () => {
+    for (let at = 1; at <= 7; at += 1) await say('docente', `n${at}`);
+    const page = (await look('docente', { limit: 3 })).data;
+    expect(page.data.map(({ seq }) => seq)).toEqual([7, 6, 5]);
+    const older = (await look('docente', { limit: 3, before: page.meta.before })).data;
+    expect(older.data.map(({ seq }) => seq)).toEqual([4, 3, 2]);
+    expect((await look('docente', { limit: 3, before: older.meta.before })).data.meta.before).toBeNull();
+    const newer = (await look('docente', { limit: 2, after: older.meta.after })).data;
+    expect(newer.data.map(({ seq }) => seq)).toEqual([6, 5]);
+    expect((await look('docente', { before: 'x_1' })).status).toBe(422);
+  });
+
+  test('only authors change their words; a deleted message keeps its place and loses them', async () => {
+    const first = (await say('docente', 'La salida es el domingo')).data.data;
+    const reply = (await say('direccion', 'Gracias', { reply_to_id: first.id })).data.data;
+    expect(reply.reply_to).toMatchObject({
+      id: first.id,
+      excerpt: 'La salida es el domingo',
+      deleted: false,
+    });
+    const edit = (as: Role, id: string) =>
+      school.call('updateMessage', { token: tokens[as], path: { id }, body: { body: 'Es el sábado' } });
+    const drop = (as: Role, id: string) => school.call('deleteMessage', { token: tokens[as], path: { id } });
+    expect([
+      (await edit('direccion', first.id)).status,
+      (await drop('administrador', first.id)).status,
+    ]).toEqual([403, 403]);
+    expect((await edit('docente', first.id)).data.data).toMatchObject({ body: 'Es el sábado', seq: 1 });
+    expect([await find('direccion', 'domingo'), await find('direccion', 'sabado')]).toEqual([
+      [],
+      ['Es el sábado'],
+    ]);
+    expect([(await drop('docente', first.id)).status, (await drop('docente', first.id)).status]).toEqual([
+      204, 204,
+    ]);
+    expect((await edit('docente', first.id)).status).toBe(422);
+    const [second, tombstone] = (await look('administrador')).data.data;
+    expect(tombstone).toMatchObject({ id: first.id, body: '', seq: 1 });
+    expect(second!.reply_to).toMatchObject({ excerpt: '', deleted: true });
+    expect(await find('direccion', 'sabado')).toEqual([]);
+    const kept = await school.arrange((tenant) =>
+      tenant.selectFrom('messages').select(['body', 'folded']).where('id', '=', first.id).execute(),
+    );
+    expect(kept).toEqual([{ body: '', folded: '' }]);
+    const foreign = (await group('docente', 'inspectoria')).data.data.id;
+    room = foreign;
+    expect((await say('docente', 'x', { reply_to_id: first.id })).status).toBe(422);
+  });
+
+  test('a pointer never goes back and never beyond; who writes has read', async () => {
+    for (const text of ['a', 'b', 'c']) await say('direccion', text);
+    const read = (seq: number) =>
+      school.call('markConversationRead', { token: tokens.docente, path: { id: room }, body: { seq } });
+    expect(await open('docente')).toMatchObject({ unread_count: 3, last_seq: 3 });
+    expect(await open('direccion')).toMatchObject({ unread_count: 0, last_read_seq: 3 });
+    await read(2);
+    await read(1);
+    expect(await open('docente')).toMatchObject({ unread_count: 1, last_read_seq: 2 });
+    await read(900);
+    expect(await open('docente')).toMatchObject({ unread_count: 0, last_read_seq: 3 });
+    await say('docente', 'd');
+    const member = (await open('administrador')).members.find(({ user }) => user.id === ids.docente);
+    expect(member).toMatchObject({ last_read_seq: 4 });
+  });
+
+  test('only members see and write', async () => {
+    expect([(await look('inspectoria')).status, (await say('inspectoria', 'hola')).status]).toEqual([
+      403, 403,
+    ]);
+    expect((await look('lectura')).status).toBe(403);
+    await say('docente', 'Contraseña secreta del taller');
+    expect(await find('inspectoria', 'secreta')).toEqual([]);
+    expect(await find('direccion', 'secreta')).toHaveLength(1);
+  });
+
+  test('members come and go by the rules of their roles', async () => {
+    expect((await put('docente', ['inspectoria'])).status).toBe(403);
+    await say('docente', 'antes');
+    expect((await put('administrador', ['inspectoria'], 'admin')).data.data.members).toHaveLength(4);
+    expect(await open('inspectoria')).toMatchObject({ unread_count: 0, can: { update: true } });
+    expect((await put('inspectoria', ['docente'], 'owner')).status).toBe(403);
+    expect((await put('inspectoria', ['administrador'])).status).toBe(403);
+    expect((await remove('inspectoria', 'administrador')).status).toBe(403);
+    expect((await remove('inspectoria', 'docente')).status).toBe(204);
+    expect((await look('docente')).status).toBe(403);
+    expect((await remove('administrador', 'administrador')).status).toBe(409);
+    expect((await put('administrador', ['administrador'], 'member')).status).toBe(422);
+    expect((await put('administrador', ['direccion'], 'owner')).status).toBe(200);
+    const both = await Promise.all([
+      remove('administrador', 'administrador'),
+      remove('direccion', 'direccion'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  test('two who change a group at once: one is told', async () => {
+    const change = (name: string, version: string) =>
+      school.call('updateConversation', {
+        token: tokens.administrador,
+        path: { id: room },
+        body: { name },
+        headers: { 'if-match': version },
+      });
+    const answers = await Promise.all([change('Uno', '"1"'), change('Dos', '"1"')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.data.current_version).toBe(2);
+  });
+
+  test('a search ignores accents and case, finds beginnings, all words, page after page', async () => {
+    for (const text of ['Kermés de APODERADOS', 'kermes en Ñuñoa', 'la ÑANDÚ', 'kermite 100%'])
+      await say('docente', text);
+    expect((await find('direccion', 'KERMÉS')).sort()).toEqual(['Kermés de APODERADOS', 'kermes en Ñuñoa']);
+    expect(await find('direccion', 'apod kerm')).toEqual(['Kermés de APODERADOS']);
+    expect(await find('direccion', 'nandu')).toEqual(['la ÑANDÚ']);
+    expect(await find('direccion', '100')).toEqual(['kermite 100%']);
+    expect(await find('direccion', '%_!')).toEqual([]);
+    const q = 'kerm';
+    const page = (before?: string | null) =>
+      school.call('searchMessages', {
+        token: tokens.direccion,
+        query: { q, limit: 1, ...(before ? { before } : {}) },
+      });
+    const seen: string[] = [];
+    let { data } = await page();
+    seen.push(...data.data.map(({ id }) => id));
+    while (data.meta.before) {
+      ({ data } = await page(data.meta.before));
+      seen.push(...data.data.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the words are looked up in an index, although row-level security stands in between', async () => {
+    const plan = await school.arrange(async (tenant) => {
+      await sql`set local enable_seqscan = off`.execute(tenant);
+      const { rows } = await sql<Record<string, string>>`explain
+        select w.message_id from conversation_members me
+        join message_words w on w.college_id = me.college_id and w.conversation_id = me.conversation_id
+        where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${ids.docente}
+          and w.word >= ${'reun'} and w.word < ${'reun\u{10FFFF}'}`.execute(tenant);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/message_words_pkey[^]*Index Cond:[^\n]*word >= /);
+  });
+
+  test('a list of any length costs the same few statements', async () => {
+    const cost = async (work: () => Promise<unknown>) => {
+      const before = school.statements();
+      await work();
+      return school.statements() - before;
+    };
+    const token = tokens.administrador;
+    const one = await cost(() => school.call('listConversations', { token, query: { per_page: 1 } }));
+    const all = await cost(() => school.call('listConversations', { token, query: { per_page: 100 } }));
+    expect(all).toBe(one);
+    expect(
+      Math.max(all, await cost(() => look('docente')), await cost(() => find('docente', 'a b'))),
+    ).toBeLessThanOrEqual(8);
+    expect(await cost(() => say('docente', 'hola'))).toBeLessThanOrEqual(10);
+  });
+});

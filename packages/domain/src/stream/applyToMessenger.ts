@@ -1,0 +1,91 @@
+import type { Conversation, Message, QuotedMessage, StreamEvent } from '../generated/types.gen.ts';
+
+/** What a client holds of the messenger: as it was fetched. */
+export interface Messenger {
+  /** The latest first. */
+  conversations: readonly Conversation[];
+  /** By conversation, the newest first; a conversation that was not fetched is not in it. */
+  messages: Readonly<Record<string, readonly Message[]>>;
+}
+
+const excerptLength = 140;
+
+const quoted = ({ id, seq, author, body, deleted_at }: Message): QuotedMessage => ({
+  id,
+  seq,
+  author,
+  excerpt: [...body].slice(0, excerptLength).join(''),
+  deleted: deleted_at !== null,
+});
+
+/** The message as it is now, also where another one quotes it. */
+function replaced(known: Message, message: Message): Message {
+  if (known.id === message.id) return message;
+  return known.reply_to?.id === message.id ? { ...known, reply_to: quoted(message) } : known;
+}
+
+/** A pointer moved on; it never goes back. */
+function read(conversation: Conversation, userId: string, seq: number, me: string): Conversation {
+  const members = conversation.members.map((member) =>
+    member.user.id === userId ? { ...member, last_read_seq: Math.max(member.last_read_seq, seq) } : member,
+  );
+  const last_read_seq =
+    userId === me ? Math.max(conversation.last_read_seq, seq) : conversation.last_read_seq;
+  return { ...conversation, members, last_read_seq, unread_count: conversation.last_seq - last_read_seq };
+}
+
+function said(conversation: Conversation, message: Message, me: string): Conversation {
+  if (message.seq <= conversation.last_seq) return conversation;
+  const { seq, created_at: updated_at } = message;
+  return read(
+    { ...conversation, last_message: message, last_seq: seq, updated_at },
+    message.author.id,
+    seq,
+    me,
+  );
+}
+
+const latestFirst = (one: Conversation, other: Conversation) =>
+  Date.parse(other.updated_at) - Date.parse(one.updated_at) || (one.id < other.id ? 1 : -1);
+
+/**
+ * What a client holds after an event: the same as if it had fetched anew. An event of a conversation that it does not
+ * hold changes nothing; that one, and one that `conversation.updated` names, is to be fetched.
+ *
+ * @param me Id of the signed-in person.
+ */
+export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: string): Messenger {
+  const { conversations, messages } = messenger;
+  const change = (id: string, to: (conversation: Conversation) => Conversation) =>
+    conversations.map((one) => (one.id === id ? to(one) : one));
+  if (event.kind === 'conversation.read') {
+    const { conversation_id, user_id, last_read_seq } = event.data;
+    return {
+      messages,
+      conversations: change(conversation_id, (one) => read(one, user_id, last_read_seq, me)),
+    };
+  }
+  if (event.kind === 'message.created') {
+    const { message } = event.data;
+    const id = message.conversation_id;
+    const list = messages[id];
+    const isNew = list && (list[0]?.seq ?? 0) < message.seq;
+    return {
+      conversations: change(id, (one) => said(one, message, me)).sort(latestFirst),
+      messages: isNew ? { ...messages, [id]: [message, ...list] } : messages,
+    };
+  }
+  if (event.kind === 'message.updated' || event.kind === 'message.deleted') {
+    const { message } = event.data;
+    const id = message.conversation_id;
+    const list = messages[id];
+    return {
+      conversations: change(id, (one) => ({
+        ...one,
+        last_message: one.last_message && replaced(one.last_message, message),
+      })),
+      messages: list ? { ...messages, [id]: list.map((one) => replaced(one, message)) } : messages,
+    };
+  }
+  return messenger;
+}

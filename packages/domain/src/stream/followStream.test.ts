@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { StreamEvent } from '../generated/types.gen.ts';
+import { eventReader } from './eventReader.ts';
+import { followStream, type Following, type StreamSources } from './followStream.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const frame = (id: number, kind = 'college.updated') => `id: ${id}\nevent: ${kind}\ndata: {}\n\n`;
+const begin = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+const says =
+  (text: string, end = true): Answer =>
+  (_, response) => {
+    begin(response).write(text);
+    if (end) response.end();
+  };
+const refuses =
+  (status: number, body: object, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server that gives the answers in turn, the last one for ever, and what followed from it. */
+async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers['last-event-id'] as string | undefined);
+    (answers.length > 1 ? answers.shift()! : answers[0]!)(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const events: StreamEvent['kind'][] = [];
+  const connections: boolean[] = [];
+  const pauses: number[] = [];
+  let look = () => undefined as void;
+  const follow: Following = followStream({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    // The test's own network is a real one.
+    // oxlint-disable-next-line eslint/no-restricted-globals
+    fetch,
+    token: () => 'a-token',
+    random: () => 1,
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds);
+      look();
+    },
+    onEvent: (event) => {
+      events.push(event.kind);
+      look();
+    },
+    onConnection: (connected) => connections.push(connected),
+    ...more,
+  });
+  closing.push(() => follow.stop());
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      look = () => {
+        if (holds()) resolve();
+      };
+      look();
+    });
+  return { asked, events, connections, pauses, follow, until };
+}
+
+describe('following the stream', () => {
+  test('tells every event once, and goes on after the last id when the connection is lost', async () => {
+    const { asked, events, connections, follow, until } = await following([
+      says(frame(4, 'ready') + frame(5) + frame(6)),
+      says(frame(7) + frame(7, 'ready') + 'id: 9\n\n'),
+      says(frame(9, 'ready') + frame(10), false),
+    ]);
+    await until(() => events.length === 7);
+    expect(events).toEqual([
+      'ready',
+      'college.updated',
+      'college.updated',
+      'college.updated',
+      'ready',
+      'ready',
+      'college.updated',
+    ]);
+    expect(asked).toEqual([undefined, '6', '9']);
+    expect(connections).toEqual([true, false, true, false, true]);
+    follow.stop();
+    await follow.ended;
+    expect(follow.lastEventId()).toBe('10');
+  });
+
+  test('begins where an earlier following ended', async () => {
+    const { asked, events, until } = await following([says(frame(41, 'ready'), false)], {
+      lastEventId: '41',
+    });
+    await until(() => events.length === 1);
+    expect(asked).toEqual(['41']);
+  });
+
+  test('an event that was cut in the middle comes whole the next time', async () => {
+    const cut: Answer = (_, response) => {
+      begin(response).write(frame(2, 'ready') + 'id: 3\nevent: college.upd');
+      setImmediate(() => response.destroy());
+    };
+    const { asked, events, until } = await following([cut, says(frame(3) + frame(3, 'ready'), false)]);
+    await until(() => events.length === 3);
+    expect(asked[1]).toBe('2');
+    expect(events).toEqual(['ready', 'college.updated', 'ready']);
+  });
+
+  test('pauses grow to half a minute, with jitter, and begin anew after success', async () => {
+    const failing = Array.from({ length: 7 }, () => refuses(503, { message: 'busy' }));
+    const { events, pauses, until } = await following([...failing, says(frame(1, 'ready')), says('', false)]);
+    await until(() => events.length === 1 && pauses.length === 8);
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 1000]);
+    const early = await following([refuses(503, {})], { random: () => 0 });
+    await early.until(() => early.pauses.length > 1);
+    expect(early.pauses.slice(0, 2)).toEqual([500, 1000]);
+  });
+
+  test('waits as long as the provider asks', async () => {
+    const { pauses, until } = await following([
+      refuses(429, { message: 'Too many attempts.' }, { 'retry-after': '30' }),
+      says('', false),
+    ]);
+    await until(() => pauses.length === 1);
+    expect(pauses).toEqual([30_000]);
+  });
+
+  test('a connection without a sign of life counts as lost', async () => {
+    const { asked, pauses, until } = await following([says(frame(8, 'ready'), false)], { patience: 30 });
+    await until(() => pauses.length === 2);
+    expect(asked).toEqual([undefined, '8']);
+  });
+
+  test('ends when the token is no longer known, and says so', async () => {
+    let told = 0;
+    const { asked, follow } = await following([refuses(401, { message: 'Unauthenticated.' })], {
+      onUnauthenticated: () => (told += 1),
+    });
+    await follow.ended;
+    expect([asked.length, told]).toEqual([1, 1]);
+  });
+
+  test('a proxy’s 401 ends nothing, and neither do answers that are no stream', async () => {
+    const { events, until } = await following([
+      refuses(401, { message: 'Proxy password' }),
+      (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Wi-Fi</p>'),
+      says('data: {torn\n\n'),
+      says(frame(1, 'ready'), false),
+    ]);
+    await until(() => events.length === 1);
+    expect(events).toEqual(['ready']);
+  });
+
+  test('asks nothing without a token, and nothing after it was stopped', async () => {
+    const signedOut = await following([says('')], { token: () => null });
+    await signedOut.follow.ended;
+    expect(signedOut.asked).toEqual([]);
+    const { events, follow, until } = await following([says(frame(1, 'ready'), false)]);
+    await until(() => events.length === 1);
+    follow.stop();
+    await follow.ended;
+    expect(events).toEqual(['ready']);
+  });
+});
+
+test('events are the same wherever the network cuts them', () => {
+  const text =
+    '\uFEFFretry: 2000\n\n: hello\r\nid: 1\r\nevent: ready\r\ndata: {}\r\n\r\n' +
+    'id:2\nevent:message.created\ndata: {"message":\ndata: "ñandú 🦤"}\n\nid: 9\n\n:\n\n';
+  const bytes = new TextEncoder().encode(text);
+  fc.assert(
+    fc.property(fc.array(fc.nat(bytes.length), { maxLength: 12 }), (cuts) => {
+      const reader = eventReader();
+      const places = [0, ...cuts.sort((a, b) => a - b), bytes.length];
+      const events = places.slice(1).flatMap((end, at) => reader.read(bytes.slice(places[at], end)));
+      expect(events).toEqual([
+        { id: '1', event: { kind: 'ready', data: {} } },
+        { id: '2', event: { kind: 'message.created', data: { message: 'ñandú 🦤' } } },
+      ]);
+      expect(reader.lastId()).toBe('9');
+    }),
+  );
+});

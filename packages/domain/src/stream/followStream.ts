@@ -1,0 +1,181 @@
+import { joinAddress } from '../client/address.ts';
+import { saysUnauthenticated } from '../client/createClient.ts';
+import { operations } from '../generated/operations.ts';
+import type { StreamEvent } from '../generated/types.gen.ts';
+import { eventReader } from './eventReader.ts';
+
+/** As much of `fetch` as the stream uses. */
+export type StreamFetch = (
+  url: string,
+  request: {
+    method: 'GET';
+    headers: Record<string, string>;
+    credentials: 'include';
+    redirect: 'manual';
+    cache: 'no-store';
+    signal: AbortSignal;
+  },
+) => Promise<StreamResponse>;
+
+interface StreamResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: { getReader(): PieceReader } | null;
+  text(): Promise<string>;
+}
+
+interface PieceReader {
+  read(): Promise<{ done: boolean; value?: Uint8Array }>;
+}
+
+export interface StreamSources {
+  /** Address that the paths of the contract stand on. @default '' (the origin of the page) */
+  baseUrl?: string;
+  /** The platform's own; in a browser bound to the window. */
+  fetch: StreamFetch;
+  /** The token of who is signed in; asked at every connection. Without one following ends. */
+  token(): string | null;
+  /** Told everything in its order, once. After `reset` everything must be fetched anew. */
+  onEvent(event: StreamEvent): void;
+  /** Told when a connection stands, that is after `ready`, and when it is lost. */
+  onConnection?(connected: boolean): void;
+  /** Told when the provider no longer knows the token; following has ended then. */
+  onUnauthenticated?(): void;
+  /** Where to go on, of an earlier following. @default the present */
+  lastEventId?: string | null;
+  /** Milliseconds without a sign of life after which a connection counts as lost. @default 60,000 */
+  patience?: number;
+  /** Lets time pass; resolves early when stopped. */
+  pause?(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** From 0 to 1: the jitter, so that a school's screens don't all come back at once. */
+  random?(): number;
+}
+
+/** A stream that is being followed. */
+export interface Following {
+  stop(): void;
+  /** What to give as `lastEventId` another time. */
+  lastEventId(): string | null;
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+}
+
+const firstPause = 1000;
+const longestPause = 30_000;
+
+const passTime = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+  });
+
+/** How a connection ended; `wait` are the seconds that the provider asked for. */
+interface Ending {
+  ready: boolean;
+  unauthenticated?: boolean;
+  wait?: number;
+}
+
+/**
+ * Follows what happens at the school until stopped or signed out: comes back by itself with growing pauses whenever the
+ * connection is lost, and goes on where it was.
+ */
+export function followStream(sources: StreamSources): Following {
+  const { baseUrl = '', patience = 60_000, pause = passTime, random = Math.random } = sources;
+  const stopping = new AbortController();
+  let lastId = sources.lastEventId ?? null;
+
+  async function take(reader: PieceReader, alive: () => void): Promise<boolean> {
+    const events = eventReader(lastId);
+    let ready = false;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || stopping.signal.aborted) return ready;
+      alive();
+      if (!value) continue;
+      for (const { id, event } of events.read(value)) {
+        if (stopping.signal.aborted) return ready;
+        sources.onEvent(event);
+        lastId = id;
+        if (event.kind !== 'ready') continue;
+        ready = true;
+        sources.onConnection?.(true);
+      }
+      lastId = events.lastId();
+    }
+  }
+
+  async function connect(token: string): Promise<Ending> {
+    const connection = new AbortController();
+    const cut = () => connection.abort();
+    stopping.signal.addEventListener('abort', cut);
+    let watch = setTimeout(cut, patience);
+    const alive = () => {
+      clearTimeout(watch);
+      watch = setTimeout(cut, patience);
+    };
+    let ready = false;
+    try {
+      const response = await sources.fetch(joinAddress(baseUrl, operations.openStream.path), {
+        method: 'GET',
+        headers: {
+          Accept: 'text/event-stream, application/json',
+          Authorization: `Bearer ${token}`,
+          ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+        },
+        credentials: 'include',
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: connection.signal,
+      });
+      if (response.status === 401) return { ready, unauthenticated: isOurs(await response.text()) };
+      const type = response.headers.get('content-type') ?? '';
+      if (response.status !== 200 || !type.startsWith('text/event-stream') || !response.body) {
+        const wait = Number(response.headers.get('retry-after'));
+        return { ready, wait: Number.isFinite(wait) ? wait : 0 };
+      }
+      ready = await take(response.body.getReader(), alive);
+      return { ready };
+    } catch {
+      // No network, or the connection broke: what it had told counts.
+      return { ready };
+    } finally {
+      clearTimeout(watch);
+      stopping.signal.removeEventListener('abort', cut);
+      connection.abort();
+    }
+  }
+
+  async function follow(): Promise<void> {
+    let next = firstPause;
+    for (;;) {
+      const token = sources.token();
+      if (!token) return;
+      const idBefore = lastId;
+      const { ready, unauthenticated, wait = 0 } = await connect(token);
+      if (stopping.signal.aborted) return;
+      sources.onConnection?.(false);
+      if (unauthenticated && token === sources.token()) return sources.onUnauthenticated?.();
+      if (ready || lastId !== idBefore) next = firstPause;
+      await pause(Math.max(wait * 1000, next * (0.5 + random() / 2)), stopping.signal);
+      if (stopping.signal.aborted) return;
+      next = Math.min(next * 2, longestPause);
+    }
+  }
+
+  return { stop: () => stopping.abort(), lastEventId: () => lastId, ended: follow() };
+}
+
+/** A proxy that wants its own password answers 401 too: the words decide. */
+function isOurs(text: string): boolean {
+  try {
+    return saysUnauthenticated(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

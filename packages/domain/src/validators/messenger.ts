@@ -1,0 +1,49 @@
+import { array, mixed, object, string } from 'yup';
+import { isId } from './ids.ts';
+import { lengthOf, requiredLine } from './text.ts';
+import { message } from './validateWith.ts';
+
+export const maxMessageLength = 4000;
+export const maxGroupMembers = 200;
+
+const nul = '\u0000';
+
+/** Several lines, trimmed. */
+const words = (max: number) =>
+  string()
+    .trim()
+    .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
+    .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
+
+/** What is typed into a conversation; `client_id` is made by the device. */
+export const messageWrite = object({
+  client_id: string()
+    .required(message('validation.required'))
+    .test('format', message('validation.characters'), (text) => !text || /^[A-Za-z0-9_-]{8,64}$/.test(text)),
+  body: words(maxMessageLength).required(message('validation.message.required')),
+  reply_to_id: string()
+    .nullable()
+    .test('id', message('validation.required'), (id) => !id || isId(id))
+    .transform((id: string | null) => id || null),
+});
+
+/** A new group; whoever makes it belongs to it anyway. */
+export const groupWrite = object({
+  kind: mixed<'group'>().default('group').oneOf(['group'], message('validation.required')),
+  name: requiredLine(80, message('validation.group.required')),
+  description: words(500),
+  member_ids: array()
+    .of(string().required(message('validation.required')).test('id', message('validation.required'), isId))
+    .required(message('validation.members.required'))
+    .test('some', message('validation.members.required'), (ids) => (ids?.length ?? 0) > 0)
+    .test(
+      'count',
+      message('validation.tooLong', { max: maxGroupMembers }),
+      (ids) => (ids?.length ?? 0) <= maxGroupMembers,
+    )
+    .test(
+      'unique',
+      message('validation.members.required'),
+      (ids) => new Set(ids).size === (ids?.length ?? 0),
+    ),
+});
