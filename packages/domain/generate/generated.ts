@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleContract } from './bundle.ts';
 import type { ContractDocument } from '../src/contract/document.ts';
 import { exampleFiles } from './examples.ts';
-import { operationsFile } from './operations.ts';
+import { doorOperationsFile, operationsFile } from './operations.ts';
 
 async function typesOf(contract: ContractDocument): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'school-contract-'));
@@ -30,6 +30,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'contract.json': `${JSON.stringify(contract, null, 1)}\n`,
     'types.gen.ts': await typesOf(contract),
     'operations.ts': operationsFile(contract),
+    'doorOperations.ts': doorOperationsFile(contract),
     ...(await exampleFiles(contract)),
   };
 }

@@ -24,29 +24,34 @@ function schemaOf(contract: ContractDocument, response: ContractResponse): JsonO
   return schema && dereference<JsonObject>(contract, schema);
 }
 
+/** Asked on every navigation (specification §4), and by who leaves. */
+const everywhere = ['getCurrentUser', 'getSessionCollege', 'logout'];
+
+/** What is asked before anybody is in: those operations weigh with the first load of the app. */
+const isAtDoor = ({ operation }: FoundOperation): boolean =>
+  operation['x-permission'] === 'public' || everywhere.includes(operation.operationId);
+
 /** What the client must know of each operation while it runs; types are left to `operationTypes`. */
-export function operationMap(contract: ContractDocument): string {
-  const lines = operationsOf(contract).map((found) => {
-    const { path, method, operation } = found;
-    const [status, response] = success(contract, found);
-    const required = schemaOf(contract, response)?.required ?? [];
-    const facts = [
-      `method: '${method.toUpperCase()}'`,
-      `path: '${path}'`,
-      `permission: '${operation['x-permission']}'`,
-      `unsafe: ${method !== 'get' && operation['x-csrf'] !== 'exempt'}`,
-      `success: ${status}`,
-      `answers: ${JSON.stringify(required).replaceAll('"', "'")}`,
-      ...(operation.requestBody?.content['multipart/form-data'] ? ['multipart: true'] : []),
-      ...(status === '201' && '200' in operation.responses ? ['repeats: true'] : []),
-    ];
-    return `  ${operation.operationId}: { ${facts.join(', ')} },`;
-  });
-  return `/** The runtime facts of every operation of the contract, by operationId. */
-export const operations = {
-${lines.join('\n')}
-} as const satisfies Record<keyof Operations, OperationFacts>;
-`;
+function factLines(contract: ContractDocument, which: (found: FoundOperation) => boolean): string {
+  const lines = operationsOf(contract)
+    .filter(which)
+    .map((found) => {
+      const { path, method, operation } = found;
+      const [status, response] = success(contract, found);
+      const required = schemaOf(contract, response)?.required ?? [];
+      const facts = [
+        `method: '${method.toUpperCase()}'`,
+        `path: '${path}'`,
+        `permission: '${operation['x-permission']}'`,
+        `unsafe: ${method !== 'get' && operation['x-csrf'] !== 'exempt'}`,
+        `success: ${status}`,
+        `answers: ${JSON.stringify(required).replaceAll('"', "'")}`,
+        ...(operation.requestBody?.content['multipart/form-data'] ? ['multipart: true'] : []),
+        ...(status === '201' && '200' in operation.responses ? ['repeats: true'] : []),
+      ];
+      return `  ${operation.operationId}: { ${facts.join(', ')} },`;
+    });
+  return lines.join('\n');
 }
 
 function inputType({ operation, parameters }: FoundOperation): string {
@@ -85,6 +90,7 @@ ${lines.join('\n')}
 
 export function operationsFile(contract: ContractDocument): string {
   return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
+import { doorOperations } from './doorOperations.ts';
 import type * as types from './types.gen.ts';
 
 /** The name of an operation: the same one in contract, client, screens and provider. */
@@ -107,5 +113,21 @@ export interface OperationFacts {
 }
 
 ${operationTypes(contract)}
-${operationMap(contract)}`;
+/** The runtime facts of every operation of the contract, by operationId. */
+export const operations = {
+  ...doorOperations,
+${factLines(contract, (found) => !isAtDoor(found))}
+} as const satisfies Record<keyof Operations, OperationFacts>;
+`;
+}
+
+export function doorOperationsFile(contract: ContractDocument): string {
+  return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
+import type { OperationFacts, OperationId } from './operations.ts';
+
+/** The runtime facts of what is asked before anybody is in. */
+export const doorOperations = {
+${factLines(contract, isAtDoor)}
+} as const satisfies Partial<Record<OperationId, OperationFacts>>;
+`;
 }

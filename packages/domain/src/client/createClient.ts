@@ -1,6 +1,7 @@
-import { operations, type OperationFacts, type OperationId } from '../generated/operations.ts';
+import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
+import { factsOf } from './operationFacts.ts';
 import type { FetchLike, FormLike, HttpRequest } from './http.ts';
 import { readAnswer, type ReadAnswer } from './readAnswer.ts';
 import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
@@ -69,7 +70,7 @@ export function createClient(sources: ClientSources): Client {
   }
 
   async function send(operationId: OperationId, input: LooseInput, key: string | null): Promise<ReadAnswer> {
-    const facts: OperationFacts = operations[operationId];
+    const facts = await factsOf(operationId);
     const path = fillPath(facts.path, input.path);
     // No address can name such a thing, and the provider's answer for any unknown id is this one.
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
@@ -98,7 +99,7 @@ export function createClient(sources: ClientSources): Client {
         throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
       },
     );
-    const answer = await readAnswer(operationId, response);
+    const answer = await readAnswer(operationId, facts, response);
     if (answer.status === 422) {
       log.warn(
         `@school/domain: ${operationId} was refused (422).`,
@@ -119,7 +120,7 @@ export function createClient(sources: ClientSources): Client {
   }
 
   async function call(operationId: OperationId, input: LooseInput = {}): Promise<ReadAnswer> {
-    const { unsafe } = operations[operationId];
+    const { unsafe } = await factsOf(operationId);
     const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;
     const withCookie = unsafe && sources.cookie !== undefined && !sources.token();
     if (withCookie && !sources.cookie?.('XSRF-TOKEN')) await fetchCookie();

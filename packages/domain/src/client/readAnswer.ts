@@ -1,4 +1,4 @@
-import { operations, type OperationFacts, type OperationId } from '../generated/operations.ts';
+import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './errors.ts';
 import type { AnswerHeaders, HttpResponse } from './http.ts';
 
@@ -46,13 +46,17 @@ function unexpectedReason(facts: OperationFacts, status: number, data: unknown):
  * @throws {UnexpectedAnswerError} not the contract's answer
  * @throws {NetworkError} the connection broke while the body came
  */
-export async function readAnswer(operationId: OperationId, response: HttpResponse): Promise<ReadAnswer> {
+export async function readAnswer(
+  operationId: OperationId,
+  facts: OperationFacts,
+  response: HttpResponse,
+): Promise<ReadAnswer> {
   const { status, headers } = response;
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);
   });
   const data = parseJson(headers.get('content-type'), text);
-  const reason = unexpectedReason(operations[operationId], status, data);
+  const reason = unexpectedReason(facts, status, data);
   if (reason && !retryable.has(status)) throw new UnexpectedAnswerError(operationId, status, reason);
   if (rejected.has(status)) throw new ApiError(operationId, status, data, retryAfter(headers));
   return { status, data, headers };

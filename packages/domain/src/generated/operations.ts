@@ -1,4 +1,5 @@
 // Written by generate.ts from contract/. Change the contract, then run `pnpm generate`.
+import { doorOperations } from './doorOperations.ts';
 import type * as types from './types.gen.ts';
 
 /** The name of an operation: the same one in contract, client, screens and provider. */
@@ -390,19 +391,11 @@ export interface Operations {
 
 /** The runtime facts of every operation of the contract, by operationId. */
 export const operations = {
-  getCsrfCookie: { method: 'GET', path: '/sanctum/csrf-cookie', permission: 'public', unsafe: false, success: 204, answers: [] },
-  getCurrentUser: { method: 'GET', path: '/api/v1/user', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
-  login: { method: 'POST', path: '/api/login-mobile', permission: 'public', unsafe: true, success: 200, answers: ['token'] },
-  logout: { method: 'POST', path: '/api/logout-mobile', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
-  requestPasswordReset: { method: 'POST', path: '/api/forgot-password-user', permission: 'public', unsafe: true, success: 200, answers: ['message'] },
-  resetPassword: { method: 'POST', path: '/api/reset-password-user', permission: 'public', unsafe: true, success: 200, answers: ['message'] },
-  register: { method: 'POST', path: '/api/register', permission: 'public', unsafe: true, success: 201, answers: ['data'] },
+  ...doorOperations,
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
-  findCollegeByDomain: { method: 'POST', path: '/api/colleges/domain', permission: 'public', unsafe: false, success: 200, answers: ['data'] },
-  getSessionCollege: { method: 'GET', path: '/api/v1/session/college', permission: 'authenticated', unsafe: false, success: 200, answers: ['id','name','slug'] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'notifications.send', unsafe: true, success: 201, answers: ['data'] },
   listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
@@ -464,7 +457,6 @@ export const operations = {
   listCalendarFeeds: { method: 'GET', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },
   createCalendarFeed: { method: 'POST', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: true, success: 201, answers: ['data'] },
   revokeCalendarFeed: { method: 'DELETE', path: '/api/v1/calendar/feeds/{id}', permission: 'events.view', unsafe: true, success: 204, answers: [] },
-  readCalendarFeed: { method: 'GET', path: '/api/v1/calendar/{feed_token}.ics', permission: 'public', unsafe: false, success: 200, answers: [] },
   getCalendarSettings: { method: 'GET', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
   updateCalendarSettings: { method: 'PUT', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
   testCalendar: { method: 'POST', path: '/api/v1/integrations/calendar/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },

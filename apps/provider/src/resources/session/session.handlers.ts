@@ -56,8 +56,9 @@ export const sessionHandlers = {
     return { status: 200, body: { token: secret } };
   }),
 
-  logout: async ({ tenant, person }) => {
+  logout: async ({ tenant, person, announce }) => {
     await tenant.deleteFrom('tokens').where('id', '=', person.token_id).execute();
+    announceEnded(announce, person.id, 'signed_out', [person.token_id]);
     return { status: 204 };
   },
 
