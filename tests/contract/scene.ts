@@ -4,7 +4,13 @@ import { connect } from '../../apps/provider/src/database/connection.ts';
 import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
 import { type CallOptions, openSchool, type School } from '../../apps/provider/src/testing/openSchool.ts';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
-import { type Choices, choicesOf, newPost } from '../../apps/provider/src/testing/writing.ts';
+import {
+  type Choices,
+  choicesOf,
+  newDocument,
+  newPost,
+  pdf,
+} from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
 
 /** A school in which every operation can succeed. */
@@ -65,6 +71,19 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createPostCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
   };
+  const first = { headers: { 'if-match': '"1"' } };
+  const document = async () => {
+    const { data } = await school.call('createDocument', { token, ...(await newDocument(school, token)) });
+    return { path: { id: data.data.id } };
+  };
+  const documentCategory = async () => {
+    const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
+    return { path: { id: data.data.id } };
+  };
+  const documentWrite = async () => {
+    const { data } = await school.call('listDocumentCategories', { token });
+    return { title: 'Circular', category_id: data.data[0]!.id, audience: { scope: 'all' } };
+  };
   const passwords = { password, password_confirmation: password };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
@@ -103,6 +122,18 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createPostCategory: async () => ({ body: { name: randomUUID() } }),
     updatePostCategory: async () => ({ ...(await category()), body: { name: randomUUID() } }),
     deletePostCategory: () => category(),
+    createDocument: () => newDocument(school, token),
+    getDocument: () => document(),
+    updateDocument: async () => ({ ...(await document()), body: await documentWrite(), ...first }),
+    replaceDocumentFile: async () => {
+      const { body, headers } = multipart({ _method: 'PUT', file: pdf() });
+      return { ...(await document()), body, headers: { ...headers, ...first.headers } };
+    },
+    deleteDocument: () => document(),
+    downloadDocument: () => document(),
+    createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
+    updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
+    deleteDocumentCategory: () => documentCategory(),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

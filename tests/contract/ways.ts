@@ -53,14 +53,40 @@ async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
   return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
 }
 
+async function documentCategoryInUse({ school, token }: Scene): Promise<TestAnswer<unknown>> {
+  const { data } = await school.call('listDocuments', { token });
+  return school.call('deleteDocumentCategory', { token, path: { id: data.data[0]!.category.id } });
+}
+
+/** What is in use, brought about for each kind of thing. */
+const inUse: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswer<unknown>>>> = {
+  deletePostCategory: categoryInUse,
+  deleteDocumentCategory: documentCategoryInUse,
+};
+
+const withHeader = (name: string, value: string): Way => {
+  const added = (options: CallOptions) => ({ ...options, headers: { ...options.headers, [name]: value } });
+  return (scene, found) => changed(scene, found, added);
+};
+
 function oversized(found: FoundOperation): CallOptions {
-  const body = Buffer.alloc((found.operation['x-body-limit'] ?? 65_536) + 1, 0x20);
+  const limit = found.operation['x-body-limit'] ?? 65_536;
+  // What is announced as too large is not waited for.
+  if (found.operation['x-streamed'])
+    return {
+      body: 'x',
+      headers: { 'content-type': `${mediaTypeOf(found)}; boundary=x`, 'content-length': String(limit + 1) },
+    };
+  const body = Buffer.alloc(limit + 1, 0x20);
   const type = mediaTypeOf(found);
   return { body, headers: { 'content-type': type.startsWith('multipart') ? `${type}; boundary=x` : type } };
 }
 
 /** How each refusal is brought about; the same way for every operation that declares it. */
 export const ways: Record<string, Way> = {
+  '206': withHeader('range', 'bytes=0-9'),
+  '304': withHeader('if-none-match', '*'),
+  '416': withHeader('range', 'bytes=99999999-'),
   '400': (scene, found) =>
     changed(scene, found, (options) => ({
       ...options,
@@ -77,12 +103,11 @@ export const ways: Record<string, Way> = {
     idOf(found) === 'register' ? closedToSignUps(scene, found) : withoutPermission(scene, found),
   '404': (scene, found) => changed(scene, found, (options) => ({ ...options, host: 'unknown.example' })),
   '409': (scene, found) =>
-    idOf(found) === 'deletePostCategory'
-      ? categoryInUse(scene)
-      : changed(scene, found, (options) => ({
-          ...options,
-          headers: { ...options.headers, 'if-match': '"77"' },
-        })),
+    inUse[idOf(found)]?.(scene) ??
+    changed(scene, found, (options) => ({
+      ...options,
+      headers: { ...options.headers, 'if-match': '"77"' },
+    })),
   '413': (scene, found) =>
     changed(scene, found, (options) => ({
       ...options,

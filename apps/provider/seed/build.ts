@@ -1,6 +1,7 @@
 import { at, dayOf, schoolDay, schoolZone, withDates, type Day } from './clock.ts';
 import { documentOf } from './document.ts';
 import { chanceOf, idOf } from './ids.ts';
+import { libraryOf } from './library.ts';
 import { peopleOf } from './people.ts';
 import type {
   DemoCourse,
@@ -209,5 +210,12 @@ export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
     }),
     posts: source.posts.map((post) => postOf(world, post)),
     notifications: source.notices.map((notice) => noticeOf(world, notice)),
+    ...libraryOf({
+      school: source,
+      now,
+      people,
+      audienceOf: (target) => audienceOf(target, world),
+      authorOf: (by) => authorOf(world, by),
+    }),
   };
 }

@@ -131,6 +131,38 @@ export interface DemoNotification {
   created_at: string;
 }
 
+export interface DemoDocument {
+  id: string;
+  title: string;
+  category_id: string;
+  /** `content` are the bytes themselves. */
+  file: { id: string; name: string; type: string; sha256: string; content: Buffer };
+  audience: Audience;
+  author_id: string;
+  expires_at: string | null;
+  created_at: string;
+  downloads: { user_id: string; downloaded_at: string }[];
+}
+
+export interface DemoContact {
+  id: string;
+  kind: 'person' | 'organisation';
+  name: string;
+  first_lastname: string | null;
+  second_lastname: string | null;
+  organisation: string | null;
+  position: string | null;
+  category: string;
+  emails: string[];
+  phones: { label: string; e164: string }[];
+  address: string | null;
+  commune_id: string | null;
+  /** Empty: the whole school's. */
+  place_ids: string[];
+  emergency: boolean;
+  notes: string | null;
+}
+
 export interface DemoSchool {
   key: SchoolKey;
   /** Host names the school answers on. */
@@ -146,4 +178,7 @@ export interface DemoSchool {
   categories: DemoCategory[];
   posts: DemoPost[];
   notifications: DemoNotification[];
+  documentCategories: DemoCategory[];
+  documents: DemoDocument[];
+  contacts: DemoContact[];
 }

@@ -1,5 +1,5 @@
 import type { SchoolKey } from './ids.ts';
-import type { DemoCollege, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
+import type { DemoCollege, DemoContact, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
 
 /** `all`, or grade codes (`B7`: with all its courses) and course codes (`B7-A`). */
 export type For = 'all' | readonly string[];
@@ -32,6 +32,24 @@ export type NoticeSource = readonly [
   content: string,
   audience?: For,
 ];
+
+/** Category, title, school days since, author, for whom, the page's paragraphs (`plan`: a drawing), days until it expires. */
+export type DocumentSource = readonly [
+  category: string,
+  title: string,
+  daysAgo: number,
+  by: RoleKey,
+  audience: For,
+  text: string,
+  expires?: number,
+];
+
+/** What is left out is empty; `places` are codes. */
+export type ContactSource = Partial<Omit<DemoContact, 'id' | 'phones' | 'place_ids'>> &
+  Pick<DemoContact, 'kind' | 'name' | 'category'> & {
+    phones: readonly (readonly [label: string, e164: string])[];
+    places?: readonly string[];
+  };
 
 export interface PersonSource {
   name: string;
@@ -67,4 +85,7 @@ export interface SchoolSource {
   passports: Readonly<Record<string, { passport: string; rut: boolean }>>;
   posts: readonly PostSource[];
   notices: readonly NoticeSource[];
+  documentCategories: readonly (readonly [slug: string, name: string])[];
+  documents: readonly DocumentSource[];
+  contacts: readonly ContactSource[];
 }

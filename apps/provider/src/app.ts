@@ -20,6 +20,8 @@ import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
 import { serveSite } from './plugins/site.ts';
+import { createSpool } from './storage/spool.ts';
+import type { Storage } from './storage/storage.ts';
 import { handlers } from './resources/handlers.ts';
 
 const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
@@ -31,6 +33,10 @@ export interface AppParts {
   /** The installation's key: what is sealed with it opens with it only. */
   appKey: Buffer;
   mailer: Mailer;
+  /** Where documents' files are kept. */
+  storage: Storage;
+  /** A local folder in which uploads wait until they are accepted. */
+  spoolFolder: string;
   /** The built app. */
   siteFolder: string;
   clock?: () => Date;
@@ -51,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock = () => new Date(),
     siteFolder,
+    storage,
     trustedProxies = 0,
     picturesFolder = `${seedFolder}pictures`,
   } = parts;
@@ -73,6 +80,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: postman.wake,
+    storage,
+    spool: createSpool(parts.spoolFolder),
+    forget: (key) => void storage.remove(key).catch(onError),
   };
 
   answerErrors(app);
@@ -88,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const stopCleaning = startCleaning(db, clock, onError);
+  const stopCleaning = startCleaning({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();
     await postman.stop();

@@ -1,7 +1,7 @@
 import { type Audience, audienceReaches, excerptOf, fold, type Language, textOf } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
-import type { DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
+import type { DemoDocument, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
 import type { NewRow, Schema } from './database/schema.ts';
 
 /** Rows by table, in an order in which each finds what it points to. */
@@ -120,6 +120,44 @@ function recipientRows(
   }));
 }
 
+function documentRow(college_id: string, document: DemoDocument): NewRow<'documents'> {
+  const { id, title, category_id, file, audience, author_id, expires_at, created_at } = document;
+  return {
+    college_id,
+    id,
+    title,
+    category_id,
+    folded: fold(`${title} ${file.name}`),
+    audience: JSON.stringify(audience),
+    file_id: file.id,
+    file_name: file.name,
+    file_type: file.type,
+    file_size: file.content.length,
+    file_sha256: file.sha256,
+    author_id,
+    expires_at: expires_at ? new Date(expires_at) : null,
+    created_at: new Date(created_at),
+    updated_at: new Date(created_at),
+  };
+}
+
+/** Documents, their files' names, and what was downloaded; the bytes are the storage's. */
+function libraryRows({ college, documents, documentCategories }: DemoSchool): SchoolRows {
+  const college_id = college.id;
+  return {
+    document_categories: documentCategories.map((one) => ({ college_id, ...one, parent_id: null })),
+    documents: documents.map((document) => documentRow(college_id, document)),
+    document_downloads: documents.flatMap(({ id: document_id, downloads }) =>
+      downloads.map(({ user_id, downloaded_at }) => ({
+        college_id,
+        document_id,
+        user_id,
+        downloaded_at: new Date(downloaded_at),
+      })),
+    ),
+  };
+}
+
 /** A sample school as rows; everybody in it has the school's password. */
 export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): SchoolRows {
   const { college, people, roles, posts, notifications } = school;
@@ -152,5 +190,6 @@ export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): Sch
     notification_recipients: notifications.flatMap((notification) =>
       recipientRows(school, notification, now),
     ),
+    ...libraryRows(school),
   };
 }

@@ -2,7 +2,8 @@ import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPost } from '../testing/writing.ts';
+import { multipart } from '../testing/multipart.ts';
+import { choicesOf, newPost, pdf } from '../testing/writing.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
 import { inTenant } from './tenant.ts';
@@ -117,6 +118,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const session = (await school.call('listSessions', { token: theirToken, host })).data.data[0]!;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
+    const document = (await school.call('listDocuments', { token: theirToken, host })).data.data[0]!;
+    const form = multipart({ _method: 'PUT', file: pdf() });
+    const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
       ['getPost', post.id],
       ['updatePost', post.id, own, { 'if-match': '"1"' }],
@@ -128,6 +132,13 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['updatePostCategory', choices.categories[0]!.id, { name: 'Tomada' }],
       ['deletePostCategory', choices.categories[0]!.id],
       ['revokeSession', session.id],
+      ['getDocument', document.id],
+      ['downloadDocument', document.id],
+      ['updateDocument', document.id, documentWrite, { 'if-match': '"1"' }],
+      ['replaceDocumentFile', document.id, form.body, { ...form.headers, 'if-match': '"1"' }],
+      ['deleteDocument', document.id],
+      ['updateDocumentCategory', document.category.id, { name: 'Tomada' }],
+      ['deleteDocumentCategory', document.category.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(

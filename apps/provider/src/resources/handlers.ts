@@ -2,6 +2,9 @@ import type { Handlers } from '../plugins/contract/handler.ts';
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
+import { documentCategoriesHandlers } from './documentCategories/documentCategories.handlers.ts';
+import { documentsHandlers } from './documents/documents.handlers.ts';
+import { downloadHandlers } from './documents/download.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
@@ -20,4 +23,7 @@ export const handlers: Handlers = {
   ...postsHandlers,
   ...readersHandlers,
   ...postCategoriesHandlers,
+  ...documentsHandlers,
+  ...downloadHandlers,
+  ...documentCategoriesHandlers,
 };

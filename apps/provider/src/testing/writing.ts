@@ -1,5 +1,7 @@
 import type { AudienceWrite, PostWrite } from '@school/domain';
 import { documentFromText } from '@school/domain';
+import { pdfOf } from '../../seed/files/pdf.ts';
+import { multipart } from './multipart.ts';
 import type { School } from './openSchool.ts';
 
 /** Ids of a school's grades, courses and categories by code or slug, as a form would know them. */
@@ -28,4 +30,28 @@ export function newPost({ categories }: Choices, change: Partial<PostWrite> = {}
     status: 'published',
     ...change,
   };
+}
+
+/** A small file that is what it says. */
+export const pdf = (words = 'Hola') => ({
+  name: 'circular.pdf',
+  content: pdfOf('Colegio', words, [words], '#0F6E5A'),
+});
+
+/** A complete form with a document, to be changed by the test in the one thing it is about. */
+export async function newDocument(
+  school: School,
+  token: string,
+  change: Parameters<typeof multipart>[0] = {},
+  host = 'aromos.localhost',
+) {
+  const { data } = await school.call('listDocumentCategories', { token, host });
+  const category_id = data.data[0]!.id;
+  return multipart({
+    title: 'Circular de marzo',
+    category_id,
+    audience: JSON.stringify({ scope: 'all' }),
+    file: pdf(),
+    ...change,
+  });
 }

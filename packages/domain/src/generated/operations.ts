@@ -84,10 +84,6 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.ListCoursesResponses & types.ListCoursesErrors;
   };
-  listDocumentCategories: {
-    input: Record<never, never>;
-    answers: types.ListDocumentCategoriesResponses & types.ListDocumentCategoriesErrors;
-  };
   listCommunes: {
     input: { query?: NonNullable<types.ListCommunesData['query']> };
     answers: types.ListCommunesResponses & types.ListCommunesErrors;
@@ -152,6 +148,50 @@ export interface Operations {
     input: { path: types.ListPostReadersData['path']; query?: NonNullable<types.ListPostReadersData['query']> };
     answers: types.ListPostReadersResponses & types.ListPostReadersErrors;
   };
+  listDocumentCategories: {
+    input: Record<never, never>;
+    answers: types.ListDocumentCategoriesResponses & types.ListDocumentCategoriesErrors;
+  };
+  createDocumentCategory: {
+    input: { body: types.CreateDocumentCategoryData['body'] };
+    answers: types.CreateDocumentCategoryResponses & types.CreateDocumentCategoryErrors;
+  };
+  updateDocumentCategory: {
+    input: { path: types.UpdateDocumentCategoryData['path']; body: types.UpdateDocumentCategoryData['body'] };
+    answers: types.UpdateDocumentCategoryResponses & types.UpdateDocumentCategoryErrors;
+  };
+  deleteDocumentCategory: {
+    input: { path: types.DeleteDocumentCategoryData['path'] };
+    answers: types.DeleteDocumentCategoryResponses & types.DeleteDocumentCategoryErrors;
+  };
+  listDocuments: {
+    input: { query?: NonNullable<types.ListDocumentsData['query']> };
+    answers: types.ListDocumentsResponses & types.ListDocumentsErrors;
+  };
+  createDocument: {
+    input: { body: types.CreateDocumentData['body'] };
+    answers: types.CreateDocumentResponses & types.CreateDocumentErrors;
+  };
+  getDocument: {
+    input: { path: types.GetDocumentData['path'] };
+    answers: types.GetDocumentResponses & types.GetDocumentErrors;
+  };
+  replaceDocumentFile: {
+    input: { path: types.ReplaceDocumentFileData['path']; body: types.ReplaceDocumentFileData['body']; ifMatch: number };
+    answers: types.ReplaceDocumentFileResponses & types.ReplaceDocumentFileErrors;
+  };
+  updateDocument: {
+    input: { path: types.UpdateDocumentData['path']; body: types.UpdateDocumentData['body']; ifMatch: number };
+    answers: types.UpdateDocumentResponses & types.UpdateDocumentErrors;
+  };
+  deleteDocument: {
+    input: { path: types.DeleteDocumentData['path'] };
+    answers: types.DeleteDocumentResponses & types.DeleteDocumentErrors;
+  };
+  downloadDocument: {
+    input: { path: types.DownloadDocumentData['path'] };
+    answers: types.DownloadDocumentResponses & types.DownloadDocumentErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -172,7 +212,6 @@ export const operations = {
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
-  listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listRoles: { method: 'GET', path: '/api/v1/roles', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPermissions: { method: 'GET', path: '/api/v1/permissions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
@@ -189,4 +228,15 @@ export const operations = {
   archivePost: { method: 'POST', path: '/api/v1/posts/{id}/archive', permission: 'posts.write', unsafe: true, success: 200, answers: ['data'] },
   markPostRead: { method: 'POST', path: '/api/v1/posts/{id}/read', permission: 'posts.view', unsafe: true, success: 204, answers: [] },
   listPostReaders: { method: 'GET', path: '/api/v1/posts/{id}/readers', permission: 'posts.write', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  createDocumentCategory: { method: 'POST', path: '/api/v1/document-categories', permission: 'documents.write', unsafe: true, success: 201, answers: ['data'] },
+  updateDocumentCategory: { method: 'PUT', path: '/api/v1/document-categories/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteDocumentCategory: { method: 'DELETE', path: '/api/v1/document-categories/{id}', permission: 'documents.write', unsafe: true, success: 204, answers: [] },
+  listDocuments: { method: 'GET', path: '/api/v1/documents', permission: 'documents.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createDocument: { method: 'POST', path: '/api/v1/documents', permission: 'documents.write', unsafe: true, success: 201, answers: ['data'], multipart: true },
+  getDocument: { method: 'GET', path: '/api/v1/documents/{id}', permission: 'documents.view', unsafe: false, success: 200, answers: ['data'] },
+  replaceDocumentFile: { method: 'POST', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'], multipart: true },
+  updateDocument: { method: 'PUT', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteDocument: { method: 'DELETE', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 204, answers: [] },
+  downloadDocument: { method: 'GET', path: '/api/v1/documents/{id}/download', permission: 'documents.view', unsafe: false, success: 200, answers: [] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

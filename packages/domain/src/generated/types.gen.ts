@@ -196,6 +196,36 @@ export type DeviceSession = {
     last_used_at: Timestamp;
 };
 
+export type Document = {
+    id: Id;
+    title: string;
+    category: CategoryName;
+    file: DocumentFile;
+    audience: Audience;
+    /**
+     * Resumed and repeated within ten minutes, it is one download.
+     */
+    downloads_count: number;
+    /**
+     * From then on only its author and those who write everywhere see it.
+     */
+    expires_at: Timestamp | null;
+    author: Person;
+    /**
+     * Sent back as `If-Match` when the document is changed.
+     */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What the asking person may do with this document.
+     */
+    can: {
+        update: boolean;
+        delete: boolean;
+    };
+};
+
 export type DocumentCategory = {
     id: Id;
     name: string;
@@ -204,12 +234,59 @@ export type DocumentCategory = {
     order: number;
 };
 
+export type DocumentFile = {
+    /**
+     * Without path and control characters; its ending tells the truth.
+     */
+    name: string;
+    /**
+     * Found by the content; what the sender declared is not believed.
+     */
+    type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+    sha256: string;
+};
+
+export type DocumentFileReplacement = {
+    _method: 'PUT';
+    file: UploadedDocument;
+};
+
 export type DocumentHeading = {
     type: 'heading';
     attrs: {
         level: 2 | 3;
     };
     content?: Array<InlineNode>;
+};
+
+export type DocumentPage = {
+    data: Array<Document>;
+    links: PageLinks;
+    meta: PageMeta;
+};
+
+export type DocumentTitle = string;
+
+/**
+ * A form with a file; `audience` is sent as JSON text.
+ */
+export type DocumentUpload = {
+    title: DocumentTitle;
+    category_id: Id;
+    audience: AudienceWrite;
+    expires_at?: Timestamp;
+    file: UploadedDocument;
+};
+
+export type DocumentWrite = {
+    title: DocumentTitle;
+    category_id: Id;
+    audience: AudienceWrite;
+    expires_at?: Timestamp | null;
 };
 
 export type Email = string;
@@ -563,6 +640,13 @@ export type TextNode = {
  * ISO 8601 with offset.
  */
 export type Timestamp = string;
+
+/**
+ * At most 100 MB. PDF, PNG, JPEG, WebP, GIF, HEIC, Word, Excel, PowerPoint, OpenDocument, ZIP, MP3, MP4, plain text or CSV, told
+ * by its content. Everything else – programs, HTML, SVG, scripts – is refused with 422.
+ *
+ */
+export type UploadedDocument = Blob | File;
 
 /**
  * The signed-in person, with what they may do and their own part of the school.
@@ -1489,45 +1573,6 @@ export type ListCoursesResponses = {
 
 export type ListCoursesResponse = ListCoursesResponses[keyof ListCoursesResponses];
 
-export type ListDocumentCategoriesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/document-categories';
-};
-
-export type ListDocumentCategoriesErrors = {
-    /**
-     * No token, or one that is unknown, expired or revoked.
-     */
-    401: Problem;
-    /**
-     * No school at this host, or no such thing in it.
-     */
-    404: Problem;
-    /**
-     * Too many; try again after the seconds of `Retry-After`.
-     */
-    429: Problem;
-    /**
-     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
-     */
-    default: Problem;
-};
-
-export type ListDocumentCategoriesError = ListDocumentCategoriesErrors[keyof ListDocumentCategoriesErrors];
-
-export type ListDocumentCategoriesResponses = {
-    /**
-     * In the order that the school gave them.
-     */
-    200: {
-        data: Array<DocumentCategory>;
-    };
-};
-
-export type ListDocumentCategoriesResponse = ListDocumentCategoriesResponses[keyof ListDocumentCategoriesResponses];
-
 export type ListCommunesData = {
     body?: never;
     path?: never;
@@ -2453,3 +2498,711 @@ export type ListPostReadersResponses = {
 };
 
 export type ListPostReadersResponse = ListPostReadersResponses[keyof ListPostReadersResponses];
+
+export type ListDocumentCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/document-categories';
+};
+
+export type ListDocumentCategoriesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListDocumentCategoriesError = ListDocumentCategoriesErrors[keyof ListDocumentCategoriesErrors];
+
+export type ListDocumentCategoriesResponses = {
+    /**
+     * In the order that the school gave them.
+     */
+    200: {
+        data: Array<DocumentCategory>;
+    };
+};
+
+export type ListDocumentCategoriesResponse = ListDocumentCategoriesResponses[keyof ListDocumentCategoriesResponses];
+
+export type CreateDocumentCategoryData = {
+    body: CategoryWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/document-categories';
+};
+
+export type CreateDocumentCategoryErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateDocumentCategoryError = CreateDocumentCategoryErrors[keyof CreateDocumentCategoryErrors];
+
+export type CreateDocumentCategoryResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: DocumentCategory;
+    };
+};
+
+export type CreateDocumentCategoryResponse = CreateDocumentCategoryResponses[keyof CreateDocumentCategoryResponses];
+
+export type DeleteDocumentCategoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/document-categories/{id}';
+};
+
+export type DeleteDocumentCategoryErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Documents or other categories are still in it.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteDocumentCategoryError = DeleteDocumentCategoryErrors[keyof DeleteDocumentCategoryErrors];
+
+export type DeleteDocumentCategoryResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteDocumentCategoryResponse = DeleteDocumentCategoryResponses[keyof DeleteDocumentCategoryResponses];
+
+export type UpdateDocumentCategoryData = {
+    body: CategoryWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/document-categories/{id}';
+};
+
+export type UpdateDocumentCategoryErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateDocumentCategoryError = UpdateDocumentCategoryErrors[keyof UpdateDocumentCategoryErrors];
+
+export type UpdateDocumentCategoryResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: DocumentCategory;
+    };
+};
+
+export type UpdateDocumentCategoryResponse = UpdateDocumentCategoryResponses[keyof UpdateDocumentCategoryResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * The category's slug; what lies in categories below it counts too.
+         */
+        'filter[category]'?: string;
+        /**
+         * A minus turns the order round.
+         */
+        sort?: '-created_at' | 'created_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
+    };
+    url: '/api/v1/documents';
+};
+
+export type ListDocumentsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * One page.
+     */
+    200: DocumentPage;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type CreateDocumentData = {
+    body: DocumentUpload;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/documents';
+};
+
+export type CreateDocumentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateDocumentError = CreateDocumentErrors[keyof CreateDocumentErrors];
+
+export type CreateDocumentResponses = {
+    /**
+     * Kept.
+     */
+    201: {
+        data: Document;
+    };
+};
+
+export type CreateDocumentResponse = CreateDocumentResponses[keyof CreateDocumentResponses];
+
+export type DeleteDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type DeleteDocumentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteDocumentError = DeleteDocumentErrors[keyof DeleteDocumentErrors];
+
+export type DeleteDocumentResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteDocumentResponse = DeleteDocumentResponses[keyof DeleteDocumentResponses];
+
+export type GetDocumentData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type GetDocumentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
+
+export type GetDocumentResponses = {
+    /**
+     * The document.
+     */
+    200: {
+        data: Document;
+    };
+};
+
+export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type ReplaceDocumentFileData = {
+    body: DocumentFileReplacement;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type ReplaceDocumentFileErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ReplaceDocumentFileError = ReplaceDocumentFileErrors[keyof ReplaceDocumentFileErrors];
+
+export type ReplaceDocumentFileResponses = {
+    /**
+     * Replaced.
+     */
+    200: {
+        data: Document;
+    };
+};
+
+export type ReplaceDocumentFileResponse = ReplaceDocumentFileResponses[keyof ReplaceDocumentFileResponses];
+
+export type UpdateDocumentData = {
+    body: DocumentWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type UpdateDocumentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateDocumentError = UpdateDocumentErrors[keyof UpdateDocumentErrors];
+
+export type UpdateDocumentResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Document;
+    };
+};
+
+export type UpdateDocumentResponse = UpdateDocumentResponses[keyof UpdateDocumentResponses];
+
+export type DownloadDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         */
+        Range?: string;
+        /**
+         * The ETag of what is there already.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The range holds only for this ETag.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}/download';
+};
+
+export type DownloadDocumentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The range lies outside of the file.
+     */
+    416: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DownloadDocumentError = DownloadDocumentErrors[keyof DownloadDocumentErrors];
+
+export type DownloadDocumentResponses = {
+    /**
+     * The whole file.
+     */
+    200: Blob | File;
+    /**
+     * The range.
+     */
+    206: Blob | File;
+};
+
+export type DownloadDocumentResponse = DownloadDocumentResponses[keyof DownloadDocumentResponses];

@@ -2,6 +2,8 @@ import type { SchoolSource } from '../../source.ts';
 import { community } from './community.ts';
 import { learning } from './learning.ts';
 import { news } from './news.ts';
+import { contacts } from './contacts.ts';
+import { documentCategories, documents } from './documents.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
 
@@ -136,4 +138,7 @@ export const aromos: SchoolSource = {
   passports: { docente: { passport: 'X1234567', rut: true } },
   posts: [...news, ...learning, ...community],
   notices,
+  documentCategories,
+  documents,
+  contacts,
 };

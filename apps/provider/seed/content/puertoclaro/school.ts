@@ -1,6 +1,8 @@
 import type { SchoolSource } from '../../source.ts';
 import { cove } from './cove.ts';
 import { house } from './house.ts';
+import { contacts } from './contacts.ts';
+import { documentCategories, documents } from './documents.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
 import { trades } from './trades.ts';
@@ -115,4 +117,7 @@ export const puertoclaro: SchoolSource = {
   passports: { 'l.ferreyra': { passport: 'AR4021987', rut: false } },
   posts: [...house, ...trades, ...cove],
   notices,
+  documentCategories,
+  documents,
+  contacts,
 };

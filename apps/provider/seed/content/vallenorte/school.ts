@@ -1,4 +1,6 @@
 import type { SchoolSource } from '../../source.ts';
+import { contacts } from './contacts.ts';
+import { documentCategories, documents } from './documents.ts';
 import { notices } from './notices.ts';
 import { science } from './science.ts';
 import { staff } from './staff.ts';
@@ -150,4 +152,7 @@ export const vallenorte: SchoolSource = {
   passports: {},
   posts: [...year, ...science, ...valley],
   notices,
+  documentCategories,
+  documents,
+  contacts,
 };

@@ -48,6 +48,7 @@ export function mountContract(
       method: operation.method,
       url: operation.url,
       config: { operation },
+      ...(operation.plain ? { compress: false } : {}),
       handler: pipeline(operation, handler, services),
     });
   }

@@ -3,11 +3,13 @@ import {
   type ContractResponse,
   contract,
   dereference,
+  type JsonObject,
   operationsOf,
 } from '@school/domain/contract';
 import type { OperationId } from '@school/domain';
 import { type AnySchema, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -22,6 +24,12 @@ export interface CompiledOperation {
   unsafe: boolean;
   bodyLimit: number;
   mediaType: string | undefined;
+  /** The form's file is written to disk as it comes, not read into memory. */
+  streamed: boolean;
+  /** Fields of a form that are sent as JSON. */
+  jsonFields: string[];
+  /** Its success is no JSON: bytes, which must not be compressed on their way. */
+  plain: boolean;
   /** @throws Refusal 404: an id that cannot be one belongs to nothing. */
   path: (raw: unknown) => unknown;
   /** @throws Refusal 422 */
@@ -71,14 +79,20 @@ function parametersSchema(
 
 function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperation['complaint'] {
   const validators = new Map<string, ValidateFunction | undefined>();
+  const plain = new Map<string, string>();
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = dereference<ContractResponse>(contract, declared);
     const schema = response.content?.['application/json']?.schema;
     validators.set(status, schema && ajv.compile(absolute(schema)));
+    const [type] = Object.keys(response.content ?? {});
+    if (type && !schema) plain.set(status, type.replace('*/*', ''));
   }
   return (status, contentType, payload) => {
     const declared = validators.has(String(status)) ? String(status) : status >= 500 ? 'default' : undefined;
     if (!declared) return `status ${status} is not in the contract`;
+    const type = plain.get(declared);
+    if (type !== undefined)
+      return contentType.startsWith(type) ? undefined : `status ${status} is ${contentType}`;
     const validate = validators.get(declared);
     if (!validate) return payload ? `status ${status} has a body` : undefined;
     if (!contentType.startsWith('application/json')) return `status ${status} is ${contentType}`;
@@ -91,9 +105,23 @@ function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperati
 function withoutFiles(fields: unknown): unknown {
   const entries = Object.entries(fields as object).map(([name, value]) => [
     name,
-    Buffer.isBuffer(value) ? '' : value,
+    Buffer.isBuffer(value) || value instanceof SpooledFile ? '' : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+function jsonFieldsOf(schema: JsonObject): string[] {
+  const { properties = {} } = dereference<{ properties?: Record<string, JsonObject> }>(contract, schema);
+  const typeOf = (property: JsonObject) => dereference<JsonObject>(contract, property).type;
+  return Object.keys(properties).filter((name) => typeOf(properties[name]!) === 'object');
+}
+
+function isPlain({ responses }: ContractOperation): boolean {
+  const success = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  return success.some(([, declared]) => {
+    const { content } = dereference<ContractResponse>(contract, declared);
+    return content !== undefined && !content['application/json'];
+  });
 }
 
 /** Every operation of the contract. Compiling them takes some 0.2 s, once. */
@@ -118,6 +146,9 @@ export function compileOperations(): CompiledOperation[] {
       unsafe: found.method !== 'get' && operation['x-csrf'] !== 'exempt',
       bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
       mediaType,
+      streamed: operation['x-streamed'] ?? false,
+      jsonFields: operation['x-streamed'] && content ? jsonFieldsOf(content.schema) : [],
+      plain: isPlain(operation),
       path(raw) {
         const value = { ...(raw as object) };
         if (!checkPath(value)) throw notFound();
