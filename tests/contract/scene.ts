@@ -80,6 +80,21 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
   };
+  const newPlace = () => ({
+    name: 'Anexo',
+    code: randomUUID().slice(0, 10),
+    address: 'Calle Nueva 1',
+    timezone: 'America/Santiago',
+  });
+  const place = async () => {
+    const { data } = await school.call('createPlace', { token, body: newPlace() });
+    return { path: { id: data.data.id } };
+  };
+  const newContact = { kind: 'person', name: 'Rosa', phones: [{ label: 'Celular', e164: '+56991234501' }] };
+  const contact = async () => {
+    const { data } = await school.call('createContact', { token, body: newContact });
+    return { path: { id: data.data.id } };
+  };
   const documentWrite = async () => {
     const { data } = await school.call('listDocumentCategories', { token });
     return { title: 'Circular', category_id: data.data[0]!.id, audience: { scope: 'all' } };
@@ -134,6 +149,15 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
     updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
     deleteDocumentCategory: () => documentCategory(),
+    createPlace: async () => ({ body: newPlace() }),
+    getPlace: () => place(),
+    updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
+    deletePlace: () => place(),
+    createContact: async () => ({ body: newContact }),
+    getContact: () => contact(),
+    updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
+    deleteContact: () => contact(),
+    getContactCard: () => contact(),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -62,6 +62,10 @@ async function documentCategoryInUse({ school, token }: Scene): Promise<TestAnsw
 const inUse: Partial<Record<OperationId, (scene: Scene) => Promise<TestAnswer<unknown>>>> = {
   deletePostCategory: categoryInUse,
   deleteDocumentCategory: documentCategoryInUse,
+  deletePlace: async ({ school, token }) => {
+    const { data } = await school.call('listPlaces', { token });
+    return school.call('deletePlace', { token, path: { id: data.data[0]!.id } });
+  },
 };
 
 const withHeader = (name: string, value: string): Way => {

@@ -1,8 +1,16 @@
 import { type Audience, audienceReaches, excerptOf, fold, type Language, textOf } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
-import type { DemoDocument, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
+import type {
+  DemoContact,
+  DemoDocument,
+  DemoNotification,
+  DemoPerson,
+  DemoPost,
+  DemoSchool,
+} from '../seed/shape.ts';
 import type { NewRow, Schema } from './database/schema.ts';
+import { derived } from './resources/contacts/contacts.written.ts';
 
 /** Rows by table, in an order in which each finds what it points to. */
 export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
@@ -141,11 +149,22 @@ function documentRow(college_id: string, document: DemoDocument): NewRow<'docume
   };
 }
 
-/** Documents, their files' names, and what was downloaded; the bytes are the storage's. */
-function libraryRows({ college, documents, documentCategories }: DemoSchool): SchoolRows {
+function contactRow(college_id: string, contact: DemoContact, now: Date): NewRow<'contacts'> {
+  const { place_ids: _places, phones, ...same } = contact;
+  const times = { created_at: now, updated_at: now };
+  return { college_id, ...same, ...derived(contact), phones: JSON.stringify(phones), ...times };
+}
+
+/** The address book; documents, their files' names, and what was downloaded; the bytes are the storage's. */
+function libraryRows(school: DemoSchool, now: Date): SchoolRows {
+  const { college, documents, documentCategories, contacts } = school;
   const college_id = college.id;
   return {
     document_categories: documentCategories.map((one) => ({ college_id, ...one, parent_id: null })),
+    contacts: contacts.map((contact) => contactRow(college_id, contact, now)),
+    contact_places: contacts.flatMap(({ id: contact_id, place_ids }) =>
+      place_ids.map((place_id) => ({ college_id, contact_id, place_id })),
+    ),
     documents: documents.map((document) => documentRow(college_id, document)),
     document_downloads: documents.flatMap(({ id: document_id, downloads }) =>
       downloads.map(({ user_id, downloaded_at }) => ({
@@ -190,6 +209,6 @@ export function rowsOf(school: DemoSchool, passwordHash: string, now: Date): Sch
     notification_recipients: notifications.flatMap((notification) =>
       recipientRows(school, notification, now),
     ),
-    ...libraryRows(school),
+    ...libraryRows(school, now),
   };
 }

@@ -119,6 +119,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
     const document = (await school.call('listDocuments', { token: theirToken, host })).data.data[0]!;
+    const place = (await school.call('listPlaces', { token: theirToken, host })).data.data[1]!;
+    const placeWrite = { name: 'x', code: 'x', address: 'x', timezone: 'America/Santiago' };
+    const contact = (await school.call('listContacts', { token: theirToken, host })).data.data[0]!;
     const form = multipart({ _method: 'PUT', file: pdf() });
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
@@ -139,6 +142,13 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['deleteDocument', document.id],
       ['updateDocumentCategory', document.category.id, { name: 'Tomada' }],
       ['deleteDocumentCategory', document.category.id],
+      ['getPlace', place.id],
+      ['updatePlace', place.id, placeWrite, { 'if-match': '"1"' }],
+      ['deletePlace', place.id],
+      ['getContact', contact.id],
+      ['getContactCard', contact.id],
+      ['updateContact', contact.id, { kind: 'person', name: 'x' }, { 'if-match': '"1"' }],
+      ['deleteContact', contact.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(

@@ -5,6 +5,8 @@ import { collegesHandlers } from './colleges/colleges.handlers.ts';
 import { documentCategoriesHandlers } from './documentCategories/documentCategories.handlers.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
 import { downloadHandlers } from './documents/download.handlers.ts';
+import { placesHandlers } from './places/places.handlers.ts';
+import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
@@ -26,4 +28,6 @@ export const handlers: Handlers = {
   ...documentsHandlers,
   ...downloadHandlers,
   ...documentCategoriesHandlers,
+  ...placesHandlers,
+  ...contactsHandlers,
 };

@@ -192,6 +192,50 @@ export interface Operations {
     input: { path: types.DownloadDocumentData['path'] };
     answers: types.DownloadDocumentResponses & types.DownloadDocumentErrors;
   };
+  listPlaces: {
+    input: { query?: NonNullable<types.ListPlacesData['query']> };
+    answers: types.ListPlacesResponses & types.ListPlacesErrors;
+  };
+  createPlace: {
+    input: { body: types.CreatePlaceData['body'] };
+    answers: types.CreatePlaceResponses & types.CreatePlaceErrors;
+  };
+  getPlace: {
+    input: { path: types.GetPlaceData['path'] };
+    answers: types.GetPlaceResponses & types.GetPlaceErrors;
+  };
+  updatePlace: {
+    input: { path: types.UpdatePlaceData['path']; body: types.UpdatePlaceData['body']; ifMatch: number };
+    answers: types.UpdatePlaceResponses & types.UpdatePlaceErrors;
+  };
+  deletePlace: {
+    input: { path: types.DeletePlaceData['path'] };
+    answers: types.DeletePlaceResponses & types.DeletePlaceErrors;
+  };
+  listContacts: {
+    input: { query?: NonNullable<types.ListContactsData['query']> };
+    answers: types.ListContactsResponses & types.ListContactsErrors;
+  };
+  createContact: {
+    input: { body: types.CreateContactData['body'] };
+    answers: types.CreateContactResponses & types.CreateContactErrors;
+  };
+  getContact: {
+    input: { path: types.GetContactData['path'] };
+    answers: types.GetContactResponses & types.GetContactErrors;
+  };
+  updateContact: {
+    input: { path: types.UpdateContactData['path']; body: types.UpdateContactData['body']; ifMatch: number };
+    answers: types.UpdateContactResponses & types.UpdateContactErrors;
+  };
+  deleteContact: {
+    input: { path: types.DeleteContactData['path'] };
+    answers: types.DeleteContactResponses & types.DeleteContactErrors;
+  };
+  getContactCard: {
+    input: { path: types.GetContactCardData['path'] };
+    answers: types.GetContactCardResponses & types.GetContactCardErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -239,4 +283,15 @@ export const operations = {
   updateDocument: { method: 'PUT', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'] },
   deleteDocument: { method: 'DELETE', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 204, answers: [] },
   downloadDocument: { method: 'GET', path: '/api/v1/documents/{id}/download', permission: 'documents.view', unsafe: false, success: 200, answers: [] },
+  listPlaces: { method: 'GET', path: '/api/v1/places', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createPlace: { method: 'POST', path: '/api/v1/places', permission: 'places.write', unsafe: true, success: 201, answers: ['data'] },
+  getPlace: { method: 'GET', path: '/api/v1/places/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updatePlace: { method: 'PUT', path: '/api/v1/places/{id}', permission: 'places.write', unsafe: true, success: 200, answers: ['data'] },
+  deletePlace: { method: 'DELETE', path: '/api/v1/places/{id}', permission: 'places.write', unsafe: true, success: 204, answers: [] },
+  listContacts: { method: 'GET', path: '/api/v1/contacts', permission: 'contacts.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createContact: { method: 'POST', path: '/api/v1/contacts', permission: 'contacts.write', unsafe: true, success: 201, answers: ['data'] },
+  getContact: { method: 'GET', path: '/api/v1/contacts/{id}', permission: 'contacts.view', unsafe: false, success: 200, answers: ['data'] },
+  updateContact: { method: 'PUT', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteContact: { method: 'DELETE', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 204, answers: [] },
+  getContactCard: { method: 'GET', path: '/api/v1/contacts/{id}.vcf', permission: 'contacts.view', unsafe: false, success: 200, answers: [] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

@@ -150,6 +150,89 @@ export type ConflictProblem = {
     current_version: number;
 };
 
+export type Contact = {
+    id: Id;
+    kind: ContactKind;
+    name: string;
+    first_lastname: string | null;
+    second_lastname: string | null;
+    /**
+     * Where a person works.
+     */
+    organisation: string | null;
+    position: string | null;
+    /**
+     * A word of the school's own, such as `Salud`.
+     */
+    category: string | null;
+    emails: Array<string>;
+    phones: Array<ContactPhone>;
+    address: string | null;
+    commune: CommuneName | null;
+    /**
+     * None means the whole school.
+     */
+    places: Array<PlaceName>;
+    /**
+     * Whom to call when something happened.
+     */
+    emergency: boolean;
+    notes: string | null;
+    /**
+     * Sent back as `If-Match` when the contact is changed.
+     */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What the asking person may do with this contact.
+     */
+    can: {
+        update: boolean;
+        delete: boolean;
+    };
+};
+
+export type ContactKind = 'person' | 'organisation';
+
+export type ContactLine = string;
+
+export type ContactPage = {
+    data: Array<Contact>;
+    links: PageLinks;
+    meta: PageMeta & {
+        /**
+         * Every category that this person can choose from.
+         */
+        categories: Array<string>;
+    };
+};
+
+export type ContactPhone = {
+    label: string;
+    e164: PhoneNumber;
+};
+
+/**
+ * What is left out is emptied.
+ */
+export type ContactWrite = {
+    kind: ContactKind;
+    name: string;
+    first_lastname?: ContactLine | null;
+    second_lastname?: ContactLine | null;
+    organisation?: ContactLine | null;
+    position?: ContactLine | null;
+    category?: ContactLine | null;
+    emails?: Array<Email>;
+    phones?: Array<ContactPhone>;
+    address?: string | null;
+    commune_id?: string | null;
+    place_ids?: Array<Id>;
+    emergency?: boolean;
+    notes?: string | null;
+};
+
 /**
  * One group of a grade, e.g. 7° A.
  */
@@ -381,6 +464,18 @@ export type Notification = {
     created_at: Timestamp;
 };
 
+export type OpeningHours = {
+    /**
+     * 0 is Sunday.
+     */
+    weekday: number;
+    /**
+     * Of the place's own clock.
+     */
+    opens: string;
+    closes: string;
+};
+
 export type OrderedList = {
     type: 'orderedList';
     attrs?: {
@@ -466,6 +561,11 @@ export type Person = {
 
 export type PersonName = string;
 
+/**
+ * E.164.
+ */
+export type PhoneNumber = string;
+
 export type Picture = {
     url: string;
     /**
@@ -474,10 +574,66 @@ export type Picture = {
     alt: string;
 };
 
+export type Place = {
+    id: Id;
+    name: string;
+    code: string;
+    /**
+     * Exactly one place of a school is the main one.
+     */
+    main: boolean;
+    address: string;
+    commune: CommuneName | null;
+    lat: number | null;
+    lng: number | null;
+    /**
+     * IANA name, e.g. `America/Punta_Arenas`.
+     */
+    timezone: string;
+    /**
+     * E.164.
+     */
+    phone: string | null;
+    email: string | null;
+    /**
+     * By weekday and hour.
+     */
+    hours: Array<OpeningHours>;
+    /**
+     * Sent back as `If-Match` when the place is changed.
+     */
+    version: number;
+};
+
 export type PlaceName = {
     id: Id;
     name: string;
     main: boolean;
+};
+
+export type PlacePage = {
+    data: Array<Place>;
+    links: PageLinks;
+    meta: PageMeta;
+};
+
+/**
+ * Hours of one day must not overlap, and each closes after it opens. Sent as `main`, the place takes over from the one that
+ * was; the main one cannot stop being it by itself.
+ *
+ */
+export type PlaceWrite = {
+    name: string;
+    code: string;
+    main?: boolean;
+    address: string;
+    commune_id?: string | null;
+    lat?: number | null;
+    lng?: number | null;
+    timezone: string;
+    phone?: PhoneNumber | null;
+    email?: Email | null;
+    hours?: Array<OpeningHours>;
 };
 
 export type Post = {
@@ -3206,3 +3362,668 @@ export type DownloadDocumentResponses = {
 };
 
 export type DownloadDocumentResponse = DownloadDocumentResponses[keyof DownloadDocumentResponses];
+
+export type ListPlacesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * A minus turns the order round.
+         */
+        sort?: 'main' | 'name' | '-name' | 'code' | '-code';
+    };
+    url: '/api/v1/places';
+};
+
+export type ListPlacesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListPlacesError = ListPlacesErrors[keyof ListPlacesErrors];
+
+export type ListPlacesResponses = {
+    /**
+     * One page.
+     */
+    200: PlacePage;
+};
+
+export type ListPlacesResponse = ListPlacesResponses[keyof ListPlacesResponses];
+
+export type CreatePlaceData = {
+    body: PlaceWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/places';
+};
+
+export type CreatePlaceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreatePlaceError = CreatePlaceErrors[keyof CreatePlaceErrors];
+
+export type CreatePlaceResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: Place;
+    };
+};
+
+export type CreatePlaceResponse = CreatePlaceResponses[keyof CreatePlaceResponses];
+
+export type DeletePlaceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/places/{id}';
+};
+
+export type DeletePlaceErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Courses, people or contacts belong to it, or it is the main one.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeletePlaceError = DeletePlaceErrors[keyof DeletePlaceErrors];
+
+export type DeletePlaceResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeletePlaceResponse = DeletePlaceResponses[keyof DeletePlaceResponses];
+
+export type GetPlaceData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/places/{id}';
+};
+
+export type GetPlaceErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetPlaceError = GetPlaceErrors[keyof GetPlaceErrors];
+
+export type GetPlaceResponses = {
+    /**
+     * The place.
+     */
+    200: {
+        data: Place;
+    };
+};
+
+export type GetPlaceResponse = GetPlaceResponses[keyof GetPlaceResponses];
+
+export type UpdatePlaceData = {
+    body: PlaceWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/places/{id}';
+};
+
+export type UpdatePlaceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdatePlaceError = UpdatePlaceErrors[keyof UpdatePlaceErrors];
+
+export type UpdatePlaceResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Place;
+    };
+};
+
+export type UpdatePlaceResponse = UpdatePlaceResponses[keyof UpdatePlaceResponses];
+
+export type ListContactsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        'filter[category]'?: string;
+        'filter[emergency]'?: boolean;
+        /**
+         * A minus turns the order round.
+         */
+        sort?: 'name' | '-name' | '-updated_at' | 'updated_at';
+    };
+    url: '/api/v1/contacts';
+};
+
+export type ListContactsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListContactsError = ListContactsErrors[keyof ListContactsErrors];
+
+export type ListContactsResponses = {
+    /**
+     * One page.
+     */
+    200: ContactPage;
+};
+
+export type ListContactsResponse = ListContactsResponses[keyof ListContactsResponses];
+
+export type CreateContactData = {
+    body: ContactWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/contacts';
+};
+
+export type CreateContactErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateContactError = CreateContactErrors[keyof CreateContactErrors];
+
+export type CreateContactResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: Contact;
+    };
+};
+
+export type CreateContactResponse = CreateContactResponses[keyof CreateContactResponses];
+
+export type DeleteContactData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}';
+};
+
+export type DeleteContactErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteContactError = DeleteContactErrors[keyof DeleteContactErrors];
+
+export type DeleteContactResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteContactResponse = DeleteContactResponses[keyof DeleteContactResponses];
+
+export type GetContactData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}';
+};
+
+export type GetContactErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetContactError = GetContactErrors[keyof GetContactErrors];
+
+export type GetContactResponses = {
+    /**
+     * The contact.
+     */
+    200: {
+        data: Contact;
+    };
+};
+
+export type GetContactResponse = GetContactResponses[keyof GetContactResponses];
+
+export type UpdateContactData = {
+    body: ContactWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}';
+};
+
+export type UpdateContactErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateContactError = UpdateContactErrors[keyof UpdateContactErrors];
+
+export type UpdateContactResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Contact;
+    };
+};
+
+export type UpdateContactResponse = UpdateContactResponses[keyof UpdateContactResponses];
+
+export type GetContactCardData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}.vcf';
+};
+
+export type GetContactCardErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetContactCardError = GetContactCardErrors[keyof GetContactCardErrors];
+
+export type GetContactCardResponses = {
+    /**
+     * The card.
+     */
+    200: string;
+};
+
+export type GetContactCardResponse = GetContactCardResponses[keyof GetContactCardResponses];
