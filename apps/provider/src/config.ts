@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
+import type { S3Account } from './storage/signature.ts';
 
 /** What the operator decides; `docs/operating.md` explains each. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   smtpUrl: string | undefined;
   postgresFolder: string | undefined;
   appKey: Buffer;
+  /** Where documents' files are kept; undefined keeps them in `dataDir`. */
+  s3: S3Account | undefined;
   trustedProxies: number;
   logLevel: string | undefined;
   /** Seeds the sample schools and prints their sign-ins. */
@@ -48,6 +51,24 @@ function usableFolder(folder: string): string {
     );
   }
   return folder;
+}
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of them or none: half an account would keep files where nobody looks for them. */
+function s3From(env: NodeJS.ProcessEnv): S3Account | undefined {
+  const missing = s3Names.filter((name) => !env[name]);
+  if (missing.length === s3Names.length) return undefined;
+  if (missing.length > 0)
+    throw new StartProblem(`${missing.join(', ')} must be set too, to keep files in S3.`);
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!);
+  return {
+    endpoint: address('S3_ENDPOINT', endpoint, ['https:', 'http:'])!,
+    bucket: bucket!,
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: accessKeyId!,
+    secretAccessKey: secretAccessKey!,
+  };
 }
 
 /** The key is made once and kept beside the data; whoever has it can open what is sealed. */
@@ -87,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     appKey: keyFrom(env.APP_KEY, dataDir),
     trustedProxies,
     logLevel: env.LOG_LEVEL || undefined,
+    s3: s3From(env),
     demo: args.includes('--demo'),
   };
 }

@@ -5,6 +5,10 @@ import { courses, grades, postCategories, postWrites } from '../fixtures/fixture
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
+  contact as contactRules,
+  documentCategory,
+  documentWrite,
+  place as placeRules,
   loginByEmail,
   loginByPassport,
   loginByRut,
@@ -97,6 +101,52 @@ const post = fc.record({
   published_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null, freq: 2 })),
 });
 
+const time = (...right: string[]) => fc.constantFrom(...right, '8:00', '24:00', '', '25:00');
+const place = fc.record({
+  name: mostly('Anexo', maybe),
+  code: mostly('AN-1', fc.constantFrom('', 'ñ', 'x'.repeat(11), ' AN ')),
+  main: mostly(false, fc.constantFrom(true, undefined)),
+  address: mostly('Calle 1', maybe),
+  commune_id: mostly('07301', fc.constantFrom('', null, 'x')),
+  lat: mostly(-34.9, fc.constantFrom(null, '', 91, 'x', Number.NaN)),
+  lng: mostly(-71.2, fc.constantFrom(null, '', -181, '12.5')),
+  timezone: mostly('America/Santiago', fc.constantFrom('', '+03:00', 'America/Macondo', 'UTC')),
+  phone: mostly('+56987654321', maybe),
+  email: mostly('a@b.cl', maybe),
+  hours: fc.array(
+    fc.record({
+      weekday: fc.constantFrom(0, 1, 6, 2, 3, 7, 1.5),
+      opens: time('08:00', '09:00', '13:00'),
+      closes: time('12:00', '18:00', '23:59'),
+    }),
+    { maxLength: 2 },
+  ),
+});
+const contact = fc.record({
+  kind: fc.constantFrom('person', 'organisation', 'person', 'robot'),
+  name: mostly('Rosa', maybe),
+  first_lastname: mostly('Soto', fc.option(maybe, { nil: null })),
+  category: mostly('Salud', fc.option(maybe, { nil: null })),
+  emails: mostly(['a@b.cl'], fc.array(texts, { maxLength: 2 })),
+  phones: mostly(
+    [{ label: 'Celular', e164: '+56987654321' }],
+    fc.array(fc.record({ label: texts, e164: texts })),
+  ),
+  place_ids: mostly([], ids),
+  commune_id: mostly('07301', fc.constantFrom('', null, 'x')),
+  notes: mostly('Uno', maybe),
+});
+const documentOf = fc.record({
+  title: mostly('Circular', maybe),
+  category_id: mostly(postCategories.talleres.id, fc.option(somewhere, { nil: null })),
+  audience: mostly({ scope: 'all' }, fc.option(audience, { nil: undefined })),
+  expires_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null })),
+});
+const categoryOf = fc.record({
+  name: mostly('Circulares', maybe),
+  parent_id: mostly(postCategories.avisos.id, fc.option(somewhere, { nil: null })),
+});
+
 const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Record<string, unknown>?][] = [
   ['Login', loginByEmail, fields('email', 'password')],
   ['Login', loginByRut, fields('rut', 'password')],
@@ -117,6 +167,10 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ],
   ['PostWrite', postDraft, post],
   ['PostWrite', postToPublish, post],
+  ['PlaceWrite', placeRules, place],
+  ['ContactWrite', contactRules, contact],
+  ['DocumentWrite', documentWrite, documentOf],
+  ['CategoryWrite', documentCategory, categoryOf],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {

@@ -19,6 +19,11 @@ export const validationIds = [
   'validation.course.required',
   'validation.grade.required',
   'validation.category.required',
+  'validation.zone.unknown',
+  'validation.hours.order',
+  'validation.hours.overlap',
+  'validation.code.format',
+  'validation.position.range',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

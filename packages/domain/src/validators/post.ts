@@ -10,9 +10,11 @@ import { message } from './validateWith.ts';
 export const maxTitleLength = 120;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
+/** What is chosen from a list, or not chosen. */
+export const isIdOrNothing = (id: string | null | undefined) => !id || uuid.test(id);
 
-const ids = () =>
+/** Things chosen from a list, each once. */
+export const ids = () =>
   array()
     .of(
       string()
@@ -22,7 +24,8 @@ const ids = () =>
     .test('count', message('validation.tooLong', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
     .test('unique', message('validation.required'), (list) => new Set(list).size === (list?.length ?? 0));
 
-const audienceFields = {
+/** The fields of an audience, wherever one is chosen. */
+export const audienceFields = {
   scope: mixed<AudienceWrite['scope']>()
     .required(message('validation.required'))
     .oneOf(['all', 'restricted'], message('validation.required')),
@@ -47,7 +50,8 @@ const publishedAt = () =>
     .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
     .transform((text: string | null) => text || null);
 
-const category = () =>
+/** A category, or none yet. */
+export const category = () =>
   string()
     .nullable()
     .test('id', message('validation.category.required'), isIdOrNothing)

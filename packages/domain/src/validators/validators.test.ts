@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { courses, grades, postCategories, posts, postWrites } from '../fixtures/fixtures.ts';
 import type { FieldErrors } from './message.ts';
 import {
+  contact,
+  documentCategory,
+  documentWrite,
   loginByEmail,
   loginByPassport,
   loginByRut,
   loginIdentifier,
   loginOf,
+  place,
   postDraft,
   postToPublish,
   profile,
@@ -218,6 +222,48 @@ describe('a post to publish (specification §5)', () => {
     expect(validateWith(postToPublish, postWrites.forCourses)).toEqual({});
     expect(validateWith(postToPublish, postWrites.forEverybody)).toEqual({});
   });
+});
+
+describe('a place', () => {
+  const hours = [{ weekday: 1, opens: '08:00', closes: '13:00' }];
+  const right = { name: 'Anexo', code: 'AN', address: 'Calle 1', timezone: 'America/Punta_Arenas', hours };
+  rules(place, right, [
+    [{ timezone: 'America/Macondo' }, { timezone: id('validation.zone.unknown') }],
+    [{ code: 'dos palabras' }, { code: id('validation.code.format') }],
+    [{ hours: [...hours, { weekday: 1, opens: '13:00', closes: '24:00' }] }, {}],
+    [
+      { hours: [...hours, { weekday: 1, opens: '12:59', closes: '14:00' }] },
+      { hours: id('validation.hours.overlap') },
+    ],
+    [{ lat: -34.9, lng: '' }, { lng: id('validation.position.range') }],
+    [{ lat: 91, lng: 0 }, { lat: id('validation.position.range') }],
+    [{ phone: '', email: '', lat: '', lng: '' }, {}],
+    [{ phone: '987' }, { phone: id('validation.phone.format') }],
+  ]);
+});
+
+describe('a contact', () => {
+  rules(contact, { kind: 'person', name: 'Rosa', phones: [{ label: '', e164: '+56987654321' }] }, [
+    [{ name: ' ' }, { name: id('validation.required') }],
+    [{ notes: long(2001) }, { notes: id('validation.tooLong', { max: 2000 }) }],
+    [
+      { phones: Array(11).fill({ label: '', e164: '+56987654321' }) },
+      { phones: id('validation.tooLong', { max: 10 }) },
+    ],
+  ]);
+});
+
+describe('a document', () => {
+  const right = { title: 'Circular', category_id: postCategories.talleres.id, audience: { scope: 'all' } };
+  rules(documentWrite, right, [
+    [{ category_id: null }, { category_id: id('validation.category.required') }],
+    [{ title: '' }, { title: id('validation.title.required') }],
+    [{ expires_at: 'ayer' }, { expires_at: id('validation.date.format') }],
+    [{ expires_at: '' }, {}],
+  ]);
+  rules(documentCategory, { name: 'Circulares', parent_id: '' }, [
+    [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
+  ]);
 });
 
 test('what is sent is trimmed, and only what the provider knows', () => {

@@ -1,3 +1,6 @@
+export { contact } from './contact.ts';
+export { documentCategory, documentWrite } from './documents.ts';
+export { place } from './place.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
 export { maxTitleLength, postDraft, postToPublish } from './post.ts';
