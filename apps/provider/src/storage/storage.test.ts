@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
 import { folderStorage } from './folder.ts';
 import { s3Storage } from './s3.ts';
 import { promisesOfStorage } from '../testing/storagePromises.ts';
@@ -18,19 +17,6 @@ describe('a folder as storage', () => {
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
-
-/** Set by `tests/storage/swift.sh`, which starts a real service and runs this file against it. */
-const { s3 } = readConfig({ ...process.env, DATA_DIR: folder }, []);
-if (s3) {
-  describe('an S3 service as storage', () => {
-    promisesOfStorage(() => s3Storage(s3));
-
-    test('a wrong secret opens nothing', async () => {
-      const wrong = s3Storage({ ...s3, secretAccessKey: 'wrong' });
-      await expect(wrong.read({ collegeId: 'a', id: 'b' })).rejects.toThrow(/403/);
-    });
-  });
-}
 
 test('a service that nobody reaches is a matter of trying again', async () => {
   const gone = s3Storage({

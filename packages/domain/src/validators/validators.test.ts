@@ -247,7 +247,7 @@ describe('a contact', () => {
     [{ name: ' ' }, { name: id('validation.required') }],
     [{ notes: long(2001) }, { notes: id('validation.tooLong', { max: 2000 }) }],
     [
-      { phones: Array(11).fill({ label: '', e164: '+56987654321' }) },
+      { phones: Array.from({ length: 11 }, () => ({ label: '', e164: '+56987654321' })) },
       { phones: id('validation.tooLong', { max: 10 }) },
     ],
   ]);
