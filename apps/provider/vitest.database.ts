@@ -11,6 +11,8 @@ import { startEmbedded } from './src/database/embedded.ts';
 import { migrate } from './src/database/migrate.ts';
 import { createPasswords } from './src/plugins/passwords.ts';
 import { seedDemo } from './src/seed.ts';
+import { folderStorage } from './src/storage/folder.ts';
+import { createSpool } from './src/storage/spool.ts';
 import { cheapCost, testNow } from './src/testing/fixed.ts';
 
 /** A server that holds a migrated and seeded template; each test file copies it. */
@@ -20,6 +22,8 @@ export interface TestDatabase {
   owner: ClientConfig;
   app: ClientConfig;
   template: string;
+  /** The storage of the template's documents; each test file copies it too. */
+  files: string;
 }
 
 declare module 'vitest' {
@@ -41,12 +45,20 @@ async function query(config: ClientConfig, ...statements: string[]): Promise<voi
   await client.end();
 }
 
-async function prepareTemplate(owner: ClientConfig, appPassword: string | undefined): Promise<void> {
+async function prepareTemplate(
+  owner: ClientConfig,
+  appPassword: string | undefined,
+  folder: string,
+): Promise<void> {
   await query({ ...owner, database: 'postgres' }, `create database ${template}`);
   const db = connect({ ...owner, database: template, max: 2 });
   await migrate(db);
   await prepareAppRole(db, appName, appPassword);
-  await seedDemo(db, createPasswords(cheapCost), () => undefined, testNow);
+  const files = {
+    storage: folderStorage(join(folder, 'files')),
+    spool: createSpool(join(folder, 'uploads')),
+  };
+  await seedDemo(db, createPasswords(cheapCost), () => undefined, files, testNow);
   await db.destroy();
 }
 
@@ -80,9 +92,12 @@ async function startOwn(folder: string) {
   });
   const host = server.socketFolder;
   const owner = { host, user: ownerName };
-  await prepareTemplate(owner, undefined);
+  await prepareTemplate(owner, undefined, join(folder, 'of-own'));
   const name = `embedded PostgreSQL ${binaries.major}`;
-  return { server, database: { name, template, owner, app: { host, user: appName } } };
+  return {
+    server,
+    database: { name, template, files: join(folder, 'of-own/files'), owner, app: { host, user: appName } },
+  };
 }
 
 /** As an operator has it: a server over TCP with passwords, the owner an ordinary role that may make roles. */
@@ -95,11 +110,17 @@ async function startServer(folder: string) {
   const make = `create role ${ownerName} login createrole createdb password '${password}'`;
   await query({ host: server.socketFolder, port, user: 'postgres', database: 'postgres' }, make);
   const owner = { host: '127.0.0.1', port, user: ownerName, password };
-  await prepareTemplate(owner, 'app-password');
+  await prepareTemplate(owner, 'app-password', join(folder, 'of-server'));
   const name = `PostgreSQL ${binaries.major} server`;
   return {
     server,
-    database: { name, template, owner, app: { ...owner, user: appName, password: 'app-password' } },
+    database: {
+      name,
+      template,
+      files: join(folder, 'of-server/files'),
+      owner,
+      app: { ...owner, user: appName, password: 'app-password' },
+    },
   };
 }
 

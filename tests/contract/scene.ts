@@ -12,9 +12,11 @@ import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import {
   type Choices,
   choicesOf,
+  newDocument,
+  newEvent,
   newPerson,
   newPost,
-  newEvent,
+  pdf,
   tokenOf,
 } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
@@ -97,6 +99,33 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     (await school.call('createCalendarFeed', { token, body: { name: 'Mi calendario' } })).data.data;
   const calendar = { url: 'https://nowhere.invalid/dav/', username: 'x', password: 'y', enabled: true };
   const connected = () => school.call('updateCalendarSettings', { token, body: calendar });
+  const document = async () => {
+    const { data } = await school.call('createDocument', { token, ...(await newDocument(school, token)) });
+    return { path: { id: data.data.id } };
+  };
+  const documentCategory = async () => {
+    const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
+    return { path: { id: data.data.id } };
+  };
+  const newPlace = () => ({
+    name: 'Anexo',
+    code: randomUUID().slice(0, 10),
+    address: 'Calle Nueva 1',
+    timezone: 'America/Santiago',
+  });
+  const place = async () => {
+    const { data } = await school.call('createPlace', { token, body: newPlace() });
+    return { path: { id: data.data.id } };
+  };
+  const newContact = { kind: 'person', name: 'Rosa', phones: [{ label: 'Celular', e164: '+56991234501' }] };
+  const contact = async () => {
+    const { data } = await school.call('createContact', { token, body: newContact });
+    return { path: { id: data.data.id } };
+  };
+  const documentWrite = async () => {
+    const { data } = await school.call('listDocumentCategories', { token });
+    return { title: 'Circular', category_id: data.data[0]!.id, audience: { scope: 'all' } };
+  };
   const passwords = { password, password_confirmation: password };
   const roleIds = (await school.call('listRoles', { token })).data.data.map(({ id }) => id);
   const person = () => newPerson({ role_ids: [roleIds[4]!] });
@@ -238,6 +267,27 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     updateMessage: async () => ({ ...(await message()), body: { body: 'Buenas tardes' } }),
     deleteMessage: () => message(),
     searchMessages: async () => ({ query: { q: 'reunión' } }),
+    createDocument: () => newDocument(school, token),
+    getDocument: () => document(),
+    updateDocument: async () => ({ ...(await document()), body: await documentWrite(), ...first }),
+    replaceDocumentFile: async () => {
+      const { body, headers } = multipart({ _method: 'PUT', file: pdf() });
+      return { ...(await document()), body, headers: { ...headers, ...first.headers } };
+    },
+    deleteDocument: () => document(),
+    downloadDocument: () => document(),
+    createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
+    updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
+    deleteDocumentCategory: () => documentCategory(),
+    createPlace: async () => ({ body: newPlace() }),
+    getPlace: () => place(),
+    updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
+    deletePlace: () => place(),
+    createContact: async () => ({ body: newContact }),
+    getContact: () => contact(),
+    updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
+    deleteContact: () => contact(),
+    getContactCard: () => contact(),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -69,9 +69,19 @@ const forbidden: Partial<Record<OperationId, Way>> = {
     changed(scene, found, (options) => ({ ...options, token: scene.reader })),
 };
 
+async function documentCategoryInUse({ school, token }: Scene): Promise<TestAnswer<unknown>> {
+  const { data } = await school.call('listDocuments', { token });
+  return school.call('deleteDocumentCategory', { token, path: { id: data.data[0]!.category.id } });
+}
+
 /** What answers 409 for another reason than an old version: others depend on it, or it is over. */
 const conflicts: Partial<Record<OperationId, Way>> = {
   deletePostCategory: categoryInUse,
+  deleteDocumentCategory: documentCategoryInUse,
+  deletePlace: async ({ school, token }) => {
+    const { data } = await school.call('listPlaces', { token });
+    return school.call('deletePlace', { token, path: { id: data.data[0]!.id } });
+  },
   removeConversationMember: (scene, found) => leftWithoutOwner(scene, found),
   followUpNotification: (scene) => emergencyOver(scene, 'followUpNotification'),
   endEmergency: (scene) => emergencyOver(scene, 'endEmergency'),
@@ -113,15 +123,29 @@ async function leftWithoutOwner(scene: Scene, found: FoundOperation): Promise<Te
   return scene.school.call(idOf(found), { ...options, path: { ...path, user_id: own.data.data.id } });
 }
 
+const withHeader = (name: string, value: string): Way => {
+  const added = (options: CallOptions) => ({ ...options, headers: { ...options.headers, [name]: value } });
+  return (scene, found) => changed(scene, found, added);
+};
+
 function oversized(found: FoundOperation): CallOptions {
-  const body = Buffer.alloc((found.operation['x-body-limit'] ?? 65_536) + 1, 0x20);
+  const limit = found.operation['x-body-limit'] ?? 65_536;
+  // What is announced as too large is not waited for.
+  if (found.operation['x-streamed'])
+    return {
+      body: 'x',
+      headers: { 'content-type': `${mediaTypeOf(found)}; boundary=x`, 'content-length': String(limit + 1) },
+    };
+  const body = Buffer.alloc(limit + 1, 0x20);
   const type = mediaTypeOf(found);
   return { body, headers: { 'content-type': type.startsWith('multipart') ? `${type}; boundary=x` : type } };
 }
 
 /** How each refusal is brought about; the same way for every operation that declares it. */
 export const ways: Record<string, Way> = {
+  '206': withHeader('range', 'bytes=0-9'),
   '304': unchanged,
+  '416': withHeader('range', 'bytes=99999999-'),
   '400': (scene, found) =>
     changed(scene, found, (options) => ({
       ...options,

@@ -1,6 +1,7 @@
 import { at, dayOf, schoolDay, schoolZone, withDates, type Day } from './clock.ts';
 import { documentOf } from './document.ts';
 import { chanceOf, idOf } from './ids.ts';
+import { libraryOf } from './library.ts';
 import { peopleOf } from './people.ts';
 import { conversationOf } from './talks.ts';
 import type {
@@ -245,5 +246,12 @@ export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
     notifications: source.notices.map((notice) => noticeOf(world, notice)),
     events: source.events.map((event) => eventOf(world, event)),
     conversations: source.talks.map((talk) => conversationOf(key, talk, now, (by) => authorOf(world, by))),
+    ...libraryOf({
+      school: source,
+      now,
+      people,
+      audienceOf: (target) => audienceOf(target, world),
+      authorOf: (by) => authorOf(world, by),
+    }),
   };
 }

@@ -159,6 +159,38 @@ export interface DemoConversation {
   messages: { id: string; author_id: string; body: string; reply_to_id: string | null; created_at: string }[];
 }
 
+export interface DemoDocument {
+  id: string;
+  title: string;
+  category_id: string;
+  /** `content` are the bytes themselves. */
+  file: { id: string; name: string; type: string; sha256: string; content: Buffer };
+  audience: Audience;
+  author_id: string;
+  expires_at: string | null;
+  created_at: string;
+  downloads: { user_id: string; downloaded_at: string }[];
+}
+
+export interface DemoContact {
+  id: string;
+  kind: 'person' | 'organisation';
+  name: string;
+  first_lastname: string | null;
+  second_lastname: string | null;
+  organisation: string | null;
+  position: string | null;
+  category: string;
+  emails: string[];
+  phones: { label: string; e164: string }[];
+  address: string | null;
+  commune_id: string | null;
+  /** Empty: the whole school's. */
+  place_ids: string[];
+  emergency: boolean;
+  notes: string | null;
+}
+
 export interface DemoSchool {
   key: SchoolKey;
   /** Host names the school answers on. */
@@ -178,4 +210,7 @@ export interface DemoSchool {
   notifications: DemoNotification[];
   events: DemoEvent[];
   conversations: DemoConversation[];
+  documentCategories: DemoCategory[];
+  documents: DemoDocument[];
+  contacts: DemoContact[];
 }

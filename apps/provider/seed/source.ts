@@ -1,6 +1,6 @@
 import type { EventStatus } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
-import type { DemoCollege, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
+import type { DemoCollege, DemoContact, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
 
 /** `all`, or grade codes (`B7`: with all its courses) and course codes (`B7-A`). */
 export type For = 'all' | readonly string[];
@@ -62,6 +62,24 @@ export interface TalkSource {
   lines: readonly (readonly [days: number, time: string, by: string, text: string, answers?: number])[];
 }
 
+/** Category, title, school days since, author, for whom, the page's paragraphs (`plan`: a drawing), days until it expires. */
+export type DocumentSource = readonly [
+  category: string,
+  title: string,
+  daysAgo: number,
+  by: RoleKey,
+  audience: For,
+  text: string,
+  expires?: number,
+];
+
+/** What is left out is empty; `places` are codes. */
+export type ContactSource = Partial<Omit<DemoContact, 'id' | 'phones' | 'place_ids'>> &
+  Pick<DemoContact, 'kind' | 'name' | 'category'> & {
+    phones: readonly (readonly [label: string, e164: string])[];
+    places?: readonly string[];
+  };
+
 export interface PersonSource {
   name: string;
   first_lastname: string;
@@ -100,4 +118,7 @@ export interface SchoolSource {
   events: readonly EventSource[];
 
   talks: readonly TalkSource[];
+  documentCategories: readonly (readonly [slug: string, name: string])[];
+  documents: readonly DocumentSource[];
+  contacts: readonly ContactSource[];
 }

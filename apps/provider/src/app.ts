@@ -26,6 +26,8 @@ import { serveSite } from './plugins/site.ts';
 import { startDispatcher } from './resources/notifications/dispatcher.ts';
 import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
+import { createSpool } from './storage/spool.ts';
+import type { Storage } from './storage/storage.ts';
 import { handlers } from './resources/handlers.ts';
 
 const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
@@ -37,6 +39,10 @@ export interface AppParts {
   /** The installation's key: what is sealed with it opens with it only. */
   appKey: Buffer;
   mailer: Mailer;
+  /** Where documents' files are kept. */
+  storage: Storage;
+  /** A local folder in which uploads wait until they are accepted. */
+  spoolFolder: string;
   /** The built app. */
   siteFolder: string;
   clock?: () => Date;
@@ -63,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock = () => new Date(),
     siteFolder,
+    storage,
     trustedProxies = 0,
     picturesFolder = `${seedFolder}pictures`,
   } = parts;
@@ -89,6 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     wakeMail: postman.wake,
     wakeCopier: copier.wake,
     outbound,
+    storage,
+    spool: createSpool(parts.spoolFolder),
+    forget: (key) => void storage.remove(key).catch(onError),
   };
 
   answerErrors(app);
@@ -109,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSite(app, siteFolder);
 
   const dispatcher = startDispatcher(db, clock, onError);
-  const stopCleaning = startCleaning(db, clock, onError);
+  const stopCleaning = startCleaning({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();
     await Promise.all([dispatcher.stop(), postman.stop(), copier.stop()]);

@@ -38,6 +38,12 @@ test.each([
     /^DATABASE_URL must begin with postgres:/,
   ],
   ['a mail address that is none', { SMTP_URL: 'mail.example' }, /^SMTP_URL must begin with smtp:/],
+  ['half an S3 account', { S3_BUCKET: 'x' }, /^S3_ENDPOINT, S3_ACCESS_KEY_ID, .* must be set too/],
+  [
+    'an S3 address that is none',
+    { S3_ENDPOINT: 'x', S3_BUCKET: 'x', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' },
+    /^S3_ENDPOINT must begin with https:/,
+  ],
   [
     'a number of proxies that is none',
     { TRUSTED_PROXIES: 'true' },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
 import { networkOf } from './plugins/outboundAddress.ts';
+import type { S3Account } from './storage/signature.ts';
 
 /** What the operator decides; `docs/operating.md` explains each. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   smtpUrl: string | undefined;
   postgresFolder: string | undefined;
   appKey: Buffer;
+  /** Where documents' files are kept; undefined keeps them in `dataDir`. */
+  s3: S3Account | undefined;
   trustedProxies: number;
   /** Private addresses and networks at which schools may have their mail and calendar servers. */
   outboundAllow: string[];
@@ -68,6 +71,24 @@ function usableFolder(folder: string): string {
   return folder;
 }
 
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of them or none: half an account would keep files where nobody looks for them. */
+function s3From(env: NodeJS.ProcessEnv): S3Account | undefined {
+  const missing = s3Names.filter((name) => !env[name]);
+  if (missing.length === s3Names.length) return undefined;
+  if (missing.length > 0)
+    throw new StartProblem(`${missing.join(', ')} must be set too, to keep files in S3.`);
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!);
+  return {
+    endpoint: address('S3_ENDPOINT', endpoint, ['https:', 'http:'])!,
+    bucket: bucket!,
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: accessKeyId!,
+    secretAccessKey: secretAccessKey!,
+  };
+}
+
 /** The key is made once and kept beside the data; whoever has it can open what is sealed. */
 function keyFrom(text: string | undefined, dataDir: string): Buffer {
   if (text) {
@@ -107,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     outboundAllow: networks('OUTBOUND_ALLOW', env.OUTBOUND_ALLOW),
     logLevel: env.LOG_LEVEL || undefined,
     metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN),
+    s3: s3From(env),
     demo: args.includes('--demo'),
   };
 }

@@ -7,6 +7,9 @@ import { reasonOf, StartProblem } from './database/startProblem.ts';
 import { seedDemo, signInLines } from './seed.ts';
 import { folderMailer, smtpMailer } from './mail/transport.ts';
 import { createPasswords } from './plugins/passwords.ts';
+import { folderStorage } from './storage/folder.ts';
+import { s3Storage } from './storage/s3.ts';
+import { createSpool } from './storage/spool.ts';
 
 const siteFolder = fileURLToPath(new URL('../../school/dist', import.meta.url));
 const grace = 10_000;
@@ -28,11 +31,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
   say(`Database: ${database.description}`);
   try {
     const passwords = createPasswords();
-    if (config.demo) await seedDemo(database.owner, passwords, say);
+    const storage = config.s3 ? s3Storage(config.s3) : folderStorage(join(config.dataDir, 'files'));
+    const spoolFolder = join(config.dataDir, 'uploads');
+    say(`Storage: ${storage.description}`);
+    const files = { storage, spool: createSpool(spoolFolder) };
+    if (config.demo) await seedDemo(database.owner, passwords, say, files);
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : folderMailer(join(config.dataDir, 'mail'));
     say(`Mail: ${mailer.description}`);
     const logger = { level: config.logLevel ?? (config.demo ? 'error' : 'info') };
-    const app = await buildApp({ ...config, db: database.app, siteFolder, mailer, passwords, logger });
+    const parts = { ...config, storage, spoolFolder, siteFolder, mailer, passwords, logger };
+    const app = await buildApp({ ...parts, db: database.app });
     const close = async () => {
       await app.close();
       await database.close();

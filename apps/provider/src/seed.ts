@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Insertable, sql } from 'kysely';
 import { demoContent } from '../seed/content.ts';
 import type { DemoSchool } from '../seed/shape.ts';
@@ -6,6 +7,8 @@ import type { Schema } from './database/schema.ts';
 import { inTenant, type Tenant } from './database/tenant.ts';
 import type { Passwords } from './plugins/passwords.ts';
 import { rowsOf } from './seedRows.ts';
+import type { Spool } from './storage/spool.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** PostgreSQL takes 65,535 parameters a statement; no table here has more than forty columns. */
 const atOnce = 1000;
@@ -24,10 +27,26 @@ async function insert<T extends keyof Schema>(
   }
 }
 
+/** Where the sample documents' files go. */
+export interface Files {
+  storage: Storage;
+  spool: Spool;
+}
+
+/** Before the rows, as with every upload: a record without its file cannot be. */
+async function seedFiles({ storage, spool }: Files, { college, documents }: DemoSchool): Promise<void> {
+  for (const { file } of documents) {
+    const spooled = await spool.receive(file.name, Readable.from([file.content]));
+    await storage.keep({ collegeId: college.id, id: file.id }, spooled);
+    await spooled.discard();
+  }
+}
+
 async function seedSchool(
   owner: Database,
   passwords: Passwords,
   school: DemoSchool,
+  files: Files,
   now: Date,
 ): Promise<boolean> {
   const { id } = school.college;
@@ -35,6 +54,7 @@ async function seedSchool(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tenant);
     const known = await tenant.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
     if (known) return false;
+    await seedFiles(files, school);
     const hashes = { password: await passwords.hash(school.password), pin: await passwords.hash(school.pin) };
     const rows = rowsOf(school, hashes, now);
     for (const [table, its] of Object.entries(rows)) await insert(tenant, table as keyof Schema, its);
@@ -56,10 +76,11 @@ export async function seedDemo(
   owner: Database,
   passwords: Passwords,
   say: (line: string) => void,
+  files: Files,
   now: Date = new Date(),
 ): Promise<void> {
   for (const school of demoContent(now)) {
-    const added = await seedSchool(owner, passwords, school, now);
+    const added = await seedSchool(owner, passwords, school, files, now);
     if (added) say(`Sample school added: ${school.college.name}`);
   }
 }

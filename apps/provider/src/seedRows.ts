@@ -1,17 +1,11 @@
 import { type Audience, audienceReaches, excerptOf, fold, type Language, textOf } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
-import type {
-  DemoEvent,
-  DemoNotification,
-  DemoPerson,
-  DemoPost,
-  DemoSchool,
-  DemoConversation,
-} from '../seed/shape.ts';
+import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
 import { dayAfter, startOfDay } from './calendar/zone.ts';
-import { foldedOf, wordsOf } from './resources/messenger/words.ts';
 import type { NewRow, Schema } from './database/schema.ts';
+import { libraryRows } from './seedLibrary.ts';
+import { talkRows } from './seedTalks.ts';
 import { visitRows } from './seedVisits.ts';
 import { foldedPerson } from './resources/accounts/personFields.ts';
 
@@ -174,40 +168,6 @@ function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
   };
 }
 
-function conversationRow(college_id: string, talk: DemoConversation): NewRow<'conversations'> {
-  const { id, kind, name, description, messages, members } = talk;
-  const [first_id, second_id] = members.map(({ user_id }) => user_id).sort();
-  const pair = kind === 'direct' ? { first_id, second_id } : {};
-  const times = {
-    created_at: new Date(messages[0]!.created_at),
-    updated_at: new Date(messages.at(-1)!.created_at),
-  };
-  return { college_id, id, kind, name, description, ...pair, last_seq: messages.length, ...times };
-}
-
-function messageRows(college_id: string, talk: DemoConversation): NewRow<'messages'>[] {
-  return talk.messages.map(({ created_at, ...message }, place) => ({
-    college_id,
-    conversation_id: talk.id,
-    client_id: message.id,
-    seq: place + 1,
-    ...message,
-    folded: foldedOf(wordsOf(message.body)),
-    created_at: new Date(created_at),
-  }));
-}
-
-function wordRows(college_id: string, { id, messages }: DemoConversation): NewRow<'message_words'>[] {
-  return messages.flatMap((message) =>
-    [...new Set(wordsOf(message.body))].map((word) => ({
-      college_id,
-      conversation_id: id,
-      word,
-      message_id: message.id,
-    })),
-  );
-}
-
 /** A sample school as rows; everybody in it has the school's password, and who has a PIN the school's. */
 export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): SchoolRows {
   const { college, people, roles, posts, notifications } = school;
@@ -242,11 +202,7 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
     ),
     visits: visitRows(school, now),
     events: school.events.map((event) => eventRow(college_id, event)),
-    conversations: school.conversations.map((talk) => conversationRow(college_id, talk)),
-    conversation_members: school.conversations.flatMap(({ id: conversation_id, members }) =>
-      members.map((member) => ({ college_id, conversation_id, ...member })),
-    ),
-    messages: school.conversations.flatMap((talk) => messageRows(college_id, talk)),
-    message_words: school.conversations.flatMap((talk) => wordRows(college_id, talk)),
+    ...talkRows(school),
+    ...libraryRows(school, now),
   };
 }

@@ -2,7 +2,8 @@ import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPerson, newPost, newEvent } from '../testing/writing.ts';
+import { choicesOf, newPerson, newPost, newEvent, pdf } from '../testing/writing.ts';
+import { multipart } from '../testing/multipart.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
 import { inTenant } from './tenant.ts';
@@ -136,6 +137,12 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const said = (
       await school.call('createMessage', { token: theirToken, host, path: { id: talk.id }, body: words })
     ).data.data;
+    const document = (await school.call('listDocuments', { token: theirToken, host })).data.data[0]!;
+    const place = (await school.call('listPlaces', { token: theirToken, host })).data.data[1]!;
+    const placeWrite = { name: 'x', code: 'x', address: 'x', timezone: 'America/Santiago' };
+    const contact = (await school.call('listContacts', { token: theirToken, host })).data.data[0]!;
+    const form = multipart({ _method: 'PUT', file: pdf() });
+    const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
       ['getPost', post.id],
       ['updatePost', post.id, own, { 'if-match': '"1"' }],
@@ -179,6 +186,20 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['markConversationRead', talk.id, { seq: 1 }],
       ['updateMessage', said.id, { body: 'Tomado' }],
       ['deleteMessage', said.id],
+      ['getDocument', document.id],
+      ['downloadDocument', document.id],
+      ['updateDocument', document.id, documentWrite, { 'if-match': '"1"' }],
+      ['replaceDocumentFile', document.id, form.body, { ...form.headers, 'if-match': '"1"' }],
+      ['deleteDocument', document.id],
+      ['updateDocumentCategory', document.category.id, { name: 'Tomada' }],
+      ['deleteDocumentCategory', document.category.id],
+      ['getPlace', place.id],
+      ['updatePlace', place.id, placeWrite, { 'if-match': '"1"' }],
+      ['deletePlace', place.id],
+      ['getContact', contact.id],
+      ['getContactCard', contact.id],
+      ['updateContact', contact.id, { kind: 'person', name: 'x' }, { 'if-match': '"1"' }],
+      ['deleteContact', contact.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(

@@ -3,25 +3,17 @@ import type {
   BlockDocument,
   Grade,
   Language,
-  MemberRole,
   NotificationKind,
   NotificationStatus,
   Permission,
   PermissionScope,
   SafetyState,
-  CalendarProblem,
-  EventStatus,
 } from '@school/domain';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
-
-/** JSON that PostgreSQL stores and the driver gives back parsed. */
-type Json<T extends object | null> = JSONColumnType<T>;
-/** A day without an hour, `YYYY-MM-DD`; the driver leaves it a text. */
-type Day = string;
-
-interface OfCollege {
-  college_id: string;
-}
+import type { Day, Json, OfCollege } from './columns.ts';
+import type { CalendarTables } from './tables/calendar.ts';
+import type { LibraryTables } from './tables/library.ts';
+import type { MessengerTables } from './tables/messenger.ts';
 
 interface Category extends OfCollege {
   id: string;
@@ -32,7 +24,7 @@ interface Category extends OfCollege {
 }
 
 /** Every table of the migrations, as the queries see it. */
-export interface Schema {
+export interface Schema extends CalendarTables, MessengerTables, LibraryTables {
   colleges: {
     id: string;
     slug: string;
@@ -71,7 +63,8 @@ export interface Schema {
     timezone: string;
     phone: string | null;
     email: string | null;
-    hours: Json<object[]>;
+    hours: Json<{ weekday: number; opens: string; closes: string }[]>;
+    version: Generated<number>;
   };
   grades: OfCollege & { id: string; code: string; name: string; level: Grade['level']; position: number };
   courses: OfCollege & {
@@ -224,88 +217,6 @@ export interface Schema {
     data: Json<object>;
     created_at: Date;
   };
-  events: OfCollege & {
-    id: string;
-    name: string;
-    description: string | null;
-    place_id: string | null;
-    address: string | null;
-    starts_at: Date;
-    ends_at: Date;
-    first_day: Day | null;
-    last_day: Day | null;
-    timezone: string;
-    status: EventStatus;
-    audience: Json<Audience>;
-    folded: string;
-    sync_wanted: Generated<boolean>;
-    author_id: string;
-    version: Generated<number>;
-    created_at: Date;
-    updated_at: Date;
-  };
-  calendar_feeds: OfCollege & {
-    id: string;
-    user_id: string;
-    name: string;
-    hash: Buffer;
-    place_ids: string[];
-    grade_ids: string[];
-    course_ids: string[];
-    created_at: Date;
-    last_used_at: Date | null;
-  };
-  calendar_settings: OfCollege & {
-    url: string;
-    username: string;
-    password: Buffer | null;
-    enabled: boolean;
-    updated_at: Date;
-  };
-  event_copies: OfCollege & {
-    event_id: string;
-    revision: Generated<number>;
-    attempts: Generated<number>;
-    next_attempt_at: Date | null;
-    lease: string | null;
-    leased_until: Date | null;
-    etag: string | null;
-    synced_at: Date | null;
-    error: CalendarProblem | null;
-    detail: string | null;
-  };
-  conversations: OfCollege & {
-    id: string;
-    kind: 'direct' | 'group';
-    name: string | null;
-    description: string | null;
-    first_id: string | null;
-    second_id: string | null;
-    last_seq: Generated<number>;
-    version: Generated<number>;
-    created_at: Date;
-    updated_at: Date;
-  };
-  conversation_members: OfCollege & {
-    conversation_id: string;
-    user_id: string;
-    role: MemberRole;
-    last_read_seq: Generated<number>;
-  };
-  messages: OfCollege & {
-    id: string;
-    conversation_id: string;
-    author_id: string;
-    client_id: string;
-    seq: number;
-    body: string;
-    folded: string;
-    reply_to_id: string | null;
-    created_at: Date;
-    edited_at: Date | null;
-    deleted_at: Date | null;
-  };
-  message_words: OfCollege & { conversation_id: string; word: string; message_id: string };
   rate_limits: { key: string; hits: number; ends_at: Date };
 }
 

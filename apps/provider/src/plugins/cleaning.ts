@@ -1,8 +1,32 @@
 import { sql } from 'kysely';
-import { type Database } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
 import { inTenant, type Tenant } from '../database/tenant.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Services } from './contract/handler.ts';
 
 const every = 3600_000;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What the cleaning looks after. */
+export type Cleaned = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
+
+/** Files that no document names: of uploads that a crash cut off, or that could not be removed when they were to be. */
+async function sweepFiles(db: Database, storage: Storage, collegeId: string, before: Date): Promise<void> {
+  const old: string[] = [];
+  for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
+  for (let from = 0; from < old.length; from += 1000) {
+    const ids = old.slice(from, from + 1000).filter((id) => uuid.test(id));
+    const rows = await inTenant(db, collegeId, (tenant) =>
+      tenant
+        .selectFrom('documents')
+        .select('file_id')
+        .where(sql<boolean>`file_id = any(${ids}::uuid[])`)
+        .execute(),
+    );
+    const named = new Set(rows.map(({ file_id }) => file_id));
+    for (const id of ids) if (!named.has(id)) await storage.remove({ collegeId, id });
+  }
+}
 
 /** What is kept has no hole: the log is cut before its first event that is still young. */
 async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
@@ -13,10 +37,14 @@ async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
 }
 
 /** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
- * asks for any more, finished counters. */
-export async function clean(db: Database, now: Date): Promise<void> {
+ * asks for any more, finished counters, files of nobody. */
+export async function clean({ db, clock, storage, spool }: Cleaned): Promise<void> {
+  const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
   const yesterday = new Date(now.getTime() - 24 * 3600_000);
+  // Files carry the machine's time, not the provider's.
+  const dayAgo = new Date(Date.now() - 24 * 3600_000);
+  await spool.sweep(dayAgo);
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
   for (const { college_id } of colleges) {
@@ -27,15 +55,15 @@ export async function clean(db: Database, now: Date): Promise<void> {
       await forgetEvents(tenant, lastWeek);
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
     });
+    await sweepFiles(db, storage, college_id, dayAgo);
   }
 }
 
 /** Cleans once an hour. @returns stops it. */
-export function startCleaning(
-  db: Database,
-  clock: () => Date,
-  onError: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => void clean(db, clock()).catch(onError), every).unref();
+export function startCleaning({
+  onError,
+  ...cleaned
+}: Cleaned & { onError: (error: unknown) => void }): () => void {
+  const timer = setInterval(() => void clean(cleaned).catch(onError), every).unref();
   return () => clearInterval(timer);
 }

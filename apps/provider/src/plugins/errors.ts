@@ -8,8 +8,9 @@ interface ThrownByFastify {
   message: string;
 }
 
-/** Postgres is starting, stopping, full, or took too long: nothing was written, and a retry may work. */
-const passing = /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/;
+/** Postgres is starting, stopping, full, or took too long, or the disk is full: nothing was written, and a retry may work. */
+const passing =
+  /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT/;
 
 function refusalFor(error: ThrownByFastify): Refusal {
   if (error instanceof Refusal) return error;

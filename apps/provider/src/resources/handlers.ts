@@ -5,6 +5,11 @@ import { calendarSettingsHandlers } from './calendarSettings/calendarSettings.ha
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
 import { eventsHandlers } from './events/events.handlers.ts';
 import { feedsHandlers } from './events/feeds.handlers.ts';
+import { documentCategoriesHandlers } from './documentCategories/documentCategories.handlers.ts';
+import { documentsHandlers } from './documents/documents.handlers.ts';
+import { downloadHandlers } from './documents/download.handlers.ts';
+import { placesHandlers } from './places/places.handlers.ts';
+import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './notifications/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
@@ -48,4 +53,9 @@ export const handlers: Handlers = {
   ...conversationsHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...documentsHandlers,
+  ...downloadHandlers,
+  ...documentCategoriesHandlers,
+  ...placesHandlers,
+  ...contactsHandlers,
 };

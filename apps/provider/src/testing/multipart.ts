@@ -1,13 +1,15 @@
 /** A multipart body as a browser sends it, and the content type that belongs to it. */
-export function multipart(fields: Record<string, string | Buffer>): {
+export function multipart(fields: Record<string, string | Buffer | { name: string; content: Buffer }>): {
   body: Buffer;
   headers: Record<string, string>;
 } {
   const boundary = '----school-test-boundary';
   const parts = Object.entries(fields).flatMap(([name, value]) => {
-    const file = Buffer.isBuffer(value) ? '; filename="photo"\r\ncontent-type: application/octet-stream' : '';
+    const named = Buffer.isBuffer(value) ? { name: 'photo', content: value } : value;
+    const isFile = typeof named !== 'string';
+    const file = isFile ? `; filename="${named.name}"\r\ncontent-type: application/octet-stream` : '';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
-    return [Buffer.from(head), Buffer.from(value), Buffer.from('\r\n')];
+    return [Buffer.from(head), isFile ? named.content : Buffer.from(named), Buffer.from('\r\n')];
   });
   const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type OperationId, operations, type Operations } from '@school/domain';
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
@@ -10,6 +13,7 @@ import { connect, type Database } from '../database/connection.ts';
 import { collegeAt, inTenant, type Tenant } from '../database/tenant.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { createPasswords } from '../plugins/passwords.ts';
+import { folderStorage } from '../storage/folder.ts';
 import { cheapCost, testNow } from './fixed.ts';
 
 /** Both databases that the suite runs on, for `describe.each`. */
@@ -43,6 +47,8 @@ export interface TestAnswer<T> {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   data: T;
+  /** The body as it came. */
+  bytes: Buffer;
 }
 
 type Refused = Partial<{ message: string; errors: Record<string, string[]>; current_version: number }>;
@@ -62,6 +68,8 @@ export interface School {
   arrange: <T>(work: (tenant: Tenant) => Promise<T>, host?: Host) => Promise<T>;
   /** The provider's time; set it forward to travel. */
   clock: { now: Date };
+  /** Holds its `files`, and `uploads` while they last. */
+  folder: string;
   /** How many statements the provider has sent so far. */
   statements: () => number;
   /** Mails that were sent. */
@@ -106,8 +114,12 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
   });
   const clock = { now: testNow };
   const mails: Mail[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'school-files-'));
+  cpSync(database.files, join(folder, 'files'), { recursive: true });
   const app = await buildApp({
     db,
+    storage: folderStorage(join(folder, 'files')),
+    spoolFolder: join(folder, 'uploads'),
     appKey: Buffer.alloc(32, 7),
     siteFolder: '/nowhere',
     clock: () => clock.now,
@@ -134,9 +146,11 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
       ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
     });
     const payload = operation === 'openStream' ? await beginningOf(answer) : answer.payload;
-    const isText = operation === 'readCalendarFeed' && answer.statusCode === 200;
-    const data = (payload ? (isText ? payload : JSON.parse(payload)) : undefined) as never;
-    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, data };
+    const json = String(answer.headers['content-type']).startsWith('application/json');
+    const isEvents = operation === 'openStream' && payload !== '';
+    const data = (json || isEvents ? JSON.parse(payload) : payload || undefined) as never;
+    const bytes = operation === 'openStream' ? Buffer.alloc(0) : answer.rawPayload;
+    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, data, bytes };
   };
   const as: School['as'] = async (role, host = 'aromos.localhost') => {
     const [domain, password] = signIns[host];
@@ -147,10 +161,23 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
   const close = async () => {
     await app.close();
     await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
   };
   const arrange: School['arrange'] = async (work, host = 'aromos.localhost') => {
     const id = await collegeAt(db, host);
     return inTenant(db, id!, work);
   };
-  return { app, db, databaseName: name, arrange, clock, statements: () => sent, mails, call, as, close };
+  return {
+    app,
+    db,
+    databaseName: name,
+    arrange,
+    clock,
+    folder,
+    statements: () => sent,
+    mails,
+    call,
+    as,
+    close,
+  };
 }

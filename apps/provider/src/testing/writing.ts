@@ -6,6 +6,8 @@ import {
   documentFromText,
 } from '@school/domain';
 import { randomUUID } from 'node:crypto';
+import { pdfOf } from '../../seed/files/pdf.ts';
+import { multipart } from './multipart.ts';
 import type { School } from './openSchool.ts';
 
 /** Ids of a school's grades, courses and categories by code or slug, as a form would know them. */
@@ -66,3 +68,27 @@ export function newEvent(change: Partial<EventWrite> = {}): EventWrite {
 
 /** The secret part of a feed's address. */
 export const tokenOf = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1]!;
+
+/** A small file that is what it says. */
+export const pdf = (words = 'Hola') => ({
+  name: 'circular.pdf',
+  content: pdfOf('Colegio', words, [words], '#0F6E5A'),
+});
+
+/** A complete form with a document, to be changed by the test in the one thing it is about. */
+export async function newDocument(
+  school: School,
+  token: string,
+  change: Parameters<typeof multipart>[0] = {},
+  host = 'aromos.localhost',
+) {
+  const { data } = await school.call('listDocumentCategories', { token, host });
+  const category_id = data.data[0]!.id;
+  return multipart({
+    title: 'Circular de marzo',
+    category_id,
+    audience: JSON.stringify({ scope: 'all' }),
+    file: pdf(),
+    ...change,
+  });
+}

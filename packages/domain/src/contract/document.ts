@@ -31,6 +31,8 @@ export interface ContractOperation {
   'x-csrf'?: 'exempt';
   /** Bytes; a larger request body is answered with 413. */
   'x-body-limit'?: number;
+  /** The form's file may be large: it is written to disk as it comes. */
+  'x-streamed'?: boolean;
 }
 
 type PathItem = { [method in (typeof methods)[number]]?: ContractOperation } & Pick<

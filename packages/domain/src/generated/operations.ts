@@ -139,10 +139,6 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.ListCoursesResponses & types.ListCoursesErrors;
   };
-  listDocumentCategories: {
-    input: Record<never, never>;
-    answers: types.ListDocumentCategoriesResponses & types.ListDocumentCategoriesErrors;
-  };
   listCommunes: {
     input: { query?: NonNullable<types.ListCommunesData['query']> };
     answers: types.ListCommunesResponses & types.ListCommunesErrors;
@@ -387,6 +383,94 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.OpenStreamResponses & types.OpenStreamErrors;
   };
+  listDocumentCategories: {
+    input: Record<never, never>;
+    answers: types.ListDocumentCategoriesResponses & types.ListDocumentCategoriesErrors;
+  };
+  createDocumentCategory: {
+    input: { body: types.CreateDocumentCategoryData['body'] };
+    answers: types.CreateDocumentCategoryResponses & types.CreateDocumentCategoryErrors;
+  };
+  updateDocumentCategory: {
+    input: { path: types.UpdateDocumentCategoryData['path']; body: types.UpdateDocumentCategoryData['body'] };
+    answers: types.UpdateDocumentCategoryResponses & types.UpdateDocumentCategoryErrors;
+  };
+  deleteDocumentCategory: {
+    input: { path: types.DeleteDocumentCategoryData['path'] };
+    answers: types.DeleteDocumentCategoryResponses & types.DeleteDocumentCategoryErrors;
+  };
+  listDocuments: {
+    input: { query?: NonNullable<types.ListDocumentsData['query']> };
+    answers: types.ListDocumentsResponses & types.ListDocumentsErrors;
+  };
+  createDocument: {
+    input: { body: types.CreateDocumentData['body'] };
+    answers: types.CreateDocumentResponses & types.CreateDocumentErrors;
+  };
+  getDocument: {
+    input: { path: types.GetDocumentData['path'] };
+    answers: types.GetDocumentResponses & types.GetDocumentErrors;
+  };
+  replaceDocumentFile: {
+    input: { path: types.ReplaceDocumentFileData['path']; body: types.ReplaceDocumentFileData['body']; ifMatch: number };
+    answers: types.ReplaceDocumentFileResponses & types.ReplaceDocumentFileErrors;
+  };
+  updateDocument: {
+    input: { path: types.UpdateDocumentData['path']; body: types.UpdateDocumentData['body']; ifMatch: number };
+    answers: types.UpdateDocumentResponses & types.UpdateDocumentErrors;
+  };
+  deleteDocument: {
+    input: { path: types.DeleteDocumentData['path'] };
+    answers: types.DeleteDocumentResponses & types.DeleteDocumentErrors;
+  };
+  downloadDocument: {
+    input: { path: types.DownloadDocumentData['path'] };
+    answers: types.DownloadDocumentResponses & types.DownloadDocumentErrors;
+  };
+  listPlaces: {
+    input: { query?: NonNullable<types.ListPlacesData['query']> };
+    answers: types.ListPlacesResponses & types.ListPlacesErrors;
+  };
+  createPlace: {
+    input: { body: types.CreatePlaceData['body'] };
+    answers: types.CreatePlaceResponses & types.CreatePlaceErrors;
+  };
+  getPlace: {
+    input: { path: types.GetPlaceData['path'] };
+    answers: types.GetPlaceResponses & types.GetPlaceErrors;
+  };
+  updatePlace: {
+    input: { path: types.UpdatePlaceData['path']; body: types.UpdatePlaceData['body']; ifMatch: number };
+    answers: types.UpdatePlaceResponses & types.UpdatePlaceErrors;
+  };
+  deletePlace: {
+    input: { path: types.DeletePlaceData['path'] };
+    answers: types.DeletePlaceResponses & types.DeletePlaceErrors;
+  };
+  listContacts: {
+    input: { query?: NonNullable<types.ListContactsData['query']> };
+    answers: types.ListContactsResponses & types.ListContactsErrors;
+  };
+  createContact: {
+    input: { body: types.CreateContactData['body'] };
+    answers: types.CreateContactResponses & types.CreateContactErrors;
+  };
+  getContact: {
+    input: { path: types.GetContactData['path'] };
+    answers: types.GetContactResponses & types.GetContactErrors;
+  };
+  updateContact: {
+    input: { path: types.UpdateContactData['path']; body: types.UpdateContactData['body']; ifMatch: number };
+    answers: types.UpdateContactResponses & types.UpdateContactErrors;
+  };
+  deleteContact: {
+    input: { path: types.DeleteContactData['path'] };
+    answers: types.DeleteContactResponses & types.DeleteContactErrors;
+  };
+  getContactCard: {
+    input: { path: types.GetContactCardData['path'] };
+    answers: types.GetContactCardResponses & types.GetContactCardErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -412,7 +496,6 @@ export const operations = {
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
-  listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPermissions: { method: 'GET', path: '/api/v1/permissions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPostCategories: { method: 'GET', path: '/api/v1/post-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
@@ -473,4 +556,26 @@ export const operations = {
   deleteMessage: { method: 'DELETE', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
   searchMessages: { method: 'GET', path: '/api/v1/messages/search', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
   openStream: { method: 'GET', path: '/api/v1/stream', permission: 'authenticated', unsafe: false, success: 200, answers: [] },
+  listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  createDocumentCategory: { method: 'POST', path: '/api/v1/document-categories', permission: 'documents.write', unsafe: true, success: 201, answers: ['data'] },
+  updateDocumentCategory: { method: 'PUT', path: '/api/v1/document-categories/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteDocumentCategory: { method: 'DELETE', path: '/api/v1/document-categories/{id}', permission: 'documents.write', unsafe: true, success: 204, answers: [] },
+  listDocuments: { method: 'GET', path: '/api/v1/documents', permission: 'documents.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createDocument: { method: 'POST', path: '/api/v1/documents', permission: 'documents.write', unsafe: true, success: 201, answers: ['data'], multipart: true },
+  getDocument: { method: 'GET', path: '/api/v1/documents/{id}', permission: 'documents.view', unsafe: false, success: 200, answers: ['data'] },
+  replaceDocumentFile: { method: 'POST', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'], multipart: true },
+  updateDocument: { method: 'PUT', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteDocument: { method: 'DELETE', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 204, answers: [] },
+  downloadDocument: { method: 'GET', path: '/api/v1/documents/{id}/download', permission: 'documents.view', unsafe: false, success: 206, answers: [] },
+  listPlaces: { method: 'GET', path: '/api/v1/places', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createPlace: { method: 'POST', path: '/api/v1/places', permission: 'places.write', unsafe: true, success: 201, answers: ['data'] },
+  getPlace: { method: 'GET', path: '/api/v1/places/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updatePlace: { method: 'PUT', path: '/api/v1/places/{id}', permission: 'places.write', unsafe: true, success: 200, answers: ['data'] },
+  deletePlace: { method: 'DELETE', path: '/api/v1/places/{id}', permission: 'places.write', unsafe: true, success: 204, answers: [] },
+  listContacts: { method: 'GET', path: '/api/v1/contacts', permission: 'contacts.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  createContact: { method: 'POST', path: '/api/v1/contacts', permission: 'contacts.write', unsafe: true, success: 201, answers: ['data'] },
+  getContact: { method: 'GET', path: '/api/v1/contacts/{id}', permission: 'contacts.view', unsafe: false, success: 200, answers: ['data'] },
+  updateContact: { method: 'PUT', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteContact: { method: 'DELETE', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 204, answers: [] },
+  getContactCard: { method: 'GET', path: '/api/v1/contacts/{id}.vcf', permission: 'contacts.view', unsafe: false, success: 200, answers: [] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

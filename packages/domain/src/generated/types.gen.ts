@@ -306,6 +306,89 @@ export type ConflictProblem = {
     current_version: number;
 };
 
+export type Contact = {
+    id: Id;
+    kind: ContactKind;
+    name: string;
+    first_lastname: string | null;
+    second_lastname: string | null;
+    /**
+     * Where a person works.
+     */
+    organisation: string | null;
+    position: string | null;
+    /**
+     * A word of the school's own, such as `Salud`.
+     */
+    category: string | null;
+    emails: Array<string>;
+    phones: Array<ContactPhone>;
+    address: string | null;
+    commune: CommuneName | null;
+    /**
+     * None means the whole school.
+     */
+    places: Array<PlaceName>;
+    /**
+     * Whom to call when something happened.
+     */
+    emergency: boolean;
+    notes: string | null;
+    /**
+     * Sent back as `If-Match` when the contact is changed.
+     */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What the asking person may do with this contact.
+     */
+    can: {
+        update: boolean;
+        delete: boolean;
+    };
+};
+
+export type ContactKind = 'person' | 'organisation';
+
+export type ContactLine = string;
+
+export type ContactPage = {
+    data: Array<Contact>;
+    links: PageLinks;
+    meta: PageMeta & {
+        /**
+         * Every category that this person can choose from.
+         */
+        categories: Array<string>;
+    };
+};
+
+export type ContactPhone = {
+    label: string;
+    e164: PhoneNumber;
+};
+
+/**
+ * What is left out is emptied.
+ */
+export type ContactWrite = {
+    kind: ContactKind;
+    name: string;
+    first_lastname?: ContactLine | null;
+    second_lastname?: ContactLine | null;
+    organisation?: ContactLine | null;
+    position?: ContactLine | null;
+    category?: ContactLine | null;
+    emails?: Array<Email>;
+    phones?: Array<ContactPhone>;
+    address?: string | null;
+    commune_id?: string | null;
+    place_ids?: Array<Id>;
+    emergency?: boolean;
+    notes?: string | null;
+};
+
 /**
  * A conversation as the asking person sees it.
  */
@@ -436,6 +519,36 @@ export type DirectWrite = {
     user_id: Id;
 };
 
+export type Document = {
+    id: Id;
+    title: string;
+    category: CategoryName;
+    file: DocumentFile;
+    audience: Audience;
+    /**
+     * Resumed and repeated within ten minutes, it is one download.
+     */
+    downloads_count: number;
+    /**
+     * From then on only its author and those who write everywhere see it.
+     */
+    expires_at: Timestamp | null;
+    author: Person;
+    /**
+     * Sent back as `If-Match` when the document is changed.
+     */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What the asking person may do with this document.
+     */
+    can: {
+        update: boolean;
+        delete: boolean;
+    };
+};
+
 export type DocumentCategory = {
     id: Id;
     name: string;
@@ -444,12 +557,59 @@ export type DocumentCategory = {
     order: number;
 };
 
+export type DocumentFile = {
+    /**
+     * Without path and control characters; its ending tells the truth.
+     */
+    name: string;
+    /**
+     * Found by the content; what the sender declared is not believed.
+     */
+    type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+    sha256: string;
+};
+
+export type DocumentFileReplacement = {
+    _method: 'PUT';
+    file: UploadedDocument;
+};
+
 export type DocumentHeading = {
     type: 'heading';
     attrs: {
         level: 2 | 3;
     };
     content?: Array<InlineNode>;
+};
+
+export type DocumentPage = {
+    data: Array<Document>;
+    links: PageLinks;
+    meta: PageMeta;
+};
+
+export type DocumentTitle = string;
+
+/**
+ * A form with a file; `audience` is sent as JSON text.
+ */
+export type DocumentUpload = {
+    title: DocumentTitle;
+    category_id: Id;
+    audience: AudienceWrite;
+    expires_at?: Timestamp;
+    file: UploadedDocument;
+};
+
+export type DocumentWrite = {
+    title: DocumentTitle;
+    category_id: Id;
+    audience: AudienceWrite;
+    expires_at?: Timestamp | null;
 };
 
 export type Email = string;
@@ -969,6 +1129,18 @@ export type NotificationWrite = {
     pin?: string;
 };
 
+export type OpeningHours = {
+    /**
+     * 0 is Sunday.
+     */
+    weekday: number;
+    /**
+     * Of the place's own clock.
+     */
+    opens: string;
+    closes: string;
+};
+
 export type OrderedList = {
     type: 'orderedList';
     attrs?: {
@@ -1063,6 +1235,11 @@ export type Person = {
 
 export type PersonName = string;
 
+/**
+ * E.164.
+ */
+export type PhoneNumber = string;
+
 export type Picture = {
     url: string;
     /**
@@ -1078,10 +1255,66 @@ export type PinWrite = {
     pin: string;
 };
 
+export type Place = {
+    id: Id;
+    name: string;
+    code: string;
+    /**
+     * Exactly one place of a school is the main one.
+     */
+    main: boolean;
+    address: string;
+    commune: CommuneName | null;
+    lat: number | null;
+    lng: number | null;
+    /**
+     * IANA name, e.g. `America/Punta_Arenas`.
+     */
+    timezone: string;
+    /**
+     * E.164.
+     */
+    phone: string | null;
+    email: string | null;
+    /**
+     * By weekday and hour.
+     */
+    hours: Array<OpeningHours>;
+    /**
+     * Sent back as `If-Match` when the place is changed.
+     */
+    version: number;
+};
+
 export type PlaceName = {
     id: Id;
     name: string;
     main: boolean;
+};
+
+export type PlacePage = {
+    data: Array<Place>;
+    links: PageLinks;
+    meta: PageMeta;
+};
+
+/**
+ * Hours of one day must not overlap, and each closes after it opens. Sent as `main`, the place takes over from the one that
+ * was; the main one cannot stop being it by itself.
+ *
+ */
+export type PlaceWrite = {
+    name: string;
+    code: string;
+    main?: boolean;
+    address: string;
+    commune_id?: string | null;
+    lat?: number | null;
+    lng?: number | null;
+    timezone: string;
+    phone?: PhoneNumber | null;
+    email?: Email | null;
+    hours?: Array<OpeningHours>;
 };
 
 export type Post = {
@@ -1394,6 +1627,13 @@ export type TimeZone = string;
  * ISO 8601 with offset.
  */
 export type Timestamp = string;
+
+/**
+ * At most 100 MB. PDF, PNG, JPEG, WebP, GIF, HEIC, Word, Excel, PowerPoint, OpenDocument, ZIP, MP3, MP4, plain text or CSV, told
+ * by its content. Everything else – programs, HTML, SVG, scripts – is refused with 422.
+ *
+ */
+export type UploadedDocument = Blob | File;
 
 /**
  * The signed-in person, with what they may do and their own part of the school.
@@ -3199,45 +3439,6 @@ export type ListCoursesResponses = {
 };
 
 export type ListCoursesResponse = ListCoursesResponses[keyof ListCoursesResponses];
-
-export type ListDocumentCategoriesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/document-categories';
-};
-
-export type ListDocumentCategoriesErrors = {
-    /**
-     * No token, or one that is unknown, expired or revoked.
-     */
-    401: Problem;
-    /**
-     * No school at this host, or no such thing in it.
-     */
-    404: Problem;
-    /**
-     * Too many; try again after the seconds of `Retry-After`.
-     */
-    429: Problem;
-    /**
-     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
-     */
-    default: Problem;
-};
-
-export type ListDocumentCategoriesError = ListDocumentCategoriesErrors[keyof ListDocumentCategoriesErrors];
-
-export type ListDocumentCategoriesResponses = {
-    /**
-     * In the order that the school gave them.
-     */
-    200: {
-        data: Array<DocumentCategory>;
-    };
-};
-
-export type ListDocumentCategoriesResponse = ListDocumentCategoriesResponses[keyof ListDocumentCategoriesResponses];
 
 export type ListCommunesData = {
     body?: never;
@@ -6995,3 +7196,1376 @@ export type OpenStreamResponses = {
 };
 
 export type OpenStreamResponse = OpenStreamResponses[keyof OpenStreamResponses];
+
+export type ListDocumentCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/document-categories';
+};
+
+export type ListDocumentCategoriesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListDocumentCategoriesError = ListDocumentCategoriesErrors[keyof ListDocumentCategoriesErrors];
+
+export type ListDocumentCategoriesResponses = {
+    /**
+     * In the order that the school gave them.
+     */
+    200: {
+        data: Array<DocumentCategory>;
+    };
+};
+
+export type ListDocumentCategoriesResponse = ListDocumentCategoriesResponses[keyof ListDocumentCategoriesResponses];
+
+export type CreateDocumentCategoryData = {
+    body: CategoryWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/document-categories';
+};
+
+export type CreateDocumentCategoryErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateDocumentCategoryError = CreateDocumentCategoryErrors[keyof CreateDocumentCategoryErrors];
+
+export type CreateDocumentCategoryResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: DocumentCategory;
+    };
+};
+
+export type CreateDocumentCategoryResponse = CreateDocumentCategoryResponses[keyof CreateDocumentCategoryResponses];
+
+export type DeleteDocumentCategoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/document-categories/{id}';
+};
+
+export type DeleteDocumentCategoryErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Documents or other categories are still in it.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteDocumentCategoryError = DeleteDocumentCategoryErrors[keyof DeleteDocumentCategoryErrors];
+
+export type DeleteDocumentCategoryResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteDocumentCategoryResponse = DeleteDocumentCategoryResponses[keyof DeleteDocumentCategoryResponses];
+
+export type UpdateDocumentCategoryData = {
+    body: CategoryWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/document-categories/{id}';
+};
+
+export type UpdateDocumentCategoryErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateDocumentCategoryError = UpdateDocumentCategoryErrors[keyof UpdateDocumentCategoryErrors];
+
+export type UpdateDocumentCategoryResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: DocumentCategory;
+    };
+};
+
+export type UpdateDocumentCategoryResponse = UpdateDocumentCategoryResponses[keyof UpdateDocumentCategoryResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * The category's slug; what lies in categories below it counts too.
+         */
+        'filter[category]'?: string;
+        /**
+         * A minus turns the order round.
+         */
+        sort?: '-created_at' | 'created_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
+    };
+    url: '/api/v1/documents';
+};
+
+export type ListDocumentsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * One page.
+     */
+    200: DocumentPage;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type CreateDocumentData = {
+    body: DocumentUpload;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/documents';
+};
+
+export type CreateDocumentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateDocumentError = CreateDocumentErrors[keyof CreateDocumentErrors];
+
+export type CreateDocumentResponses = {
+    /**
+     * Kept.
+     */
+    201: {
+        data: Document;
+    };
+};
+
+export type CreateDocumentResponse = CreateDocumentResponses[keyof CreateDocumentResponses];
+
+export type DeleteDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type DeleteDocumentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteDocumentError = DeleteDocumentErrors[keyof DeleteDocumentErrors];
+
+export type DeleteDocumentResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteDocumentResponse = DeleteDocumentResponses[keyof DeleteDocumentResponses];
+
+export type GetDocumentData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type GetDocumentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
+
+export type GetDocumentResponses = {
+    /**
+     * The document.
+     */
+    200: {
+        data: Document;
+    };
+};
+
+export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type ReplaceDocumentFileData = {
+    body: DocumentFileReplacement;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type ReplaceDocumentFileErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ReplaceDocumentFileError = ReplaceDocumentFileErrors[keyof ReplaceDocumentFileErrors];
+
+export type ReplaceDocumentFileResponses = {
+    /**
+     * Replaced.
+     */
+    200: {
+        data: Document;
+    };
+};
+
+export type ReplaceDocumentFileResponse = ReplaceDocumentFileResponses[keyof ReplaceDocumentFileResponses];
+
+export type UpdateDocumentData = {
+    body: DocumentWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}';
+};
+
+export type UpdateDocumentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateDocumentError = UpdateDocumentErrors[keyof UpdateDocumentErrors];
+
+export type UpdateDocumentResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Document;
+    };
+};
+
+export type UpdateDocumentResponse = UpdateDocumentResponses[keyof UpdateDocumentResponses];
+
+export type DownloadDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         */
+        Range?: string;
+        /**
+         * The ETag of what is there already.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The range holds only for this ETag.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/documents/{id}/download';
+};
+
+export type DownloadDocumentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The range lies outside of the file.
+     */
+    416: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DownloadDocumentError = DownloadDocumentErrors[keyof DownloadDocumentErrors];
+
+export type DownloadDocumentResponses = {
+    /**
+     * The whole file.
+     */
+    200: Blob | File;
+    /**
+     * The range.
+     */
+    206: Blob | File;
+};
+
+export type DownloadDocumentResponse = DownloadDocumentResponses[keyof DownloadDocumentResponses];
+
+export type ListPlacesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * A minus turns the order round.
+         */
+        sort?: 'main' | 'name' | '-name' | 'code' | '-code';
+    };
+    url: '/api/v1/places';
+};
+
+export type ListPlacesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListPlacesError = ListPlacesErrors[keyof ListPlacesErrors];
+
+export type ListPlacesResponses = {
+    /**
+     * One page.
+     */
+    200: PlacePage;
+};
+
+export type ListPlacesResponse = ListPlacesResponses[keyof ListPlacesResponses];
+
+export type CreatePlaceData = {
+    body: PlaceWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/places';
+};
+
+export type CreatePlaceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreatePlaceError = CreatePlaceErrors[keyof CreatePlaceErrors];
+
+export type CreatePlaceResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: Place;
+    };
+};
+
+export type CreatePlaceResponse = CreatePlaceResponses[keyof CreatePlaceResponses];
+
+export type DeletePlaceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/places/{id}';
+};
+
+export type DeletePlaceErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Courses, people or contacts belong to it, or it is the main one.
+     */
+    409: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeletePlaceError = DeletePlaceErrors[keyof DeletePlaceErrors];
+
+export type DeletePlaceResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeletePlaceResponse = DeletePlaceResponses[keyof DeletePlaceResponses];
+
+export type GetPlaceData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/places/{id}';
+};
+
+export type GetPlaceErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetPlaceError = GetPlaceErrors[keyof GetPlaceErrors];
+
+export type GetPlaceResponses = {
+    /**
+     * The place.
+     */
+    200: {
+        data: Place;
+    };
+};
+
+export type GetPlaceResponse = GetPlaceResponses[keyof GetPlaceResponses];
+
+export type UpdatePlaceData = {
+    body: PlaceWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/places/{id}';
+};
+
+export type UpdatePlaceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdatePlaceError = UpdatePlaceErrors[keyof UpdatePlaceErrors];
+
+export type UpdatePlaceResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Place;
+    };
+};
+
+export type UpdatePlaceResponse = UpdatePlaceResponses[keyof UpdatePlaceResponses];
+
+export type ListContactsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words to look for; case and accents are ignored.
+         */
+        q?: string;
+        'filter[category]'?: string;
+        'filter[emergency]'?: boolean;
+        /**
+         * A minus turns the order round.
+         */
+        sort?: 'name' | '-name' | '-updated_at' | 'updated_at';
+    };
+    url: '/api/v1/contacts';
+};
+
+export type ListContactsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListContactsError = ListContactsErrors[keyof ListContactsErrors];
+
+export type ListContactsResponses = {
+    /**
+     * One page.
+     */
+    200: ContactPage;
+};
+
+export type ListContactsResponse = ListContactsResponses[keyof ListContactsResponses];
+
+export type CreateContactData = {
+    body: ContactWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/contacts';
+};
+
+export type CreateContactErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateContactError = CreateContactErrors[keyof CreateContactErrors];
+
+export type CreateContactResponses = {
+    /**
+     * Added.
+     */
+    201: {
+        data: Contact;
+    };
+};
+
+export type CreateContactResponse = CreateContactResponses[keyof CreateContactResponses];
+
+export type DeleteContactData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}';
+};
+
+export type DeleteContactErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteContactError = DeleteContactErrors[keyof DeleteContactErrors];
+
+export type DeleteContactResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteContactResponse = DeleteContactResponses[keyof DeleteContactResponses];
+
+export type GetContactData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}';
+};
+
+export type GetContactErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetContactError = GetContactErrors[keyof GetContactErrors];
+
+export type GetContactResponses = {
+    /**
+     * The contact.
+     */
+    200: {
+        data: Contact;
+    };
+};
+
+export type GetContactResponse = GetContactResponses[keyof GetContactResponses];
+
+export type UpdateContactData = {
+    body: ContactWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}';
+};
+
+export type UpdateContactErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateContactError = UpdateContactErrors[keyof UpdateContactErrors];
+
+export type UpdateContactResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Contact;
+    };
+};
+
+export type UpdateContactResponse = UpdateContactResponses[keyof UpdateContactResponses];
+
+export type GetContactCardData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/contacts/{id}.vcf';
+};
+
+export type GetContactCardErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetContactCardError = GetContactCardErrors[keyof GetContactCardErrors];
+
+export type GetContactCardResponses = {
+    /**
+     * The card.
+     */
+    200: string;
+};
+
+export type GetContactCardResponse = GetContactCardResponses[keyof GetContactCardResponses];

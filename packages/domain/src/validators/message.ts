@@ -31,6 +31,11 @@ export const validationIds = [
   'validation.message.required',
   'validation.group.required',
   'validation.members.required',
+  'validation.zone.unknown',
+  'validation.hours.order',
+  'validation.hours.overlap',
+  'validation.code.format',
+  'validation.position.range',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

@@ -23,7 +23,8 @@ const publishedAt = () =>
     .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
     .transform((text: string | null) => text || null);
 
-const category = () =>
+/** A category, or none yet. */
+export const category = () =>
   string()
     .nullable()
     .test('id', message('validation.category.required'), isIdOrNothing)

@@ -1,14 +1,6 @@
-import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
-import {
-  courses,
-  grades,
-  postCategories,
-  posts,
-  postWrites,
-  roles,
-  userWrites,
-} from '../fixtures/fixtures.ts';
+import { courses, grades, postCategories, posts, postWrites } from '../fixtures/fixtures.ts';
+import { id, long, rules } from '../testing/rules.ts';
 import type { FieldErrors } from './message.ts';
 import {
   loginByEmail,
@@ -16,35 +8,17 @@ import {
   loginByRut,
   loginIdentifier,
   loginOf,
-  pin,
   postDraft,
   postToPublish,
   profile,
   recover,
   resetPassword,
-  role,
   signUp,
   updatePassword,
-  userWrite,
   validateWith,
   valuesToSend,
 } from './validators.ts';
 
-/** Starts from values that are right, changes some, and says what is wrong then. */
-function rules(
-  schema: AnyObjectSchema,
-  right: Record<string, unknown>,
-  rows: [Record<string, unknown>, FieldErrors][],
-) {
-  test('takes what is right', () => expect(validateWith(schema, right)).toEqual({}));
-  test.each(rows)('%o → %o', (changes, errors) =>
-    expect(validateWith(schema, { ...right, ...changes })).toEqual(errors),
-  );
-}
-
-const id = (messageId: string, values?: Record<string, number>) =>
-  (values ? { id: messageId, values } : { id: messageId }) as never;
-const long = (length: number) => 'a'.repeat(length);
 const required = { email: id('validation.email.required'), password: id('validation.password.required') };
 
 const badPasswords: [Record<string, unknown>, FieldErrors][] = [
@@ -229,68 +203,6 @@ describe('a post to publish (specification §5)', () => {
     expect(validateWith(postToPublish, postWrites.forCourses)).toEqual({});
     expect(validateWith(postToPublish, postWrites.forEverybody)).toEqual({});
   });
-});
-
-describe('a person of the school', () => {
-  rules(userWrite, userWrites.docente, [
-    [
-      { name: ' ', first_lastname: '' },
-      { name: id('validation.required'), first_lastname: id('validation.required') },
-    ],
-    [{ email: '' }, { email: id('validation.required') }],
-    [{ email: 'f@' }, { email: id('validation.email.format') }],
-    [{ rut: '', passport: '', phone: '', birthdate: '', position: '' }, {}],
-    [{ rut: '12.345.678-4' }, { rut: id('validation.rut.invalid') }],
-    [{ passport: 'X1' }, { passport: id('validation.passport.format') }],
-    [{ birthdate: '2025-02-29' }, { birthdate: id('validation.date.format') }],
-    [{ position: long(121) }, { position: id('validation.tooLong', { max: 120 }) }],
-    [{ role_ids: [] }, { role_ids: id('validation.role.required') }],
-    [{ role_ids: undefined }, { role_ids: id('validation.required') }],
-    [{ role_ids: [], status: 'suspended' }, {}],
-    [{ status: 'gone' }, { status: id('validation.required') }],
-  ]);
-});
-
-describe('a PIN', () => {
-  const trivial = { pin: id('validation.pin.trivial') };
-  const format = { pin: id('validation.pin.format') };
-  rules(pin, { pin: '4826' }, [
-    [{ pin: '730518' }, {}],
-    [{ pin: '' }, format],
-    [{ pin: '482' }, format],
-    [{ pin: '4826051' }, format],
-    [{ pin: '٤٨٢٦' }, format],
-    ...[
-      '1111',
-      '1234',
-      '4321',
-      '0123',
-      '7890',
-      '9876',
-      '12345',
-      '1212',
-      '121212',
-      '123123',
-      '1122',
-      '2580',
-    ].map((guess): [Record<string, unknown>, FieldErrors] => [{ pin: guess }, trivial]),
-  ]);
-});
-
-describe('a role', () => {
-  const view = { permission: 'posts.view', scope: 'own' };
-  rules(role, { name: 'Taller', permissions: [view] }, [
-    [{ permissions: roles.administrador.permissions }, {}],
-    [{ permissions: [] }, {}],
-    [{ name: '' }, { name: id('validation.required') }],
-    [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
-    [{ permissions: undefined }, { permissions: id('validation.required') }],
-    [{ permissions: [view, view] }, { permissions: id('validation.required') }],
-    [
-      { permissions: [{ permission: 'users.write', scope: 'own' }] },
-      { 'permissions[0]': { scope: id('validation.required') } },
-    ],
-  ]);
 });
 
 test('what is sent is trimmed, and only what the provider knows', () => {

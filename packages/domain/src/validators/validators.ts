@@ -1,5 +1,8 @@
 export { calendarSettings } from './calendarSettings.ts';
 export { eventWrite } from './event.ts';
+export { contact } from './contact.ts';
+export { documentCategory, documentWrite } from './documents.ts';
+export { place } from './place.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
 export { followUp, maxNotificationLength, notification } from './notification.ts';

@@ -3,6 +3,8 @@ import { community } from './community.ts';
 import { learning } from './learning.ts';
 import { news } from './news.ts';
 import { events } from './events.ts';
+import { contacts } from './contacts.ts';
+import { documentCategories, documents } from './documents.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
 import { talks } from './talks.ts';
@@ -141,4 +143,7 @@ export const aromos: SchoolSource = {
   notices,
   events,
   talks,
+  documentCategories,
+  documents,
+  contacts,
 };

@@ -2,6 +2,8 @@ import type { SchoolSource } from '../../source.ts';
 import { cove } from './cove.ts';
 import { house } from './house.ts';
 import { events } from './events.ts';
+import { contacts } from './contacts.ts';
+import { documentCategories, documents } from './documents.ts';
 import { notices } from './notices.ts';
 import { staff } from './staff.ts';
 import { talks } from './talks.ts';
@@ -120,4 +122,7 @@ export const puertoclaro: SchoolSource = {
   notices,
   events,
   talks,
+  documentCategories,
+  documents,
+  contacts,
 };

@@ -1,5 +1,7 @@
 import type { SchoolSource } from '../../source.ts';
 import { events } from './events.ts';
+import { contacts } from './contacts.ts';
+import { documentCategories, documents } from './documents.ts';
 import { notices } from './notices.ts';
 import { science } from './science.ts';
 import { staff } from './staff.ts';
@@ -155,4 +157,7 @@ export const vallenorte: SchoolSource = {
   notices,
   events,
   talks,
+  documentCategories,
+  documents,
+  contacts,
 };

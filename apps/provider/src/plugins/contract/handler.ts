@@ -8,7 +8,10 @@ import type { College } from '../college.ts';
 import type { Limits } from '../limits.ts';
 import type { Outbound } from '../outboundAddress.ts';
 import type { Passwords } from '../passwords.ts';
+import type { Spool } from '../../storage/spool.ts';
+import type { FileKey, Storage } from '../../storage/storage.ts';
 import type { Seal } from '../seal.ts';
+import type { Bytes } from './bytes.ts';
 
 /** What handlers use beside the school's rows. */
 export interface Services {
@@ -17,6 +20,12 @@ export interface Services {
   seal: Seal;
   limits: Limits;
   passwords: Passwords;
+  /** Where documents' files are. */
+  storage: Storage;
+  /** Removes a file that no row names any more; one that cannot be removed now is found by the cleaning. */
+  forget: (key: FileKey) => void;
+  /** Where uploads wait until they are accepted. */
+  spool: Spool;
   /** Says that mails wait; called after the commit that queued them. */
   wakeMail: () => void;
   /** The same of copies of events. */
@@ -56,6 +65,12 @@ export interface Early<K extends OperationId> {
   /** The header, for those who must look at the person again. */
   authorization: string | undefined;
   setCsrfCookies: () => void;
+  /** A request header, for the few that decide what is answered. */
+  header: (name: string) => string | undefined;
+  /** HEAD: nothing but the headers will be sent. */
+  headOnly: boolean;
+  /** Runs at the very end, told what went wrong if anything did: the place to undo what no transaction undoes. */
+  onEnd: (work: (failure: unknown) => Promise<void>) => void;
 }
 
 /** The same inside the school's transaction. */
@@ -69,7 +84,7 @@ export interface Context<K extends OperationId> extends Early<K> {
   afterCommit: (work: () => void) => void;
 }
 
-type Done = 200 | 201 | 204;
+type Done = 200 | 201 | 204 | 206;
 
 /** Nothing changed since the ETag of `If-None-Match`; only where the contract declares it. */
 export interface NotModified {
@@ -87,16 +102,25 @@ export type Answer<K extends OperationId> =
         : { status: S; body: Wire<Operations[K]['answers'][S]>; headers?: Record<string, string> };
     }[keyof Operations[K]['answers'] & Done];
 
-/** Optional fields of the contract stay optional; everything else is as declared. */
-type Wire<T> = T;
+/** The asker has it already. */
+type Unchanged = { status: 304; body?: undefined; headers?: Record<string, string> };
+
+/** What is no JSON is given as bytes, or as the text that it is; everything else is as declared. */
+type Wire<T> = T extends Blob ? Bytes : T extends string ? Bytes | string : T;
 
 /** What a request needs computed before its transaction, then the transaction. */
 export interface Prepared<K extends OperationId> {
   before: (early: Early<K>) => Promise<unknown>;
   answer: (context: Context<K>, value: never) => Promise<Answer<K>>;
+  /** Refuses who may not, before the first byte of a streamed body is read. */
+  allowed?: (asked: Asked<K>) => Promise<void>;
 }
 
-export type Handler<K extends OperationId> = ((context: Context<K>) => Promise<Answer<K>>) | Prepared<K>;
+/** As much of a request as is known before its body. */
+export type Asked<K extends OperationId> = Pick<Context<K>, 'tenant' | 'person' | 'path' | 'now'>;
+
+export type Handler<K extends OperationId> =
+  ((context: Context<K>) => Promise<Answer<K> | Unchanged>) | Prepared<K>;
 
 /** Operations that don't answer JSON at once; each has a route of its own. */
 export type OwnRoute = 'openStream';
@@ -108,6 +132,7 @@ export type Handlers = { [K in Exclude<OperationId, OwnRoute>]: Handler<K> };
 export function prepared<K extends OperationId, V>(
   before: (early: Early<K>) => Promise<V>,
   answer: (context: Context<K>, value: V) => Promise<Answer<K>>,
+  allowed?: Prepared<K>['allowed'],
 ): Prepared<K> {
-  return { before, answer };
+  return { before, answer, ...(allowed ? { allowed } : {}) };
 }

@@ -3,14 +3,11 @@ import type { Readable } from 'node:stream';
 import { invalid, Refusal } from '../refusal.ts';
 
 const deepest = 64;
-const tooLarge = () => new Refusal(413, { message: 'The request is too large.' }, { connection: 'close' });
-const malformed = () => new Refusal(400, { message: 'The request cannot be read.' });
-
-/** A file of a multipart request, whole: limits keep it small. */
-export interface UploadedFile {
-  name: string;
-  content: Buffer;
-}
+/** 413; the connection ends, as nobody reads the rest. */
+export const tooLarge = () =>
+  new Refusal(413, { message: 'The request is too large.' }, { connection: 'close' });
+/** 400. */
+export const malformed = () => new Refusal(400, { message: 'The request cannot be read.' });
 
 /**
  * The value with every text made well-formed Unicode.
@@ -33,7 +30,8 @@ export function cleaned(value: unknown, path = '', depth = 0): unknown {
   return Object.fromEntries(entries);
 }
 
-function hasBody(request: FastifyRequest): boolean {
+/** Whether a body was sent at all. */
+export function hasBody(request: FastifyRequest): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
 }
@@ -73,17 +71,22 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Re
   return fields;
 }
 
+/** @throws Refusal 413 for an announced length beyond the limit, 415 for another type. */
+export function refuseOtherBody(request: FastifyRequest, mediaType: string, limit: number): void {
+  const [type] = (request.headers['content-type'] ?? '').split(';');
+  if (type!.trim().toLowerCase() !== mediaType) {
+    throw new Refusal(415, { message: `The body must be ${mediaType}.` });
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+}
+
 /**
  * Reads the body as the one content type that the operation takes.
  * @throws Refusal 413 beyond the limit, 415 for another type, 400 for what its type does not allow.
  */
 export async function readBody(request: FastifyRequest, mediaType: string, limit: number): Promise<unknown> {
   if (!hasBody(request)) return {};
-  const [type] = (request.headers['content-type'] ?? '').split(';');
-  if (type!.trim().toLowerCase() !== mediaType) {
-    throw new Refusal(415, { message: `The body must be ${mediaType}.` });
-  }
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  refuseOtherBody(request, mediaType, limit);
   if (mediaType === 'multipart/form-data') return cleaned(await readMultipart(request, limit));
   return cleaned(await readJson(request.body as Readable, limit));
 }

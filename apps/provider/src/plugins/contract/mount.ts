@@ -54,6 +54,7 @@ export function mountContract(
       method: operation.method,
       url: operation.url,
       config: { operation },
+      ...(operation.plain ? { compress: false } : {}),
       exposeHeadRoute: !ownRoute,
       handler: ownRoute
         ? ownRoute(operation, services)

@@ -3,11 +3,13 @@ import {
   type ContractResponse,
   contract,
   dereference,
+  type JsonObject,
   operationsOf,
 } from '@school/domain/contract';
 import type { OperationId } from '@school/domain';
 import { type AnySchema, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -24,6 +26,12 @@ export interface CompiledOperation {
   mediaType: string | undefined;
   /** Content type of the successful answer: JSON, or a text of another kind. */
   answerType: string;
+  /** The form's file is written to disk as it comes, not read into memory. */
+  streamed: boolean;
+  /** Fields of a form that are sent as JSON. */
+  jsonFields: string[];
+  /** Its success is no JSON: bytes, which must not be compressed on their way. */
+  plain: boolean;
   /** @throws Refusal 404: an id that cannot be one belongs to nothing. */
   path: (raw: unknown) => unknown;
   /** @throws Refusal 422 */
@@ -72,6 +80,8 @@ function parametersSchema(
   });
 }
 
+const isBinary = (schema: JsonObject) => dereference<JsonObject>(contract, schema).format === 'binary';
+
 function answerTypeOf({ responses }: ContractOperation): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const { content = {} } = success ? dereference<ContractResponse>(contract, success) : {};
@@ -79,20 +89,23 @@ function answerTypeOf({ responses }: ContractOperation): string {
 }
 
 function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperation['complaint'] {
-  const validators = new Map<string, [type: string, validate: ValidateFunction] | undefined>();
+  const validators = new Map<string, { type: string; validate: ValidateFunction | undefined } | undefined>();
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = dereference<ContractResponse>(contract, declared);
     const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
-    validators.set(status, type && content ? [type, ajv.compile(absolute(content.schema))] : undefined);
+    // Bytes have no shape to be judged by.
+    const isShaped = content && (type === json || !isBinary(content.schema));
+    const validate = isShaped ? ajv.compile(absolute(content.schema)) : undefined;
+    validators.set(status, type ? { type: type.replace('*/*', ''), validate } : undefined);
   }
   return (status, contentType, payload) => {
     const declared = validators.has(String(status)) ? String(status) : status >= 500 ? 'default' : undefined;
     if (!declared) return `status ${status} is not in the contract`;
     const expected = validators.get(declared);
     if (!expected) return payload ? `status ${status} has a body` : undefined;
-    const [type, validate] = expected;
+    const { type, validate } = expected;
     if (!contentType.startsWith(type)) return `status ${status} is ${contentType}`;
-    if (validate(type === json ? JSON.parse(payload ?? 'null') : payload)) return undefined;
+    if (!validate || validate(type === json ? JSON.parse(payload ?? 'null') : payload)) return undefined;
     return `status ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   };
 }
@@ -101,9 +114,23 @@ function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperati
 function withoutFiles(fields: unknown): unknown {
   const entries = Object.entries(fields as object).map(([name, value]) => [
     name,
-    Buffer.isBuffer(value) ? '' : value,
+    Buffer.isBuffer(value) || value instanceof SpooledFile ? '' : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+function jsonFieldsOf(schema: JsonObject): string[] {
+  const { properties = {} } = dereference<{ properties?: Record<string, JsonObject> }>(contract, schema);
+  const typeOf = (property: JsonObject) => dereference<JsonObject>(contract, property).type;
+  return Object.keys(properties).filter((name) => typeOf(properties[name]!) === 'object');
+}
+
+function isPlain({ responses }: ContractOperation): boolean {
+  const success = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  return success.some(([, declared]) => {
+    const { content } = dereference<ContractResponse>(contract, declared);
+    return content !== undefined && !content['application/json'];
+  });
 }
 
 /** Every operation of the contract. Compiling them takes some 0.2 s, once. */
@@ -129,6 +156,9 @@ export function compileOperations(): CompiledOperation[] {
       bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
       mediaType,
       answerType: answerTypeOf(operation),
+      streamed: operation['x-streamed'] ?? false,
+      jsonFields: operation['x-streamed'] && content ? jsonFieldsOf(content.schema) : [],
+      plain: isPlain(operation),
       path(raw) {
         const value = { ...(raw as object) };
         if (!checkPath(value)) throw notFound();

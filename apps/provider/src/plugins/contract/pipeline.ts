@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { OperationId } from '@school/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant, type Tenant } from '../../database/tenant.ts';
@@ -8,12 +9,17 @@ import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { once, type StoredAnswer } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
-import type { Context, Early, Handler, Services } from './handler.ts';
+import { SpooledFile } from '../../storage/spool.ts';
+import type { Asked, Context, Early, Handler, Services } from './handler.ts';
+import { Bytes } from './bytes.ts';
 import { cleaned, readBody } from './input.ts';
 import type { CompiledOperation } from './operation.ts';
+import { readUpload } from './upload.ts';
 
 type AnyHandler = Handler<OperationId>;
 type Work = (context: Context<OperationId>, value: never) => Promise<StoredAnswer>;
+
+type OnEnd = Early<OperationId>['onEnd'];
 
 interface Received {
   path: unknown;
@@ -49,12 +55,20 @@ async function validated(
   operation: CompiledOperation,
   received: Received,
   request: FastifyRequest,
+  { spool }: Services,
+  onEnd: OnEnd,
 ): Promise<Received> {
   const path = operation.path(received.path);
   const query = operation.query(cleaned(received.query));
   operation.headers(request.headers);
-  const files = operation.mediaType === 'multipart/form-data';
-  const body = files ? await readBody(request, operation.mediaType!, operation.bodyLimit) : received.body;
+  const { mediaType = '', bodyLimit, streamed, jsonFields } = operation;
+  const form = () =>
+    streamed
+      ? readUpload(request, spool, { mediaType, bodyLimit, jsonFields }, (file) =>
+          onEnd(() => file.discard()),
+        )
+      : readBody(request, mediaType, bodyLimit);
+  const body = mediaType === 'multipart/form-data' ? await form() : received.body;
   return { path, query, body: operation.body(body) };
 }
 
@@ -65,7 +79,7 @@ export async function admitted(operation: CompiledOperation, services: Services,
   const person = await inTenant(services.db, college.id, async (tenant) =>
     admit(operation, tenant, request, services.clock()),
   );
-  await validated(operation, received, request);
+  await validated(operation, received, request, services, () => undefined);
   return { college, person };
 }
 
@@ -76,6 +90,7 @@ function earlyContext(
   input: Received,
   person: Person | undefined,
   now: Date,
+  onEnd: OnEnd,
 ): Early<OperationId> {
   return {
     college: request.college!,
@@ -91,23 +106,44 @@ function earlyContext(
     authorization: request.headers.authorization,
     origin: `${request.protocol}://${request.host}`,
     setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
+    header: (name) => request.headers[name]?.toString(),
+    headOnly: request.method === 'HEAD',
+    onEnd,
   };
+}
+
+function fingerprintField(value: unknown): unknown {
+  if (value instanceof SpooledFile) return [value.name, value.sha256];
+  return Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : value;
 }
 
 /** Files are told apart by their hash: the fingerprint must not hold megabytes. */
 function fingerprintInput({ path, query, body }: Received, ifMatch: string | undefined): unknown {
-  const fields = Object.entries(body as object).map(([name, value]) => [
-    name,
-    Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : (value as unknown),
-  ]);
+  const fields = Object.entries(body as object).map(([name, value]) => [name, fingerprintField(value)]);
   return [path, query, Object.fromEntries(fields), ifMatch ?? null];
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerType: string,
+  { status, headers, body }: StoredAnswer,
+) {
+  // An empty stream leaves the announced length as it is.
+  const nothing = () => Readable.from([]);
+  const bytes = body instanceof Bytes && (request.method === 'HEAD' ? nothing() : await body.open());
+  reply.code(status).headers(headers ?? {});
+  if (body instanceof Bytes) return reply.type(body.type).send(bytes);
+  if (body === undefined) return reply.send();
+  return reply.type(`${answerType}; charset=utf-8`).send(body);
 }
 
 /** The way of every request: received, admitted, validated, done once, committed – and only then answered. */
 export function pipeline(operation: CompiledOperation, handler: AnyHandler, services: Services) {
-  const before = typeof handler === 'function' ? undefined : handler.before;
+  const { before, allowed } = typeof handler === 'function' ? {} : handler;
   const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+
+  const done = async (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
     const received = await receive(operation, services, request);
     const college = request.college!;
     const now = services.clock();
@@ -115,16 +151,19 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
     let input: Received | undefined;
     let value: unknown;
     if (before) {
-      const person = await inTenant(services.db, college.id, async (tenant) =>
-        admit(operation, tenant, request, now),
-      );
-      input = await validated(operation, received, request);
-      value = await before(earlyContext(services, request, reply, input, person, now) as never);
+      const person = await inTenant(services.db, college.id, async (tenant) => {
+        const admitted = await admit(operation, tenant, request, now);
+        const asked = { tenant, person: admitted, path: operation.path(received.path), now };
+        await allowed?.(asked as Asked<never>);
+        return admitted;
+      });
+      input = await validated(operation, received, request, services, onEnd);
+      value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
     }
     const answer = await inTenant(services.db, college.id, async (tenant) => {
       const person = await admit(operation, tenant, request, now);
-      input ??= await validated(operation, received, request);
-      const early = earlyContext(services, request, reply, input, person, now);
+      input ??= await validated(operation, received, request, services, onEnd);
+      const early = earlyContext(services, request, reply, input, person, now, onEnd);
       const acts: Act[] = [];
       const announcements: Announcement[] = [];
       const context = {
@@ -154,8 +193,21 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       return once(tenant, services.seal, named, journalled);
     });
     for (const job of later) job();
-    reply.code(answer.status).headers(answer.headers ?? {});
-    if (answer.body === undefined) return reply.send();
-    return reply.type(`${operation.answerType}; charset=utf-8`).send(answer.body);
+    return answer;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ends: ((failure: unknown) => Promise<void>)[] = [];
+    const end = async (failure?: unknown) => {
+      for (const job of ends) {
+        await job(failure).catch((error: unknown) => request.log.error({ err: error }, 'at the end'));
+      }
+    };
+    const answer = await done(request, reply, (job) => void ends.push(job)).catch(async (error: unknown) => {
+      await end(error);
+      throw error;
+    });
+    await end();
+    return send(request, reply, operation.answerType, answer);
   };
 }

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inTenant } from '../../database/tenant.ts';
 import { appendEvents } from '../../journal/events.ts';
 import { databases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
+import { folderStorage } from '../../storage/folder.ts';
+import { createSpool } from '../../storage/spool.ts';
 import { clean } from '../cleaning.ts';
 
 const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
@@ -166,7 +169,12 @@ describe.each(databases)('the stream on $name', (database) => {
     // A long transaction: numbered later, begun earlier.
     await announceAt(3, week + 1000);
     await announceAt(4, 0);
-    await clean(school.db, now);
+    await clean({
+      db: school.db,
+      clock: () => now,
+      storage: folderStorage(join(school.folder, 'files')),
+      spool: createSpool(join(school.folder, 'uploads')),
+    });
     expect(kinds(await open({ ...theirs, lastEventId }))).toEqual(['reset', 'ready']);
     const later = await open({ ...theirs, lastEventId: String(Number(lastEventId) + 1) });
     expect(told(later)).toEqual([2, 3, 4]);

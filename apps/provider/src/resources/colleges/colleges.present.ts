@@ -1,12 +1,7 @@
 import type { College } from '@school/domain';
-import { communes } from '@school/domain/communes';
 import type { Row } from '../../database/schema.ts';
 import { pictureUrl } from '../../plugins/media.ts';
-
-function communeOf(id: string | null): College['commune'] {
-  const commune = id ? communes.find((one) => one.id === id) : undefined;
-  return commune ? { id: commune.id, name: commune.name } : null;
-}
+import { communeOf } from '../communes.ts';
 
 export type CollegeRow = Row<'colleges'> & { places: College['places'] };
 

@@ -60,12 +60,18 @@ describe.each(databases)('lookups on $name', (database) => {
     expect(data.data.map(({ id }) => id)).toContain('posts.write');
   });
 
-  test('post categories come in the school’s order; documents have none yet', async () => {
+  test('post categories come in the school’s order, and so do those of documents', async () => {
     const { data } = await school.call('listPostCategories', { token });
     expect(data.data.map(({ order }) => order)).toEqual(
       data.data.map((_category, index) => data.data[index]!.order),
     );
     expect(data.data.length).toBeGreaterThan(3);
-    expect((await school.call('listDocumentCategories', { token })).data.data).toEqual([]);
+    const documents = (await school.call('listDocumentCategories', { token })).data.data;
+    expect(documents.map(({ slug }) => slug)).toEqual([
+      'reglamentos',
+      'circulares',
+      'formularios',
+      'planificaciones',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { reaches } from './audience.reaches.ts';
 
 /** A post with what is shown beside it. */
 export interface PostRow extends Row<'posts'> {
@@ -38,30 +39,10 @@ function statusAt(now: Date): RawBuilder<PostStatus> {
 const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
 
-/** `audienceReaches` of the domain, as SQL. */
-function reaches(person: Person): RawBuilder<unknown> {
-  const groups = [...person.grade_ids, ...person.course_ids];
-  const roles = person.roles.map((role) => role.id);
-  const has = (list: string, ids: string[]) => sql`p.audience->${sql.lit(list)} ?| ${ids}::text[]`;
-  const empty = (list: string) => sql`p.audience->${sql.lit(list)} = '[]'`;
-  return sql`(
-    not (p.audience->'exclude_user_ids' ? ${person.id}) and (
-      p.audience->>'scope' = 'all'
-      or p.audience->'user_ids' ? ${person.id}
-      or (
-        not (${empty('grade_ids')} and ${empty('course_ids')} and ${empty('place_ids')} and ${empty('role_ids')})
-        and ((${empty('grade_ids')} and ${empty('course_ids')}) or ${has('grade_ids', groups)} or ${has('course_ids', groups)})
-        and (${empty('place_ids')} or ${has('place_ids', person.place_ids)})
-        and (${empty('role_ids')} or ${has('role_ids', roles)})
-      )
-    )
-  )`;
-}
-
 /** `canSee` of the policy, as SQL. */
 function visible(person: Person, now: Date): RawBuilder<unknown> {
   const scopeOf = (id: string) => person.permissions.find(({ permission }) => permission === id)?.scope;
-  const shown = scopeOf('posts.view') === 'any' ? sql`true` : reaches(person);
+  const shown = scopeOf('posts.view') === 'any' ? sql`true` : reaches(sql`p.audience`, person);
   const unshown = scopeOf('posts.write') === 'any' ? sql`true` : sql`false`;
   return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${shown} else ${unshown} end)`;
 }

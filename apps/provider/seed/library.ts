@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { fold } from '@school/domain';
+import { at, dayOf, schoolDay } from './clock.ts';
+import { pdfOf } from './files/pdf.ts';
+import { planOf } from './files/png.ts';
+import { chanceOf, idOf } from './ids.ts';
+import type { DemoContact, DemoDocument, DemoPerson } from './shape.ts';
+import type { ContactSource, DocumentSource, For, SchoolSource } from './source.ts';
+
+const hour = 3_600_000;
+
+interface House {
+  school: SchoolSource;
+  now: Date;
+  people: readonly DemoPerson[];
+  audienceOf: (target: For) => DemoDocument['audience'];
+  authorOf: (by: string) => string;
+}
+
+function documentOf(
+  house: House,
+  [category, title, daysAgo, by, target, text, expires]: DocumentSource,
+): DemoDocument {
+  const { key, college } = house.school;
+  const slug = fold(title).replaceAll(/[^a-z0-9]+/g, '-');
+  const plan = text === 'plan';
+  const content = plan
+    ? planOf(`${key}/${slug}`, college.theme_color)
+    : pdfOf(college.name, title, text.split('\n'), college.theme_color);
+  const created = at(schoolDay(dayOf(house.now), -daysAgo), '10:15');
+  const id = idOf(`${key}/document/${slug}`);
+  const audience = house.audienceOf(target);
+  const readers = house.people.filter(({ status }) => status === 'active');
+  return {
+    id,
+    title,
+    category_id: idOf(`${key}/document-category/${category}`),
+    file: {
+      id: idOf(`${key}/file/${slug}`),
+      name: `${slug}.${plan ? 'png' : 'pdf'}`,
+      type: plan ? 'image/png' : 'application/pdf',
+      sha256: createHash('sha256').update(content).digest('hex'),
+      content,
+    },
+    audience,
+    author_id: house.authorOf(by),
+    expires_at:
+      expires === undefined ? null : at(schoolDay(dayOf(house.now), expires), '18:00').toISOString(),
+    created_at: created.toISOString(),
+    // Those in charge take most of what is for everybody; a third of all others does.
+    downloads: readers
+      .filter((person) => audience.scope === 'all' && chanceOf(`${id}/${person.id}`) < 0.35)
+      .map((person) => ({
+        user_id: person.id,
+        downloaded_at: new Date(
+          Math.min(house.now.getTime(), created.getTime() + chanceOf(`${person.id}/${id}`) * 200 * hour),
+        ).toISOString(),
+      })),
+  };
+}
+
+function contactOf(house: House, source: ContactSource): DemoContact {
+  const { key } = house.school;
+  const { places = [], phones, ...said } = source;
+  return {
+    id: idOf(`${key}/contact/${fold([said.name, said.first_lastname].filter(Boolean).join(' '))}`),
+    first_lastname: null,
+    second_lastname: null,
+    organisation: null,
+    position: null,
+    address: null,
+    commune_id: null,
+    emergency: false,
+    notes: null,
+    emails: [],
+    ...said,
+    phones: phones.map(([label, e164]) => ({ label, e164 })),
+    place_ids: places.map((code) => idOf(`${key}/place/${code}`)),
+  };
+}
+
+/** A school's documents with their files, and its address book. */
+export function libraryOf(house: House) {
+  const { school } = house;
+  return {
+    documentCategories: school.documentCategories.map(([slug, name], index) => ({
+      id: idOf(`${school.key}/document-category/${slug}`),
+      name,
+      slug,
+      position: index + 1,
+    })),
+    documents: school.documents.map((source) => documentOf(house, source)),
+    contacts: school.contacts.map((source) => contactOf(house, source)),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Audience, CalendarProblem, EventStatus } from '@school/domain';
+import type { Generated } from 'kysely';
+import type { Day, Json, OfCollege } from '../columns.ts';
+
+/** Events, and where they go. */
+export interface CalendarTables {
+  events: OfCollege & {
+    id: string;
+    name: string;
+    description: string | null;
+    place_id: string | null;
+    address: string | null;
+    starts_at: Date;
+    ends_at: Date;
+    first_day: Day | null;
+    last_day: Day | null;
+    timezone: string;
+    status: EventStatus;
+    audience: Json<Audience>;
+    folded: string;
+    sync_wanted: Generated<boolean>;
+    author_id: string;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  calendar_feeds: OfCollege & {
+    id: string;
+    user_id: string;
+    name: string;
+    hash: Buffer;
+    place_ids: string[];
+    grade_ids: string[];
+    course_ids: string[];
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  calendar_settings: OfCollege & {
+    url: string;
+    username: string;
+    password: Buffer | null;
+    enabled: boolean;
+    updated_at: Date;
+  };
+  event_copies: OfCollege & {
+    event_id: string;
+    revision: Generated<number>;
+    attempts: Generated<number>;
+    next_attempt_at: Date | null;
+    lease: string | null;
+    leased_until: Date | null;
+    etag: string | null;
+    synced_at: Date | null;
+    error: CalendarProblem | null;
+    detail: string | null;
+  };
+}

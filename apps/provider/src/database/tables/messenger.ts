@@ -1,0 +1,39 @@
+import type { MemberRole } from '@school/domain';
+import type { Generated } from 'kysely';
+import type { OfCollege } from '../columns.ts';
+
+/** Conversations, and words to find messages by. */
+export interface MessengerTables {
+  conversations: OfCollege & {
+    id: string;
+    kind: 'direct' | 'group';
+    name: string | null;
+    description: string | null;
+    first_id: string | null;
+    second_id: string | null;
+    last_seq: Generated<number>;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  conversation_members: OfCollege & {
+    conversation_id: string;
+    user_id: string;
+    role: MemberRole;
+    last_read_seq: Generated<number>;
+  };
+  messages: OfCollege & {
+    id: string;
+    conversation_id: string;
+    author_id: string;
+    client_id: string;
+    seq: number;
+    body: string;
+    folded: string;
+    reply_to_id: string | null;
+    created_at: Date;
+    edited_at: Date | null;
+    deleted_at: Date | null;
+  };
+  message_words: OfCollege & { conversation_id: string; word: string; message_id: string };
+}

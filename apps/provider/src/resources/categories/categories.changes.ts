@@ -1,0 +1,74 @@
+import type { CategoryWrite, PostCategory } from '@school/domain';
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { inUse, notFound } from '../../plugins/refusal.ts';
+import { presentCategory } from '../lookups/lookups.present.ts';
+import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
+import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
+
+type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 'record'> & {
+  path: { id?: string };
+  body?: CategoryWrite;
+};
+
+/** What can be done to a tree of categories, whatever lies in it. */
+export function changesOf(tree: Tree, kind: string, stillUsed: string) {
+  const all = async ({ tenant, college }: Asked) => {
+    await lockCategories(tenant, tree, college.id);
+    return findCategories(tenant, tree);
+  };
+  const one = async (asked: Asked) => {
+    const categories = await all(asked);
+    const category = categories.find(({ id }) => id === asked.path.id);
+    if (!category) throw notFound();
+    return { categories, category };
+  };
+
+  return {
+    async create(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
+      const { tenant, college, body, now, record } = asked;
+      const others = await all(asked);
+      refuseTakenName(others, body.name);
+      refuseCircle(others, undefined, body.parent_id ?? null);
+      const position = body.order ?? Math.max(0, ...others.map((other) => other.position + 1));
+      const name = body.name.trim();
+      const category = {
+        college_id: college.id,
+        id: newId(now),
+        name,
+        slug: slugOf(others, name),
+        parent_id: body.parent_id ?? null,
+        position,
+      };
+      await tenant.insertInto(tree.table).values(category).execute();
+      record({ subject: { kind, id: category.id, name }, after: { ...presentCategory(category) } });
+      return presentCategory(category);
+    },
+
+    async update(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
+      const { tenant, body, record } = asked;
+      const { categories, category } = await one(asked);
+      const others = categories.filter((other) => other !== category);
+      refuseTakenName(others, body.name);
+      refuseCircle(categories, category.id, body.parent_id ?? null);
+      const position = body.order ?? category.position;
+      const change = { name: body.name.trim(), parent_id: body.parent_id ?? null, position };
+      await tenant.updateTable(tree.table).set(change).where('id', '=', category.id).execute();
+      const [before, after] = [presentCategory(category), presentCategory({ ...category, ...change })];
+      record({
+        subject: { kind, id: category.id, name: category.name },
+        before: { ...before },
+        after: { ...after },
+      });
+      return after;
+    },
+
+    async remove(asked: Asked): Promise<void> {
+      const { category } = await one(asked);
+      if (await isUsed(asked.tenant, tree, category.id)) throw inUse(stillUsed);
+      await asked.tenant.deleteFrom(tree.table).where('id', '=', category.id).execute();
+      const { id, name } = category;
+      asked.record({ subject: { kind, id, name }, before: { ...presentCategory(category) } });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { ContactWrite } from '@school/domain';
+import type { Tenant } from '../../database/tenant.ts';
+import { newId } from '../../newId.ts';
+import { Bytes } from '../../plugins/contract/bytes.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { communeOf } from '../communes.ts';
+import { linksOf, metaOf } from '../paging.ts';
+import { refuseUnless } from '../posts/posts.policy.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { canSee, canWrite, rightsOn } from './contacts.policy.ts';
+import { placeIdsOf, presentContact } from './contacts.present.ts';
+import {
+  changeContact,
+  type ContactRow,
+  countContacts,
+  countPlaces,
+  findCategories,
+  findContact,
+  findContacts,
+  insertContact,
+  removeContact,
+} from './contacts.queries.ts';
+import { columnsOf, searchedWords } from './contacts.written.ts';
+import { vcardOf } from './vcard.ts';
+
+type OneContact = Pick<Context<'getContact'>, 'tenant' | 'path' | 'person'>;
+
+async function seen({ tenant, path, person }: OneContact, lock = false): Promise<ContactRow> {
+  const contact = await findContact(tenant, path.id, lock);
+  if (!contact) throw notFound();
+  refuseUnless(canSee(person, placeIdsOf(contact)));
+  return contact;
+}
+
+async function changeable(context: OneContact): Promise<ContactRow> {
+  const contact = await seen(context, true);
+  refuseUnless(rightsOn(context.person, placeIdsOf(contact)).update);
+  return contact;
+}
+
+async function answered({ tenant, path, person }: OneContact) {
+  const contact = (await findContact(tenant, path.id))!;
+  return { headers: etagOf(contact), body: { data: presentContact(contact, person) } };
+}
+
+/** @throws Refusal 422 */
+async function refuseUnknown(tenant: Tenant, { place_ids = [], commune_id }: ContactWrite): Promise<void> {
+  if (place_ids.length > 0 && (await countPlaces(tenant, place_ids)) < place_ids.length)
+    throw invalid({ place_ids: ['The selection holds something unknown.'] });
+  if (commune_id && !communeOf(commune_id))
+    throw invalid({ commune_id: ['The selected commune is unknown.'] });
+}
+
+function subjectOf({ id, name, first_lastname }: Pick<ContactRow, 'id' | 'name' | 'first_lastname'>) {
+  return { kind: 'contact', id, name: [name, first_lastname].filter(Boolean).join(' ') };
+}
+
+/** What the audit keeps: the contact without what only the asker's rights say. */
+const audited = ({ can: _can, ...contact }: ReturnType<typeof presentContact>) => contact;
+
+export const contactsHandlers = {
+  listContacts: async ({ tenant, person, query }) => {
+    const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
+    const filter = {
+      words: searchedWords(query.q),
+      category: query['filter[category]'],
+      emergency: query['filter[emergency]'],
+    };
+    const total = await countContacts(tenant, person, filter);
+    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
+    const rows = range.offset < total ? await findContacts(tenant, person, filter, range) : [];
+    const here = { page, perPage, total, rows: rows.length };
+    const meta = { ...metaOf(here), categories: await findCategories(tenant, person) };
+    const data = rows.map((row) => presentContact(row, person));
+    return { status: 200, body: { data, links: linksOf('/api/v1/contacts', query, here), meta } };
+  },
+
+  createContact: async ({ tenant, college, person, body, now, record }) => {
+    const placeIds = body.place_ids ?? [];
+    await refuseUnknown(tenant, body);
+    refuseUnless(canWrite(person, placeIds));
+    const id = newId(now);
+    const times = { created_at: now, updated_at: now };
+    await insertContact(tenant, { college_id: college.id, id, ...columnsOf(body), ...times }, placeIds);
+    const answer = await answered({ tenant, path: { id }, person });
+    record({ subject: subjectOf(answer.body.data), after: audited(answer.body.data) });
+    return { status: 201, ...answer };
+  },
+
+  getContact: async (context) => {
+    const contact = await seen(context);
+    return {
+      status: 200,
+      headers: etagOf(contact),
+      body: { data: presentContact(contact, context.person) },
+    };
+  },
+
+  updateContact: async (context) => {
+    const { tenant, person, body, version, now, record } = context;
+    const before = await changeable(context);
+    if (version !== before.version) throw staleVersion(before.version);
+    const placeIds = body.place_ids ?? [];
+    await refuseUnknown(tenant, body);
+    refuseUnless(canWrite(person, placeIds));
+    await changeContact(tenant, before, { ...columnsOf(body), updated_at: now }, placeIds);
+    const answer = await answered(context);
+    const changes = { before: audited(presentContact(before, person)), after: audited(answer.body.data) };
+    record({ subject: subjectOf(before), ...changes });
+    return { status: 200, ...answer };
+  },
+
+  deleteContact: async (context) => {
+    const contact = await changeable(context);
+    await removeContact(context.tenant, contact);
+    context.record({ subject: subjectOf(contact), before: audited(presentContact(contact, context.person)) });
+    return { status: 204 };
+  },
+
+  getContactCard: async (context) => {
+    const contact = await seen(context);
+    const card = vcardOf(presentContact(contact, context.person));
+    const headers = { 'content-disposition': 'attachment; filename="contacto.vcf"' };
+    return { status: 200, headers, body: new Bytes('text/vcard; charset=utf-8', async () => card) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,34 @@
+import type { Contact } from '@school/domain';
+import type { Person } from '../../plugins/auth.ts';
+import { communeOf } from '../communes.ts';
+import { rightsOn } from './contacts.policy.ts';
+import type { ContactRow } from './contacts.queries.ts';
+
+export const placeIdsOf = ({ places }: ContactRow) => places.map(({ id }) => id);
+
+/** A contact as this person sees it. */
+export function presentContact(row: ContactRow, person: Person): Contact {
+  const { id, kind, name, organisation, position, category, emails, phones, address, places } = row;
+  const { first_lastname, second_lastname, emergency, notes, version } = row;
+  return {
+    id,
+    kind,
+    name,
+    first_lastname,
+    second_lastname,
+    organisation,
+    position,
+    category,
+    emails,
+    phones,
+    address,
+    commune: communeOf(row.commune_id),
+    places,
+    emergency,
+    notes,
+    version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    can: rightsOn(person, placeIdsOf(row)),
+  };
+}

@@ -1,0 +1,134 @@
+import { scopeOf } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+
+/** A contact with the places that it is for. */
+export interface ContactRow extends Row<'contacts'> {
+  places: { id: string; name: string; main: boolean }[];
+}
+
+/** What a list is narrowed to. */
+export interface ContactFilter {
+  words: string[];
+  category?: string;
+  emergency?: boolean;
+}
+
+const orders = {
+  name: sql`c.sorted collate "C", c.id`,
+  '-name': sql`c.sorted collate "C" desc, c.id desc`,
+  updated_at: sql`c.updated_at, c.id`,
+  '-updated_at': sql`c.updated_at desc, c.id desc`,
+};
+export type ContactSort = keyof typeof orders;
+
+/** `canSee` of the policy, as SQL. */
+function visible(person: Person): RawBuilder<unknown> {
+  if (scopeOf(person, 'contacts.view') === 'any') return sql`true`;
+  const places = sql`contact_places p where p.college_id = c.college_id and p.contact_id = c.id`;
+  return sql`(not exists (select 1 from ${places})
+    or exists (select 1 from ${places} and p.place_id = any(${person.place_ids}::uuid[])))`;
+}
+
+const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(person: Person, { words, category, emergency }: ContactFilter): RawBuilder<unknown> {
+  return sql.join(
+    [
+      visible(person),
+      ...words.map((word) => sql`c.folded like ${likeWord(word)}`),
+      ...(category === undefined ? [] : [sql`c.category = ${category}`]),
+      ...(emergency === undefined ? [] : [sql`c.emergency = ${emergency}`]),
+    ],
+    sql` and `,
+  );
+}
+
+const columns = sql`c.*, coalesce((
+  select json_agg(json_build_object('id', p.id, 'name', p.name, 'main', p.main) order by p.main desc, p.name)
+  from contact_places cp join places p on p.college_id = cp.college_id and p.id = cp.place_id
+  where cp.college_id = c.college_id and cp.contact_id = c.id), '[]') as places`;
+
+/** A page of what the person may see. */
+export async function findContacts(
+  tenant: Tenant,
+  person: Person,
+  filter: ContactFilter,
+  { sort, limit, offset }: { sort: ContactSort; limit: number; offset: number },
+): Promise<ContactRow[]> {
+  const { rows } = await sql<ContactRow>`
+    select ${columns} from contacts c where ${conditions(person, filter)}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+  return rows;
+}
+
+export async function countContacts(tenant: Tenant, person: Person, filter: ContactFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from contacts c where ${conditions(person, filter)}`.execute(tenant);
+  return rows[0]!.count;
+}
+
+/** The categories in use among what the person may see. */
+export async function findCategories(tenant: Tenant, person: Person): Promise<string[]> {
+  const { rows } = await sql<{ category: string }>`
+    select distinct c.category from contacts c
+    where c.category is not null and ${visible(person)} order by 1 limit 200`.execute(tenant);
+  return rows.map(({ category }) => category);
+}
+
+/** One contact, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+export async function findContact(tenant: Tenant, id: string, lock = false): Promise<ContactRow | undefined> {
+  const { rows } = await sql<ContactRow>`
+    select ${columns} from contacts c where c.id = ${id} ${lock ? sql`for update of c` : sql``}`.execute(
+    tenant,
+  );
+  return rows[0];
+}
+
+/** How many of the places the school has. */
+export async function countPlaces(tenant: Tenant, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from places where id = any(${ids}::uuid[])`.execute(tenant);
+  return rows[0]!.count;
+}
+
+async function setPlaces(
+  tenant: Tenant,
+  { college_id, id }: Pick<Row<'contacts'>, 'college_id' | 'id'>,
+  placeIds: readonly string[],
+): Promise<void> {
+  await tenant.deleteFrom('contact_places').where('contact_id', '=', id).execute();
+  if (placeIds.length === 0) return;
+  const rows = placeIds.map((place_id) => ({ college_id, contact_id: id, place_id }));
+  await tenant.insertInto('contact_places').values(rows).execute();
+}
+
+export async function insertContact(
+  tenant: Tenant,
+  contact: NewRow<'contacts'>,
+  placeIds: readonly string[],
+): Promise<void> {
+  await tenant.insertInto('contacts').values(contact).execute();
+  await setPlaces(tenant, contact, placeIds);
+}
+
+export async function changeContact(
+  tenant: Tenant,
+  contact: Row<'contacts'>,
+  change: Partial<NewRow<'contacts'>>,
+  placeIds: readonly string[],
+): Promise<void> {
+  await tenant
+    .updateTable('contacts')
+    .set({ ...change, version: contact.version + 1 })
+    .where('college_id', '=', contact.college_id)
+    .where('id', '=', contact.id)
+    .execute();
+  await setPlaces(tenant, contact, placeIds);
+}
+
+export async function removeContact(tenant: Tenant, { college_id, id }: Row<'contacts'>): Promise<void> {
+  await tenant.deleteFrom('contacts').where('college_id', '=', college_id).where('id', '=', id).execute();
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+const missing = '01990000-0000-7000-8000-000000000000';
+
+describe.each(databases)('contacts on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const newContact = (change = {}) => ({
+    kind: 'person',
+    name: 'Ángela',
+    first_lastname: 'Muñoz',
+    phones: [{ label: 'Celular', e164: '+56987651234' }],
+    ...change,
+  });
+  const send = (change = {}, as = token) =>
+    school.call('createContact', { token: as, body: newContact(change) });
+  const create = async (change = {}) => {
+    const answer = await send(change);
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
+    return answer.data.data;
+  };
+  const get = (id: string, as = token) => school.call('getContact', { token: as, path: { id } });
+  const list = async (query = {}, as = token) =>
+    (await school.call('listContacts', { token: as, query: { per_page: 100, ...query } })).data;
+  const names = async (query = {}, as = token) => (await list(query, as)).data.map(({ name }) => name);
+  const placeOf = async (code: string) =>
+    (await school.call('listPlaces', { token })).data.data.find((place) => place.code === code)!.id;
+  test('the samples are found by words without accents, and by the digits of a phone', async () => {
+    expect((await list()).meta.total).toBe(9);
+    expect(await names({ q: 'caceres NANCO' })).toEqual(['Rosa']);
+    expect(await names({ q: '9 9123-4502' })).toEqual(['Iván']);
+    expect(await names({ q: '+56 75 231 4477' })).toEqual(['Imprenta El Tipógrafo']);
+    expect(await names({ q: '%' })).toEqual([]);
+  });
+
+  test('they are narrowed to a category and to emergencies, and sorted by surname', async () => {
+    const { data, meta } = await list({ 'filter[category]': 'Emergencias' });
+    expect(data.map(({ category }) => category)).toEqual(['Emergencias', 'Emergencias']);
+    expect(meta.categories).toContain('Transporte');
+    const urgent = await list({ 'filter[emergency]': true });
+    expect(urgent.data).toHaveLength(3);
+    expect((await list({ 'filter[emergency]': false })).data).toHaveLength(6);
+    const all = await names();
+    expect(all.indexOf('Tomás')).toBeLessThan(all.indexOf('Rosa'));
+    expect((await names({ sort: '-name' })).toReversed()).toEqual(all);
+    const sent = school.statements();
+    await list();
+    expect(school.statements() - sent).toBeLessThanOrEqual(8);
+  });
+
+  test('a contact is kept, changed by version and removed', async () => {
+    const place = await placeOf('GYM');
+    const contact = await create({
+      name: ' Ángela ',
+      place_ids: [place],
+      emails: ['Ana@Correo.cl', 'ana@correo.cl'],
+    });
+    expect(contact).toMatchObject({
+      name: 'Ángela',
+      emails: ['ana@correo.cl'],
+      places: [{ id: place, main: false }],
+      notes: null,
+      version: 1,
+      can: { update: true, delete: true },
+    });
+    const path = { id: contact.id };
+    const update = (version: number, change = {}) =>
+      school.call('updateContact', {
+        token,
+        path,
+        body: newContact(change),
+        headers: { 'if-match': `"${version}"` },
+      });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => update(1, { notes: 'Llamar antes' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    expect((await get(contact.id)).data.data).toMatchObject({
+      notes: 'Llamar antes',
+      places: [],
+      version: 2,
+    });
+    const remove = () => school.call('deleteContact', { token, path });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  });
+
+  test('in their own scope people see the school’s contacts and those of their places', async () => {
+    const teacher = await school.as('docente');
+    const own = await placeOf('SC');
+    const other = await placeOf('HV');
+    await school.arrange(async (tenant) => {
+      const who = await tenant
+        .selectFrom('users')
+        .select(['id', 'college_id'])
+        .where('email', 'in', ['docente@aromos.example', 'comunicaciones@aromos.example'])
+        .execute();
+      const scopes = who.map(({ id, college_id }) => ({ college_id, user_id: id, kind: 'place' as const }));
+      const ids = who.map(({ id }) => id);
+      await tenant
+        .deleteFrom('user_scopes')
+        .where('user_id', 'in', ids)
+        .where('kind', '=', 'place')
+        .execute();
+      await tenant
+        .insertInto('user_scopes')
+        .values(scopes.map((scope) => ({ ...scope, target_id: own })))
+        .execute();
+    });
+    const everybodys = await create({ name: 'De todos' });
+    const mine = await create({ name: 'De la sede', place_ids: [own, other] });
+    const theirs = await create({ name: 'Del huerto', place_ids: [other] });
+    const seen = await names({}, teacher);
+    expect(seen).toEqual(expect.arrayContaining(['De todos', 'De la sede']));
+    expect(seen).not.toContain('Del huerto');
+    const statuses = await Promise.all([everybodys, mine, theirs].map(({ id }) => get(id, teacher)));
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 403]);
+    const card = await school.call('getContactCard', { token: teacher, path: { id: theirs.id } });
+    expect(card.status).toBe(403);
+    const press = await school.as('comunicaciones');
+    expect((await send({ place_ids: [own] }, press)).status).toBe(201);
+    expect((await send({ place_ids: [own, other] }, press)).status).toBe(403);
+    expect((await send({}, press)).status).toBe(403);
+    expect((await send({}, teacher)).status).toBe(403);
+    const remove = await school.call('deleteContact', { token: press, path: { id: mine.id } });
+    expect(remove.status).toBe(403);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['an unknown place', { place_ids: [missing] }, 'place_ids'],
+    ['an unknown commune', { commune_id: '99999' }, 'commune_id'],
+    ['a phone that is none', { phones: [{ label: '', e164: '123' }] }, 'phones.0.e164'],
+    ['an address that is no e-mail', { emails: ['x'] }, 'emails.0'],
+    ['a kind of its own', { kind: 'robot' }, 'kind'],
+    ['a field of ours', { college_id: missing }, 'college_id'],
+  ])('refuses %s', async (_what, change, field) => {
+    const answer = await send(change);
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toHaveProperty([field]);
+  });
+
+  test('the card is a file for the address book', async () => {
+    const contact = await create({ name: 'Tarjeta' });
+    const { status, headers, bytes } = await school.call('getContactCard', {
+      token,
+      path: { id: contact.id },
+    });
+    expect([status, headers['content-type']]).toEqual([200, 'text/vcard; charset=utf-8']);
+    expect(headers['content-disposition']).toBe('attachment; filename="contacto.vcf"');
+    expect(bytes.toString()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  });
+});

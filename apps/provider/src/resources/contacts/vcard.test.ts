@@ -1,0 +1,49 @@
+import { contacts } from '@school/domain/fixtures';
+import { describe, expect, test } from 'vitest';
+import { vcardOf } from './vcard.ts';
+
+const person = {
+  ...contacts.cesfam,
+  kind: 'person' as const,
+  name: 'José',
+  first_lastname: 'Ñanco; Pérez',
+  second_lastname: 'Soto',
+  organisation: 'Sol, Mar \\ Cía',
+  position: 'Médico',
+  notes: 'Uno\nDos',
+};
+const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
+
+describe('a vCard', () => {
+  test('of a person has surname and name apart, and nothing that ends a value', () => {
+    const lines = unfolded(vcardOf(person));
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+    expect(lines).toContain('FN:José Ñanco\\; Pérez Soto');
+    expect(lines).toContain('N:Ñanco\\; Pérez Soto;José;;;');
+    expect(lines).toContain('ORG:Sol\\, Mar \\\\ Cía');
+    expect(lines).toContain('NOTE:Uno\\nDos');
+    expect(lines).toContain('ADR;TYPE=WORK:;;Carmen 1205;Curicó;;;Chile');
+    expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  });
+
+  test('of an organisation is found by its name', () => {
+    const lines = unfolded(vcardOf(contacts.cesfam));
+    expect(lines).toContain('ORG:CESFAM Central de Curicó');
+    expect(lines).toContain('item1.TEL;TYPE=WORK,VOICE:+56752311000');
+    expect(lines).toContain('item1.X-ABLabel:Urgencias');
+  });
+
+  test('lets nobody write lines of their own', () => {
+    const notes = 'x\r\nEND:VCARD\r\nBEGIN:VCARD\rTEL:+1';
+    const lines = vcardOf({ ...person, notes }).split('\r\n');
+    expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
+    expect(lines.some((line) => line.includes('\r') || line.includes('\n'))).toBe(false);
+  });
+
+  test('has lines of 75 bytes at most, and no torn character', () => {
+    const card = vcardOf({ ...person, notes: '😀ñ,'.repeat(300) });
+    for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(card).not.toContain('\uFFFD');
+    expect(unfolded(card)).toContain(`NOTE:${'😀ñ\\,'.repeat(300)}`);
+  });
+});

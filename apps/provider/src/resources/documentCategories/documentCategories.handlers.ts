@@ -1,0 +1,32 @@
+import { scopeOf } from '@school/domain';
+import type { Person } from '../../plugins/auth.ts';
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { changesOf } from '../categories/categories.changes.ts';
+import { refuseUnless } from '../posts/posts.policy.ts';
+
+const changes = changesOf(
+  { table: 'document_categories', things: 'documents' },
+  'document_category',
+  'Documents or other categories are still in this category.',
+);
+
+/** The tree is the whole school's: whoever writes only in a part of it may not change it. */
+const refuseLimited = (person: Person) => refuseUnless(scopeOf(person, 'documents.write') === 'any');
+
+export const documentCategoriesHandlers = {
+  createDocumentCategory: async (context) => {
+    refuseLimited(context.person);
+    return { status: 201, body: { data: await changes.create({ ...context, path: {} }) } };
+  },
+
+  updateDocumentCategory: async (context) => {
+    refuseLimited(context.person);
+    return { status: 200, body: { data: await changes.update(context) } };
+  },
+
+  deleteDocumentCategory: async ({ body: _none, ...context }) => {
+    refuseLimited(context.person);
+    await changes.remove(context);
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import type { Early } from '../../plugins/contract/handler.ts';
+import { invalid, Refusal } from '../../plugins/refusal.ts';
+import { SpooledFile } from '../../storage/spool.ts';
+import { fileNameOf } from './documents.name.ts';
+import { acceptedType } from './documents.type.ts';
+
+/** A file in the storage that no document names yet. */
+export interface KeptFile {
+  columns: Pick<Row<'documents'>, 'file_id' | 'file_name' | 'file_type' | 'file_size' | 'file_sha256'>;
+  /** To be called once a document names it for good. */
+  claim: () => void;
+}
+
+type Sender = Pick<Early<OperationId>, 'college' | 'services' | 'onEnd'>;
+
+const refused = (why: string) => invalid({ file: [`The file field ${why}`] });
+
+/**
+ * Puts an upload into the storage before there is a row for it: a crash between the two leaves a file that nobody names,
+ * which the cleaning finds, and never a document without its file.
+ * @throws Refusal 422
+ */
+export async function keepUpload({ college, services, onEnd }: Sender, file: unknown): Promise<KeptFile> {
+  if (!(file instanceof SpooledFile)) throw refused('must be a file.');
+  if (file.size === 0) throw refused('must not be empty.');
+  const type = await acceptedType(file.path, file.name);
+  if (!type)
+    throw refused('must be a file of type: PDF, picture, Office, OpenDocument, ZIP, MP3, MP4 or text.');
+  const key = { collegeId: college.id, id: randomUUID() };
+  let claimed = false;
+  onEnd(async (failure) => {
+    // After a failure of the database nobody knows whether the row was written: then it is left to the cleaning.
+    if (!claimed && (failure === undefined || failure instanceof Refusal)) await services.storage.remove(key);
+  });
+  await services.storage.keep(key, file);
+  return {
+    columns: {
+      file_id: key.id,
+      file_name: fileNameOf(file.name, type),
+      file_type: type,
+      file_size: file.size,
+      file_sha256: file.sha256,
+    },
+    claim: () => {
+      claimed = true;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import {
+  allows,
+  type Audience,
+  completeAudience,
+  type DocumentUpload,
+  type DocumentWrite,
+  fold,
+} from '@school/domain';
+import type { Tenant } from '../../database/tenant.ts';
+import { newId } from '../../newId.ts';
+import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type FieldErrors, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { linksOf, metaOf } from '../paging.ts';
+import { unknownTargets } from '../posts/audience.queries.ts';
+import { refuseUnless } from '../posts/posts.policy.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { keepUpload } from './documents.file.ts';
+import { canSee, rightsOn } from './documents.policy.ts';
+import { auditedDocument, presentDocument } from './documents.present.ts';
+import {
+  changeDocument,
+  countDocuments,
+  type DocumentRow,
+  findDocument,
+  findDocuments,
+  insertDocument,
+  knowsCategory,
+  removeDocument,
+} from './documents.queries.ts';
+
+type OneDocument = Pick<Context<'getDocument'>, 'tenant' | 'path' | 'person' | 'now'>;
+
+/** The document of the path if this person may see it; 404 when there is none, 403 when it is not for them. */
+export async function seenDocument(
+  { tenant, path, person, now }: OneDocument,
+  lock = false,
+): Promise<DocumentRow> {
+  const document = await findDocument(tenant, path.id, lock);
+  if (!document) throw notFound();
+  refuseUnless(canSee(person, document, now));
+  return document;
+}
+
+async function changeable(context: OneDocument, lock = true): Promise<DocumentRow> {
+  const document = await seenDocument(context, lock);
+  refuseUnless(rightsOn(context.person, document, context.now).update);
+  return document;
+}
+
+async function answered({ tenant, path, person, now }: OneDocument) {
+  const document = (await findDocument(tenant, path.id))!;
+  return { document, headers: etagOf(document), body: { data: presentDocument(document, person, now) } };
+}
+
+const foldedOf = (title: string, fileName: string) => fold(`${title} ${fileName}`).replaceAll(/\s+/g, ' ');
+const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
+  kind: 'document',
+  id,
+  name: title,
+});
+
+interface Written {
+  title: string;
+  category_id: string;
+  audience: Audience;
+  expires_at: Date | null;
+}
+
+/** @throws Refusal 422 for what the contract's schema cannot say. */
+async function writtenFrom(tenant: Tenant, input: DocumentWrite | DocumentUpload): Promise<Written> {
+  const audience = completeAudience(input.audience);
+  const expires_at = input.expires_at ? new Date(input.expires_at) : null;
+  const year = expires_at?.getUTCFullYear() ?? 2000;
+  const errors: FieldErrors = {
+    ...(await unknownTargets(tenant, audience)),
+    ...((await knowsCategory(tenant, input.category_id))
+      ? {}
+      : { category_id: ['The selected category is unknown.'] }),
+    ...(year >= 1900 && year < 2200
+      ? {}
+      : { expires_at: ['The expires at field must be a valid time with offset.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { title: input.title.trim(), category_id: input.category_id, audience, expires_at };
+}
+
+export const documentsHandlers = {
+  listDocuments: async ({ tenant, person, query, now }) => {
+    const { page = 1, per_page: perPage = 15, sort = '-created_at' } = query;
+    const words = fold(query.q ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8);
+    const filter = { words, category: query['filter[category]'] };
+    const total = await countDocuments(tenant, person, now, filter);
+    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
+    const rows = range.offset < total ? await findDocuments(tenant, person, now, filter, range) : [];
+    const here = { page, perPage, total, rows: rows.length };
+    const data = rows.map((row) => presentDocument(row, person, now));
+    return {
+      status: 200,
+      body: { data, links: linksOf('/api/v1/documents', query, here), meta: metaOf(here) },
+    };
+  },
+
+  createDocument: prepared(
+    (early) => keepUpload(early, early.body.file),
+    async ({ tenant, college, person, body, now, record, afterCommit }, kept) => {
+      const written = await writtenFrom(tenant, body);
+      refuseUnless(allows(person, 'documents.write', { author_id: person.id, audience: written.audience }));
+      const id = newId(now);
+      await insertDocument(tenant, {
+        college_id: college.id,
+        id,
+        ...written,
+        audience: JSON.stringify(written.audience),
+        ...kept.columns,
+        folded: foldedOf(written.title, kept.columns.file_name),
+        author_id: person.id,
+        created_at: now,
+        updated_at: now,
+      });
+      afterCommit(kept.claim);
+      const { document, ...answer } = await answered({ tenant, path: { id }, person, now });
+      record({ subject: subjectOf(document), after: auditedDocument(document) });
+      return { status: 201, ...answer };
+    },
+  ),
+
+  getDocument: async (context) => {
+    const document = await seenDocument(context);
+    const data = presentDocument(document, context.person, context.now);
+    return { status: 200, headers: etagOf(document), body: { data } };
+  },
+
+  updateDocument: async (context) => {
+    const { tenant, person, body, version, now, record } = context;
+    const before = await changeable(context);
+    if (version !== before.version) throw staleVersion(before.version);
+    const written = await writtenFrom(tenant, body);
+    refuseUnless(rightsOn(person, { ...before, audience: written.audience }, now).update);
+    await changeDocument(tenant, before, {
+      ...written,
+      audience: JSON.stringify(written.audience),
+      folded: foldedOf(written.title, before.file_name),
+      updated_at: now,
+    });
+    const { document, ...answer } = await answered(context);
+    record({ subject: subjectOf(before), before: auditedDocument(before), after: auditedDocument(document) });
+    return { status: 200, ...answer };
+  },
+
+  replaceDocumentFile: prepared(
+    (early) => keepUpload(early, early.body.file),
+    async (context, kept) => {
+      const { tenant, college, version, now, record, afterCommit, services } = context;
+      const before = await changeable(context);
+      if (version !== before.version) throw staleVersion(before.version);
+      await changeDocument(tenant, before, {
+        ...kept.columns,
+        folded: foldedOf(before.title, kept.columns.file_name),
+        updated_at: now,
+      });
+      afterCommit(kept.claim);
+      afterCommit(() => services.forget({ collegeId: college.id, id: before.file_id }));
+      const { document, ...answer } = await answered(context);
+      record({
+        subject: subjectOf(before),
+        before: auditedDocument(before),
+        after: auditedDocument(document),
+      });
+      return { status: 200, ...answer };
+    },
+    async (asked) => void (await changeable(asked, false)),
+  ),
+
+  deleteDocument: async (context) => {
+    const { tenant, college, record, afterCommit, services } = context;
+    const document = await changeable(context);
+    await removeDocument(tenant, document);
+    afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));
+    record({ subject: subjectOf(document), before: auditedDocument(document) });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,53 @@
+import type { Document } from '@school/domain';
+import type { Person } from '../../plugins/auth.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
+import { rightsOn } from './documents.policy.ts';
+import type { DocumentRow } from './documents.queries.ts';
+
+/** A document as this person sees it at this moment. */
+export function presentDocument(row: DocumentRow, person: Person, now: Date): Document {
+  const { id, title, category, audience, downloads_count, version } = row;
+  return {
+    id,
+    title,
+    category,
+    file: { name: row.file_name, type: row.file_type, size: row.file_size, sha256: row.file_sha256 },
+    audience,
+    downloads_count,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    author: presentPerson(row.author),
+    version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    can: rightsOn(person, row, now),
+  };
+}
+
+/** What the audit keeps of a document. */
+export function auditedDocument({
+  title,
+  category_id,
+  audience,
+  expires_at,
+  file_name,
+  file_sha256,
+}: DocumentRow) {
+  return {
+    title,
+    category_id,
+    audience,
+    expires_at: expires_at?.toISOString() ?? null,
+    file_name,
+    file_sha256,
+  };
+}
+
+/** RFC 6266: a plain name for whatever is old, the true one in UTF-8 for everything else. */
+export function dispositionOf(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/[^\w .()-]/g, '');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,153 @@
+import { scopeOf } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+import { reaches } from '../posts/audience.reaches.ts';
+
+/** A document with what is shown beside it. */
+export interface DocumentRow extends Row<'documents'> {
+  category: { id: string; name: string; slug: string };
+  author: {
+    id: string;
+    name: string;
+    first_lastname: string | null;
+    second_lastname: string | null;
+    avatar_id: string | null;
+  };
+  downloads_count: number;
+}
+
+/** What a list is narrowed to. */
+export interface DocumentFilter {
+  words: string[];
+  category?: string;
+}
+
+const orders = {
+  '-created_at': sql`d.created_at desc, d.id desc`,
+  created_at: sql`d.created_at, d.id`,
+  '-updated_at': sql`d.updated_at desc, d.id desc`,
+  updated_at: sql`d.updated_at, d.id`,
+  '-title': sql`d.folded collate "C" desc, d.id desc`,
+  title: sql`d.folded collate "C", d.id`,
+};
+export type DocumentSort = keyof typeof orders;
+
+/** `canSee` of the policy, as SQL. */
+function visible(person: Person, now: Date): RawBuilder<unknown> {
+  const current = scopeOf(person, 'documents.view') === 'any' ? sql`true` : reaches(sql`d.audience`, person);
+  const expired = scopeOf(person, 'documents.write') === 'any';
+  return sql`(d.author_id = ${person.id} or case when d.expires_at <= ${now} then ${expired} else ${current} end)`;
+}
+
+const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(person: Person, now: Date, { words, category }: DocumentFilter): RawBuilder<unknown> {
+  const below = sql`d.category_id in (
+    with recursive below (id) as (
+      select id from document_categories where slug = ${category}
+      union select c.id from document_categories c join below on c.parent_id = below.id)
+    select id from below)`;
+  return sql.join(
+    [
+      visible(person, now),
+      ...words.map((word) => sql`d.folded like ${likeWord(word)}`),
+      ...(category ? [below] : []),
+    ],
+    sql` and `,
+  );
+}
+
+const columns = sql`d.*,
+  (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+    from document_categories c where c.college_id = d.college_id and c.id = d.category_id) as category,
+  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
+      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+    from users u where u.college_id = d.college_id and u.id = d.author_id) as author,
+  (select count(*) from document_downloads l
+    where l.college_id = d.college_id and l.document_id = d.id) as downloads_count`;
+
+/** A page of what the person may see. */
+export async function findDocuments(
+  tenant: Tenant,
+  person: Person,
+  now: Date,
+  filter: DocumentFilter,
+  { sort, limit, offset }: { sort: DocumentSort; limit: number; offset: number },
+): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns} from documents d where ${conditions(person, now, filter)}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+  return rows;
+}
+
+export async function countDocuments(
+  tenant: Tenant,
+  person: Person,
+  now: Date,
+  filter: DocumentFilter,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from documents d where ${conditions(person, now, filter)}`.execute(tenant);
+  return rows[0]!.count;
+}
+
+/** One document, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+export async function findDocument(
+  tenant: Tenant,
+  id: string,
+  lock = false,
+): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns} from documents d where d.id = ${id} ${lock ? sql`for update of d` : sql``}`.execute(
+    tenant,
+  );
+  return rows[0];
+}
+
+export async function knowsCategory(tenant: Tenant, id: string): Promise<boolean> {
+  const found = await tenant.selectFrom('document_categories').select('id').where('id', '=', id).execute();
+  return found.length > 0;
+}
+
+export async function insertDocument(tenant: Tenant, document: NewRow<'documents'>): Promise<void> {
+  await tenant.insertInto('documents').values(document).execute();
+}
+
+export async function changeDocument(
+  tenant: Tenant,
+  { college_id, id, version }: Row<'documents'>,
+  change: Partial<NewRow<'documents'>>,
+): Promise<void> {
+  await tenant
+    .updateTable('documents')
+    .set({ ...change, version: version + 1 })
+    .where('college_id', '=', college_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeDocument(tenant: Tenant, { college_id, id }: Row<'documents'>): Promise<void> {
+  await tenant.deleteFrom('documents').where('college_id', '=', college_id).where('id', '=', id).execute();
+}
+
+/** What begins again within this time is the same download: resumed, or asked for twice by an impatient finger. */
+const oneDownload = 10 * 60_000;
+
+/** Counts a download once; two that begin together wait for each other. */
+export async function noteDownload(
+  tenant: Tenant,
+  { college_id, id }: Row<'documents'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`download ${id} ${userId}`}, 0))`.execute(tenant);
+  await sql`
+    insert into document_downloads (college_id, document_id, user_id, downloaded_at)
+    select ${college_id}, ${id}, ${userId}, ${now} where not exists (
+      select 1 from document_downloads where college_id = ${college_id} and document_id = ${id}
+        and user_id = ${userId} and downloaded_at > ${new Date(now.getTime() - oneDownload)})`.execute(
+    tenant,
+  );
+}

@@ -1,0 +1,228 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../testing/multipart.ts';
+import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { choicesOf, forCourse, newDocument, pdf } from '../../testing/writing.ts';
+
+const missing = '01990000-0000-7000-8000-000000000000';
+
+describe.each(databases)('documents on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const send = async (change = {}, as = token, key?: string) => {
+    const form = await newDocument(school, as, change);
+    const headers = { ...form.headers, ...(key ? { 'idempotency-key': key } : {}) };
+    return school.call('createDocument', { token: as, body: form.body, headers });
+  };
+  const create = async (change = {}, as = token) => {
+    const answer = await send(change, as);
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
+    return answer.data.data;
+  };
+  const get = (id: string, as = token) => school.call('getDocument', { token: as, path: { id } });
+  const written = async (id: string) => {
+    const { title, category, audience, expires_at } = (await get(id)).data.data;
+    return { title, category_id: category.id, audience, expires_at };
+  };
+  const stored = () =>
+    readdirSync(`${school.folder}/files`).flatMap((name) => readdirSync(`${school.folder}/files/${name}`))
+      .length;
+  const uploads = () => readdirSync(`${school.folder}/uploads`);
+
+  test('the samples have files that are what they say', async () => {
+    const { data } = await school.call('listDocuments', { token, query: { per_page: 100 } });
+    expect(data.meta.total).toBe(14);
+    for (const { id, file } of data.data) {
+      const { status, bytes } = await school.call('downloadDocument', { token, path: { id } });
+      expect([status, bytes.length]).toEqual([200, file.size]);
+      expect(bytes.subarray(0, 5).toString('latin1')).toBe(file.type === 'image/png' ? '\x89PNG\r' : '%PDF-');
+    }
+  });
+
+  test('a document is kept with its file, read back, and leaves nothing on its way', async () => {
+    const answer = await send({ title: '  Circular de marzo ' });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.etag).toBe('"1"');
+    const document = answer.data.data;
+    expect(document).toMatchObject({
+      title: 'Circular de marzo',
+      category: { slug: 'reglamentos' },
+      file: { name: 'circular.pdf', type: 'application/pdf', size: pdf().content.length },
+      audience: { scope: 'all' },
+      downloads_count: 0,
+      expires_at: null,
+      version: 1,
+      can: { update: true, delete: true },
+    });
+    expect((await get(document.id)).data.data).toEqual(document);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('a change names its version, and of two only one is made', async () => {
+    const { id } = await create();
+    const body = { ...(await written(id)), title: 'Circular corregida' };
+    const change = () =>
+      school.call('updateDocument', { token, path: { id }, body, headers: { 'if-match': '"1"' } });
+    const answers = await Promise.all(Array.from({ length: 8 }, change));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [stale] = answers.filter(({ status }) => status === 409);
+    expect(stale!.data.current_version).toBe(2);
+    expect((await get(id)).data.data).toMatchObject({ title: 'Circular corregida', version: 2 });
+  });
+
+  test('another file takes the place of the first, whose bytes go', async () => {
+    const { id } = await create();
+    const before = stored();
+    const form = { _method: 'PUT', file: { name: 'nuevo.txt', content: Buffer.from('¡Hola!') } };
+    const replace = (version: number) => {
+      const { body, headers } = multipart(form);
+      const all = { ...headers, 'if-match': `"${version}"` };
+      return school.call('replaceDocumentFile', { token, path: { id }, body, headers: all });
+    };
+    expect((await replace(1)).data.data).toMatchObject({
+      title: 'Circular de marzo',
+      file: { name: 'nuevo.txt', type: 'text/plain', size: 7 },
+      version: 2,
+    });
+    expect((await replace(1)).status).toBe(409);
+    const { bytes } = await school.call('downloadDocument', { token, path: { id } });
+    expect(bytes.toString()).toBe('¡Hola!');
+    await expect.poll(() => stored()).toBe(before);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('what is deleted is gone, with its file', async () => {
+    const before = stored();
+    const { id } = await create();
+    expect(stored()).toBe(before + 1);
+    expect((await school.call('deleteDocument', { token, path: { id } })).status).toBe(204);
+    expect((await get(id)).status).toBe(404);
+    await expect.poll(() => stored()).toBe(before);
+  });
+
+  test('fifty sendings with one key are one document and one file', async () => {
+    const before = stored();
+    const key = 'una-clave-para-cincuenta';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send({}, token, key)));
+    expect(new Set(answers.map(({ data }) => data.data.id)).size).toBe(1);
+    expect(stored()).toBe(before + 1);
+    expect((await send({ title: 'Otra' }, token, key)).status).toBe(422);
+    expect(stored()).toBe(before + 1);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('lists are searched, narrowed, sorted and paged', async () => {
+    const list = (query: object) => school.call('listDocuments', { token, query: { ...query } });
+    const found = (await list({ q: 'EVACUACION plano' })).data;
+    expect(found.data.map(({ title }) => title)).toEqual(['Plano de evacuación del edificio central']);
+    const rules = (await list({ 'filter[category]': 'reglamentos', sort: 'title', per_page: 2 })).data;
+    expect(rules.meta).toMatchObject({ per_page: 2, current_page: 1 });
+    expect(rules.data.every(({ category }) => category.slug === 'reglamentos')).toBe(true);
+    const [first, second] = rules.data.map(({ title }) => title);
+    expect(first! < second!).toBe(true);
+    expect((await list({ q: '100%_' })).data.data).toEqual([]);
+    const parent = (await school.call('listDocumentCategories', { token })).data.data[1]!;
+    const body = { name: 'De emergencia', parent_id: parent.id };
+    const below = (await school.call('createDocumentCategory', { token, body })).data.data;
+    await create({ category_id: below.id, title: 'Aviso de temporal' });
+    const above = (await list({ 'filter[category]': parent.slug, q: 'temporal' })).data.data;
+    expect(above.map(({ title }) => title)).toEqual(['Aviso de temporal']);
+    const sent = school.statements();
+    await list({ per_page: 100 });
+    expect(school.statements() - sent).toBeLessThanOrEqual(8);
+  });
+
+  test('what expires vanishes for readers, not for those in charge', async () => {
+    const expires_at = new Date(school.clock.now.getTime() + 3600_000).toISOString();
+    const { id } = await create({ expires_at });
+    const reader = await school.as('lectura');
+    const seen = async () => {
+      const { data } = await school.call('listDocuments', { token: reader, query: { per_page: 100 } });
+      return [(await get(id, reader)).status, data.data.some((one) => one.id === id)];
+    };
+    expect(await seen()).toEqual([200, true]);
+    const started = school.clock.now;
+    school.clock.now = new Date(started.getTime() + 3600_000);
+    expect(await seen()).toEqual([403, false]);
+    expect((await school.call('downloadDocument', { token: reader, path: { id } })).status).toBe(403);
+    expect((await get(id)).status).toBe(200);
+    school.clock.now = started;
+  });
+
+  test('who writes only for their courses keeps to them', async () => {
+    const teacher = await school.as('docente');
+    const choices = await choicesOf(school, token);
+    const own = JSON.stringify(forCourse(choices, 'B7-A'));
+    const elsewhere = JSON.stringify(forCourse(choices, 'B1-A'));
+    expect((await send({ audience: own }, teacher)).status).toBe(201);
+    expect((await send({ audience: elsewhere }, teacher)).status).toBe(403);
+    expect((await send({}, teacher)).status).toBe(403);
+    const foreign = await create({ audience: elsewhere });
+    expect((await get(foreign.id, teacher)).status).toBe(403);
+    const list = await school.call('listDocuments', { token: teacher, query: { per_page: 100 } });
+    expect(list.data.data.some(({ id }) => id === foreign.id)).toBe(false);
+    const whole = await create();
+    const remove = await school.call('deleteDocument', { token: teacher, path: { id: whole.id } });
+    expect(remove.status).toBe(403);
+    expect(uploads()).toEqual([]);
+  });
+
+  test.each(['docente', 'inspectoria', 'asistente', 'lectura'] as Role[])(
+    '%s may not change the categories',
+    async (role) => {
+      const body = { name: 'Mías' };
+      const answer = await school.call('createDocumentCategory', { token: await school.as(role), body });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  test('a category that documents are in stays', async () => {
+    const { category } = await create();
+    const answer = await school.call('deleteDocumentCategory', { token, path: { id: category.id } });
+    expect([answer.status, answer.data.message]).toEqual([
+      409,
+      'Documents or other categories are still in this category.',
+    ]);
+  });
+
+  test.each([
+    ['no file', { file: 'x' }, 'file'],
+    ['an empty file', { file: { name: 'a.pdf', content: Buffer.alloc(0) } }, 'file'],
+    ['an unknown category', { category_id: missing }, 'category_id'],
+    ['an audience that is no JSON', { audience: '{' }, 'audience'],
+    ['an audience of unknown shape', { audience: '{"scope":"some"}' }, 'audience.scope'],
+    [
+      'a course of nobody',
+      { audience: `{"scope":"restricted","course_ids":["${missing}"]}` },
+      'audience.course_ids',
+    ],
+    ['an empty title', { title: ' ' }, 'title'],
+    ['a NUL', { title: 'a\0' }, 'title'],
+    ['a year before all', { expires_at: '0000-01-01T00:00:00Z' }, 'expires_at'],
+    ['a field of ours', { author_id: missing }, 'author_id'],
+  ])('refuses %s and keeps nothing of it', async (_what, change, field) => {
+    const before = stored();
+    const answer = await send(change);
+    expect(answer.status).toBe(422);
+    expect(answer.data.errors).toHaveProperty([field]);
+    expect([stored(), uploads()]).toEqual([before, []]);
+  });
+
+  test('the audit tells what was done', async () => {
+    const { id } = await create({ title: 'Para la auditoría' });
+    await school.call('deleteDocument', { token, path: { id } });
+    const acts = await school.arrange((tenant) =>
+      tenant.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('action').execute(),
+    );
+    expect(acts.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+      ['createDocument', 'Para la auditoría'],
+      ['deleteDocument', 'Para la auditoría'],
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clean } from '../../plugins/cleaning.ts';
+import { folderStorage } from '../../storage/folder.ts';
+import { createSpool } from '../../storage/spool.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { newDocument } from '../../testing/writing.ts';
+
+const boundary = 'frontera';
+const megabyte = Buffer.alloc(1024 * 1024, 'a');
+
+describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database) => {
+  let school: School;
+  let token: string;
+  let port: number;
+  let start: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+    await school.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (school.app.server.address() as { port: number }).port;
+    const whole = (await newDocument(school, token)).body.toString('latin1');
+    const head = whole.slice(0, whole.indexOf('%PDF')).replaceAll('----school-test-boundary', boundary);
+    start = head.replace('circular.pdf', 'largo.txt');
+  });
+  afterAll(() => school.close());
+
+  const uploads = () => readdirSync(`${school.folder}/uploads`);
+  const stored = () =>
+    readdirSync(`${school.folder}/files`).flatMap((name) => readdirSync(`${school.folder}/files/${name}`));
+
+  function send(headers: Record<string, string> = {}): { sent: ClientRequest; answer: Promise<number> } {
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/v1/documents',
+      headers: {
+        host: 'aromos.localhost',
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        ...headers,
+      },
+    });
+    const answer = new Promise<number>((resolve) => {
+      sent.on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode!);
+      });
+      sent.on('error', () => resolve(0));
+    });
+    return { sent, answer };
+  }
+
+  /** Stops when nobody listens any more. */
+  async function write(sent: ClientRequest, megabytes: number): Promise<void> {
+    sent.setMaxListeners(0);
+    sent.write(start);
+    for (let count = 0; count < megabytes && !sent.destroyed; count += 1) {
+      if (!sent.write(megabyte)) {
+        await Promise.race([
+          new Promise((resolve) => sent.once('drain', resolve)),
+          new Promise((resolve) => sent.once('close', resolve)),
+        ]);
+      }
+    }
+  }
+
+  test('what has come is on the disk while the rest is still on its way', async () => {
+    const { sent, answer } = send();
+    await write(sent, 40);
+    const onDisk = () =>
+      uploads().reduce((sum, name) => sum + statSync(`${school.folder}/uploads/${name}`).size, 0);
+    await expect.poll(onDisk).toBeGreaterThan(30 * 1024 * 1024);
+    for (let count = 0; count < 20; count += 1) sent.write(megabyte);
+    sent.end(`\r\n--${boundary}--\r\n`);
+    expect(await answer).toBe(201);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('a file beyond the limit that nobody announced is refused, and nothing of it stays', async () => {
+    const before = stored().length;
+    const { sent, answer } = send();
+    await write(sent, 101);
+    if (!sent.destroyed) sent.end(`\r\n--${boundary}--\r\n`);
+    expect(await answer).toBe(413);
+    await expect.poll(uploads).toEqual([]);
+    expect(stored()).toHaveLength(before);
+  });
+
+  test('an upload that is cut off leaves nothing', async () => {
+    const before = stored().length;
+    const { sent, answer } = send();
+    await write(sent, 3);
+    await expect.poll(() => uploads().length).toBe(1);
+    sent.destroy();
+    expect(await answer).toBe(0);
+    await expect.poll(uploads).toEqual([]);
+    expect(stored()).toHaveLength(before);
+  });
+
+  test('who may not is told before sending anything', async () => {
+    for (const [authorization, status] of [
+      ['Bearer x', 401],
+      [`Bearer ${await school.as('lectura')}`, 403],
+    ] as const) {
+      const { sent, answer } = send({ authorization });
+      sent.flushHeaders();
+      sent.write(start);
+      expect(await answer).toBe(status);
+      expect(uploads()).toEqual([]);
+      sent.destroy();
+    }
+  });
+
+  test('the cleaning removes what no document names, once it is a day old', async () => {
+    const storage = folderStorage(`${school.folder}/files`);
+    const spool = createSpool(`${school.folder}/uploads`);
+    const [college] = readdirSync(`${school.folder}/files`);
+    const orphan = 'ffffffff-0000-4000-8000-000000000000';
+    const young = 'ffffffff-0000-4000-8000-000000000001';
+    const longAgo = new Date(Date.now() - 25 * 3600_000);
+    for (const name of [orphan, young]) writeFileSync(`${school.folder}/files/${college}/${name}`, 'x');
+    for (const name of readdirSync(`${school.folder}/files/${college}`).filter((one) => one !== young)) {
+      utimesSync(`${school.folder}/files/${college}/${name}`, longAgo, longAgo);
+    }
+    writeFileSync(`${school.folder}/uploads/torn`, 'x');
+    utimesSync(`${school.folder}/uploads/torn`, longAgo, longAgo);
+    const before = stored();
+    await clean({ db: school.db, clock: () => school.clock.now, storage, spool });
+    expect(stored().sort()).toEqual(before.filter((name) => name !== orphan).sort());
+    expect(uploads()).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { fold, type PlaceWrite } from '@school/domain';
+import { newId } from '../../newId.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { inUse, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { linksOf, metaOf } from '../paging.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { presentPlace } from './places.present.ts';
+import {
+  changePlace,
+  demoteMain,
+  findPlace,
+  findPlaces,
+  insertPlace,
+  lockPlaces,
+  removePlace,
+  usesOf,
+} from './places.queries.ts';
+import { inOrder, placeProblems } from './places.rules.ts';
+
+function rowOf(input: PlaceWrite) {
+  const { name, code, address, timezone, lat, lng, phone, email, commune_id, hours = [] } = input;
+  return {
+    name: name.trim(),
+    code,
+    address: address.trim(),
+    timezone,
+    lat: lat ?? null,
+    lng: lng ?? null,
+    phone: phone ?? null,
+    email: email?.toLowerCase() ?? null,
+    commune_id: commune_id ?? null,
+    hours: JSON.stringify(inOrder(hours)),
+  };
+}
+
+type Change = Pick<Context<'updatePlace'>, 'tenant' | 'college' | 'path'>;
+
+/** The place of the path among its school's, with all of them held still. */
+async function held({ tenant, college, path }: Change) {
+  await lockPlaces(tenant, college.id);
+  const all = await findPlaces(tenant);
+  const place = all.find(({ id }) => id === path.id);
+  if (!place) throw notFound();
+  return { all, place };
+}
+
+async function answered({ tenant, path }: Pick<Change, 'tenant' | 'path'>) {
+  const place = (await findPlace(tenant, path.id))!;
+  return { headers: etagOf(place), body: { data: presentPlace(place) } };
+}
+
+const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place', id, name });
+
+export const placesHandlers = {
+  listPlaces: async ({ tenant, query }) => {
+    const { page = 1, per_page: perPage = 15, sort = 'main', q = '' } = query;
+    const words = fold(q).split(/\s+/).filter(Boolean).slice(0, 8);
+    const found = (await findPlaces(tenant, sort)).filter(({ name, code, address }) =>
+      words.every((word) => fold(`${name} ${code} ${address}`).includes(word)),
+    );
+    const rows = found.slice((page - 1) * perPage, page * perPage);
+    const here = { page, perPage, total: found.length, rows: rows.length };
+    const links = linksOf('/api/v1/places', query, here);
+    return { status: 200, body: { data: rows.map(presentPlace), links, meta: metaOf(here) } };
+  },
+
+  createPlace: async ({ tenant, college, body, now, record }) => {
+    await lockPlaces(tenant, college.id);
+    const all = await findPlaces(tenant);
+    const problems = placeProblems(body, all);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const main = (body.main ?? false) || all.length === 0;
+    if (main) await demoteMain(tenant);
+    const id = newId(now);
+    await insertPlace(tenant, { college_id: college.id, id, main, ...rowOf(body) });
+    const answer = await answered({ tenant, path: { id } });
+    record({ subject: subjectOf(answer.body.data), after: { ...answer.body.data } });
+    return { status: 201, ...answer };
+  },
+
+  getPlace: async ({ tenant, path }) => {
+    const place = await findPlace(tenant, path.id);
+    if (!place) throw notFound();
+    return { status: 200, headers: etagOf(place), body: { data: presentPlace(place) } };
+  },
+
+  updatePlace: async (context) => {
+    const { tenant, body, version, record } = context;
+    const { all, place } = await held(context);
+    if (version !== place.version) throw staleVersion(place.version);
+    const problems = placeProblems(body, all, place);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const main = body.main ?? false;
+    if (main && !place.main) await demoteMain(tenant);
+    await changePlace(tenant, place, { ...rowOf(body), main });
+    const answer = await answered(context);
+    const [before, after] = [{ ...presentPlace(place) }, { ...answer.body.data }];
+    record({ subject: subjectOf(place), before, after });
+    return { status: 200, ...answer };
+  },
+
+  deletePlace: async (context) => {
+    const { place } = await held(context);
+    if (place.main) throw inUse('This is the main place. Make another one the main place first.');
+    const uses = await usesOf(context.tenant, place.id);
+    if (uses.length > 0) throw inUse(`Still in use by: ${uses.join(', ')}.`);
+    try {
+      await removePlace(context.tenant, place);
+    } catch (error) {
+      // Whatever else points to places says so by its foreign key.
+      if ((error as { code?: string }).code !== '23503') throw error;
+      throw inUse('This place is still in use.');
+    }
+    context.record({ subject: subjectOf(place), before: { ...presentPlace(place) } });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,24 @@
+import type { Place } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import { communeOf } from '../communes.ts';
+import { inOrder } from './places.rules.ts';
+
+export function presentPlace(row: Row<'places'>): Place {
+  const { id, name, code, main, address, lat, lng, timezone, phone, email, version } = row;
+  const commune = communeOf(row.commune_id);
+  return {
+    id,
+    name,
+    code,
+    main,
+    address,
+    commune,
+    lat,
+    lng,
+    timezone,
+    phone,
+    email,
+    hours: inOrder(row.hours),
+    version,
+  };
+}

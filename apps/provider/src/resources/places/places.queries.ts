@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+const orders = {
+  main: sql`main desc, name, id`,
+  name: sql`name, id`,
+  '-name': sql`name desc, id desc`,
+  code: sql`lower(code)`,
+  '-code': sql`lower(code) desc`,
+};
+export type PlaceSort = keyof typeof orders;
+
+/** Codes and the main place are judged as a whole, so changes of one school's places follow one another. */
+export async function lockPlaces(tenant: Tenant, collegeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${collegeId}`}, 0))`.execute(tenant);
+}
+
+/** All of a school's: there are a handful. */
+export async function findPlaces(tenant: Tenant, sort: PlaceSort = 'main'): Promise<Row<'places'>[]> {
+  const order: RawBuilder<unknown> = orders[sort];
+  return (await sql<Row<'places'>>`select * from places order by ${order}`.execute(tenant)).rows;
+}
+
+export function findPlace(tenant: Tenant, id: string): Promise<Row<'places'> | undefined> {
+  return tenant.selectFrom('places').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertPlace(tenant: Tenant, place: NewRow<'places'>): Promise<void> {
+  await tenant.insertInto('places').values(place).execute();
+}
+
+/** Takes the mark from the place that is the main one. */
+export async function demoteMain(tenant: Tenant): Promise<void> {
+  await tenant
+    .updateTable('places')
+    .set((of) => ({ main: false, version: of('version', '+', 1) }))
+    .where('main', '=', true)
+    .execute();
+}
+
+export async function changePlace(
+  tenant: Tenant,
+  { college_id, id, version }: Row<'places'>,
+  change: Partial<NewRow<'places'>>,
+): Promise<void> {
+  await tenant
+    .updateTable('places')
+    .set({ ...change, version: version + 1 })
+    .where('college_id', '=', college_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removePlace(tenant: Tenant, { college_id, id }: Row<'places'>): Promise<void> {
+  await tenant.deleteFrom('places').where('college_id', '=', college_id).where('id', '=', id).execute();
+}
+
+/** What still belongs to a place, in words. */
+export async function usesOf(tenant: Tenant, id: string): Promise<string[]> {
+  const { rows } = await sql<{ courses: boolean; people: boolean; contacts: boolean; audiences: boolean }>`
+    select exists (select 1 from courses where place_id = ${id}) as courses,
+      exists (select 1 from user_scopes where kind = 'place' and target_id = ${id}) as people,
+      exists (select 1 from contact_places where place_id = ${id}) as contacts,
+      exists (select 1 from posts where audience->'place_ids' ? ${id}::text)
+        or exists (select 1 from documents where audience->'place_ids' ? ${id}::text) as audiences`.execute(
+    tenant,
+  );
+  return Object.entries(rows[0]!)
+    .filter(([, used]) => used)
+    .map(([what]) => what);
+}

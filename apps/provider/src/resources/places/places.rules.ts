@@ -1,0 +1,49 @@
+import type { PlaceWrite } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import type { FieldErrors } from '../../plugins/refusal.ts';
+import { communeOf } from '../communes.ts';
+
+type Hours = Row<'places'>['hours'];
+
+/** Whether the runtime's own list of zones knows the name; an offset such as `+03:00` is no zone. */
+function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** By weekday, then by the hour. */
+export const inOrder = (hours: Hours): Hours =>
+  [...hours].sort((one, other) => one.weekday - other.weekday || (one.opens < other.opens ? -1 : 1));
+
+function hoursProblem(hours: Hours): string | undefined {
+  if (hours.some(({ opens, closes }) => closes <= opens)) return 'A place must close after it opens.';
+  const sorted = inOrder(hours);
+  const overlap = sorted.some((one, index) => {
+    const next = sorted[index + 1];
+    return next?.weekday === one.weekday && next.opens < one.closes;
+  });
+  return overlap ? 'The hours of one day must not overlap.' : undefined;
+}
+
+type Place = Pick<Row<'places'>, 'id' | 'code' | 'main'>;
+
+/** What is wrong beside the contract's schema; `known` are the school's places, `own` the one that is changed. */
+export function placeProblems(input: PlaceWrite, known: readonly Place[], own?: Place): FieldErrors {
+  const { code, commune_id = null, lat = null, lng = null, hours = [] } = input;
+  const taken = known.some((one) => one.id !== own?.id && one.code.toLowerCase() === code.toLowerCase());
+  const overlap = hoursProblem(hours);
+  return {
+    ...(taken ? { code: ['The code has already been taken.'] } : {}),
+    ...(commune_id && !communeOf(commune_id) ? { commune_id: ['The selected commune is unknown.'] } : {}),
+    ...((lat === null) === (lng === null)
+      ? {}
+      : { [lat === null ? 'lat' : 'lng']: ['Latitude and longitude belong together.'] }),
+    ...(isZone(input.timezone) ? {} : { timezone: ['The timezone field must be an IANA time zone.'] }),
+    ...(overlap ? { hours: [overlap] } : {}),
+    ...(own?.main && !input.main ? { main: ['Make another place the main one instead.'] } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import { fold } from '@school/domain';
+import type { DemoContact, DemoDocument, DemoSchool } from '../seed/shape.ts';
+import type { NewRow } from './database/schema.ts';
+import { derived } from './resources/contacts/contacts.written.ts';
+import type { SchoolRows } from './seedRows.ts';
+
+function documentRow(college_id: string, document: DemoDocument): NewRow<'documents'> {
+  const { id, title, category_id, file, audience, author_id, expires_at, created_at } = document;
+  return {
+    college_id,
+    id,
+    title,
+    category_id,
+    folded: fold(`${title} ${file.name}`),
+    audience: JSON.stringify(audience),
+    file_id: file.id,
+    file_name: file.name,
+    file_type: file.type,
+    file_size: file.content.length,
+    file_sha256: file.sha256,
+    author_id,
+    expires_at: expires_at ? new Date(expires_at) : null,
+    created_at: new Date(created_at),
+    updated_at: new Date(created_at),
+  };
+}
+
+function contactRow(college_id: string, contact: DemoContact, now: Date): NewRow<'contacts'> {
+  const { place_ids: _places, phones, ...same } = contact;
+  const times = { created_at: now, updated_at: now };
+  return { college_id, ...same, ...derived(contact), phones: JSON.stringify(phones), ...times };
+}
+
+/** The address book; documents, their files' names, and what was downloaded; the bytes are the storage's. */
+export function libraryRows(school: DemoSchool, now: Date): SchoolRows {
+  const { college, documents, documentCategories, contacts } = school;
+  const college_id = college.id;
+  return {
+    document_categories: documentCategories.map((one) => ({ college_id, ...one, parent_id: null })),
+    contacts: contacts.map((contact) => contactRow(college_id, contact, now)),
+    contact_places: contacts.flatMap(({ id: contact_id, place_ids }) =>
+      place_ids.map((place_id) => ({ college_id, contact_id, place_id })),
+    ),
+    documents: documents.map((document) => documentRow(college_id, document)),
+    document_downloads: documents.flatMap(({ id: document_id, downloads }) =>
+      downloads.map(({ user_id, downloaded_at }) => ({
+        college_id,
+        document_id,
+        user_id,
+        downloaded_at: new Date(downloaded_at),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { DemoConversation, DemoSchool } from '../seed/shape.ts';
+import type { NewRow } from './database/schema.ts';
+import { foldedOf, wordsOf } from './resources/messenger/words.ts';
+import type { SchoolRows } from './seedRows.ts';
+
+function conversationRow(college_id: string, talk: DemoConversation): NewRow<'conversations'> {
+  const { id, kind, name, description, messages, members } = talk;
+  const [first_id, second_id] = members.map(({ user_id }) => user_id).sort();
+  const pair = kind === 'direct' ? { first_id, second_id } : {};
+  const times = {
+    created_at: new Date(messages[0]!.created_at),
+    updated_at: new Date(messages.at(-1)!.created_at),
+  };
+  return { college_id, id, kind, name, description, ...pair, last_seq: messages.length, ...times };
+}
+
+function messageRows(college_id: string, talk: DemoConversation): NewRow<'messages'>[] {
+  return talk.messages.map(({ created_at, ...message }, place) => ({
+    college_id,
+    conversation_id: talk.id,
+    client_id: message.id,
+    seq: place + 1,
+    ...message,
+    folded: foldedOf(wordsOf(message.body)),
+    created_at: new Date(created_at),
+  }));
+}
+
+function wordRows(college_id: string, { id, messages }: DemoConversation): NewRow<'message_words'>[] {
+  return messages.flatMap((message) =>
+    [...new Set(wordsOf(message.body))].map((word) => ({
+      college_id,
+      conversation_id: id,
+      word,
+      message_id: message.id,
+    })),
+  );
+}
+
+/** The conversations of a sample school, with their messages and the words to find them by. */
+export function talkRows({ college, conversations }: DemoSchool): SchoolRows {
+  const college_id = college.id;
+  return {
+    conversations: conversations.map((talk) => conversationRow(college_id, talk)),
+    conversation_members: conversations.flatMap(({ id: conversation_id, members }) =>
+      members.map((member) => ({ college_id, conversation_id, ...member })),
+    ),
+    messages: conversations.flatMap((talk) => messageRows(college_id, talk)),
+    message_words: conversations.flatMap((talk) => wordRows(college_id, talk)),
+  };
+}

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileKey, FileMissing, type Storage } from './storage.ts';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** A rename where it can be one; from another disk a copy beside the target, then a rename. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    const beside = `${to}.part`;
+    await copyFile(from, beside);
+    await sync(beside);
+    await rename(beside, to);
+  }
+}
+
+/** Files as files: `<folder>/<college>/<id>`. */
+export function folderStorage(folder: string): Storage {
+  const pathOf = ({ collegeId, id }: FileKey) => join(folder, collegeId, id);
+  return {
+    description: `files in ${folder}`,
+    async keep(key, file) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await move(file.path, path);
+      // Until the folder's entry is on the disk, a power cut could take the file away again.
+      await sync(dirname(path));
+    },
+    async read(key, range) {
+      const stream = createReadStream(pathOf(key), range ?? {});
+      await new Promise<void>((resolve, reject) => {
+        stream.once('open', () => resolve());
+        stream.once('error', (error) => reject(codeOf(error) === 'ENOENT' ? new FileMissing(key) : error));
+      });
+      return stream;
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *list(collegeId) {
+      const of = join(folder, collegeId);
+      const names = await readdir(of).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return [];
+        throw error;
+      });
+      for (const id of names) {
+        const found = await stat(join(of, id)).catch(() => undefined);
+        if (found) yield { id, since: found.mtime };
+      }
+    },
+  };
+}

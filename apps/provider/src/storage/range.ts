@@ -1,0 +1,21 @@
+import type { ByteRange } from './storage.ts';
+
+/**
+ * The one range that a `Range` header asks for (RFC 9110 §14). What it does not understand, and more than one range, count
+ * as none, as the standard allows; `outside` is to be answered with 416.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (!from && !to) return undefined;
+  if (!from) return Number(to) === 0 ? 'outside' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const start = Number(from);
+  if (to && Number(to) < start) return undefined;
+  if (start >= size) return 'outside';
+  return { start, end: to ? Math.min(Number(to), size - 1) : size - 1 };
+}
+
+/** Whether an `If-None-Match` names the ETag. */
+export function holdsTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}

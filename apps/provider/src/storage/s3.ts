@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { busy } from '../plugins/refusal.ts';
+import { type S3Account, signed } from './signature.ts';
+import { type FileKey, FileMissing, type Storage } from './storage.ts';
+
+interface Asked {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Readable;
+}
+
+/** Silence that no working service shows, in milliseconds. */
+const patience = 30_000;
+
+const textOf = (xml: string, tag: string) =>
+  new RegExp(`<${tag}>([^<]{0,2000})</${tag}>`)
+    .exec(xml)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/**
+ * Files as objects `<college>/<id>` of one bucket, which must exist. Addressed by path, one request a file.
+ * @throws (each of its functions) Refusal 503 when the service cannot be reached or fails by itself.
+ */
+export function s3Storage(account: S3Account): Storage {
+  const keyOf = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
+
+  async function ask(method: string, key: string, asked: Asked = {}): Promise<Response> {
+    const { url, headers } = signed(account, method, key, asked.query ?? {}, asked.headers ?? {}, new Date());
+    const stream = asked.body && (Readable.toWeb(asked.body) as globalThis.ReadableStream);
+    // A body that moves may take its time; an answer's beginning may not.
+    const limit = stream ? {} : { signal: AbortSignal.timeout(patience) };
+    const body = stream ? { body: stream, duplex: 'half' as const } : {};
+    const answer = await fetch(url, { method, headers, ...body, ...limit }).catch(() => {
+      throw busy();
+    });
+    if (answer.status >= 500 || answer.status === 429) {
+      await answer.body?.cancel();
+      throw busy();
+    }
+    return answer;
+  }
+
+  async function refuse(answer: Response, what: string): Promise<never> {
+    const code = textOf(await answer.text(), 'Code') ?? 'no reason given';
+    throw new Error(`The S3 storage refused to ${what}: ${answer.status} ${code}.`);
+  }
+
+  return {
+    description: `bucket ${account.bucket} at ${new URL(account.endpoint).host}`,
+    async keep(key, file) {
+      const headers = { 'content-length': String(file.size) };
+      const answer = await ask('PUT', keyOf(key), { headers, body: createReadStream(file.path) });
+      if (!answer.ok) return refuse(answer, 'keep a file');
+      await answer.body?.cancel();
+    },
+    async read(key, range) {
+      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined;
+      const answer = await ask('GET', keyOf(key), headers ? { headers } : {});
+      if (answer.status === 404) {
+        await answer.body?.cancel();
+        throw new FileMissing(key);
+      }
+      if (answer.status !== (range ? 206 : 200)) return refuse(answer, 'give a file');
+      return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
+    },
+    async remove(key) {
+      const answer = await ask('DELETE', keyOf(key));
+      if (!answer.ok && answer.status !== 404) return refuse(answer, 'remove a file');
+      await answer.body?.cancel();
+    },
+    async *list(collegeId) {
+      let from: string | undefined;
+      do {
+        const query = {
+          'list-type': '2',
+          prefix: `${collegeId}/`,
+          ...(from ? { 'continuation-token': from } : {}),
+        };
+        const answer = await ask('GET', '', { query });
+        if (!answer.ok) return refuse(answer, 'list its files');
+        const xml = await answer.text();
+        for (const entry of xml.split('<Contents>').slice(1)) {
+          const id = textOf(entry, 'Key')?.slice(collegeId.length + 1);
+          const since = textOf(entry, 'LastModified');
+          if (id && since) yield { id, since: new Date(since) };
+        }
+        from = textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : undefined;
+      } while (from);
+    },
+  };
+}

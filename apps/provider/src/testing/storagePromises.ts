@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, expect, test } from 'vitest';
+import { createSpool } from '../storage/spool.ts';
+import { FileMissing, type Storage } from '../storage/storage.ts';
+
+/** What every storage must do, as tests. */
+export function promisesOfStorage(open: () => Storage): void {
+  let storage: Storage;
+  const collegeId = randomUUID();
+  beforeAll(() => {
+    storage = open();
+  });
+  const spool = createSpool(mkdtempSync(join(tmpdir(), 'school-spool-')));
+  const keep = async (content: Buffer, college = collegeId) => {
+    const key = { collegeId: college, id: randomUUID() };
+    const file = await spool.receive('x', Readable.from([content]));
+    await storage.keep(key, file);
+    await file.discard();
+    return key;
+  };
+  const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+  const idsOf = async (college: string) => {
+    const ids: string[] = [];
+    for await (const { id } of storage.list(college)) ids.push(id);
+    return ids.sort();
+  };
+
+  test('gives back what it keeps, whole and in parts', async () => {
+    const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 251));
+    const key = await keep(content);
+    expect(hash(await buffer(await storage.read(key)))).toBe(hash(content));
+    const part = await buffer(await storage.read(key, { start: 1_000_000, end: 1_999_999 }));
+    expect(hash(part)).toBe(hash(content.subarray(1_000_000, 2_000_000)));
+    const last = await buffer(
+      await storage.read(key, { start: content.length - 1, end: content.length - 1 }),
+    );
+    expect(last).toEqual(content.subarray(-1));
+  });
+
+  test('says that it has not what was removed, and removes twice without a word', async () => {
+    const key = await keep(Buffer.from('x'));
+    await storage.remove(key);
+    await storage.remove(key);
+    await expect(storage.read(key)).rejects.toBeInstanceOf(FileMissing);
+  });
+
+  test('lists a school’s files and no other’s, with the time at which they came', async () => {
+    const college = randomUUID();
+    expect(await idsOf(college)).toEqual([]);
+    const keys = await Promise.all(['a', 'b', 'c'].map((text) => keep(Buffer.from(text), college)));
+    await keep(Buffer.from('d'), randomUUID());
+    expect(await idsOf(college)).toEqual(keys.map(({ id }) => id).sort());
+    for await (const { since } of storage.list(college))
+      expect(Math.abs(Date.now() - since.getTime())).toBeLessThan(120_000);
+  });
+}

@@ -1,0 +1,30 @@
+import { object, string } from 'yup';
+import { isTimestamp } from '../calendarDate.ts';
+import { audienceFields, isIdOrNothing } from './audience.ts';
+import { category, maxTitleLength } from './post.ts';
+import { requiredLine } from './text.ts';
+import { message } from './validateWith.ts';
+
+/** A document's record; the file beside it is the provider's to judge. */
+export const documentWrite = object({
+  title: requiredLine(
+    maxTitleLength,
+    message('validation.title.required'),
+    message('validation.title.max', { max: maxTitleLength }),
+  ),
+  category_id: category().required(message('validation.category.required')),
+  audience: object(audienceFields),
+  expires_at: string()
+    .nullable()
+    .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
+    .transform((text: string | null) => text || null),
+});
+
+/** A category of documents, as one of posts. */
+export const documentCategory = object({
+  name: requiredLine(60, message('validation.required')),
+  parent_id: string()
+    .nullable()
+    .test('id', message('validation.category.required'), isIdOrNothing)
+    .transform((text: string | null) => text || null),
+});

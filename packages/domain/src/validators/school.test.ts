@@ -1,0 +1,109 @@
+import { describe } from 'vitest';
+import { postCategories, roles, userWrites } from '../fixtures/fixtures.ts';
+import { id, long, rules } from '../testing/rules.ts';
+import type { FieldErrors } from './message.ts';
+import { contact, documentCategory, documentWrite, pin, place, role, userWrite } from './validators.ts';
+
+describe('a person of the school', () => {
+  rules(userWrite, userWrites.docente, [
+    [
+      { name: ' ', first_lastname: '' },
+      { name: id('validation.required'), first_lastname: id('validation.required') },
+    ],
+    [{ email: '' }, { email: id('validation.required') }],
+    [{ email: 'f@' }, { email: id('validation.email.format') }],
+    [{ rut: '', passport: '', phone: '', birthdate: '', position: '' }, {}],
+    [{ rut: '12.345.678-4' }, { rut: id('validation.rut.invalid') }],
+    [{ passport: 'X1' }, { passport: id('validation.passport.format') }],
+    [{ birthdate: '2025-02-29' }, { birthdate: id('validation.date.format') }],
+    [{ position: long(121) }, { position: id('validation.tooLong', { max: 120 }) }],
+    [{ role_ids: [] }, { role_ids: id('validation.role.required') }],
+    [{ role_ids: undefined }, { role_ids: id('validation.required') }],
+    [{ role_ids: [], status: 'suspended' }, {}],
+    [{ status: 'gone' }, { status: id('validation.required') }],
+  ]);
+});
+
+describe('a PIN', () => {
+  const trivial = { pin: id('validation.pin.trivial') };
+  const format = { pin: id('validation.pin.format') };
+  rules(pin, { pin: '4826' }, [
+    [{ pin: '730518' }, {}],
+    [{ pin: '' }, format],
+    [{ pin: '482' }, format],
+    [{ pin: '4826051' }, format],
+    [{ pin: '٤٨٢٦' }, format],
+    ...[
+      '1111',
+      '1234',
+      '4321',
+      '0123',
+      '7890',
+      '9876',
+      '12345',
+      '1212',
+      '121212',
+      '123123',
+      '1122',
+      '2580',
+    ].map((guess): [Record<string, unknown>, FieldErrors] => [{ pin: guess }, trivial]),
+  ]);
+});
+
+describe('a role', () => {
+  const view = { permission: 'posts.view', scope: 'own' };
+  rules(role, { name: 'Taller', permissions: [view] }, [
+    [{ permissions: roles.administrador.permissions }, {}],
+    [{ permissions: [] }, {}],
+    [{ name: '' }, { name: id('validation.required') }],
+    [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
+    [{ permissions: undefined }, { permissions: id('validation.required') }],
+    [{ permissions: [view, view] }, { permissions: id('validation.required') }],
+    [
+      { permissions: [{ permission: 'users.write', scope: 'own' }] },
+      { 'permissions[0]': { scope: id('validation.required') } },
+    ],
+  ]);
+});
+
+describe('a place', () => {
+  const hours = [{ weekday: 1, opens: '08:00', closes: '13:00' }];
+  const right = { name: 'Anexo', code: 'AN', address: 'Calle 1', timezone: 'America/Punta_Arenas', hours };
+  rules(place, right, [
+    [{ timezone: 'America/Macondo' }, { timezone: id('validation.zone.unknown') }],
+    [{ code: 'dos palabras' }, { code: id('validation.code.format') }],
+    [{ hours: [...hours, { weekday: 1, opens: '13:00', closes: '24:00' }] }, {}],
+    [
+      { hours: [...hours, { weekday: 1, opens: '12:59', closes: '14:00' }] },
+      { hours: id('validation.hours.overlap') },
+    ],
+    [{ lat: -34.9, lng: '' }, { lng: id('validation.position.range') }],
+    [{ lat: 91, lng: 0 }, { lat: id('validation.position.range') }],
+    [{ phone: '', email: '', lat: '', lng: '' }, {}],
+    [{ phone: '987' }, { phone: id('validation.phone.format') }],
+  ]);
+});
+
+describe('a contact', () => {
+  rules(contact, { kind: 'person', name: 'Rosa', phones: [{ label: '', e164: '+56987654321' }] }, [
+    [{ name: ' ' }, { name: id('validation.required') }],
+    [{ notes: long(2001) }, { notes: id('validation.tooLong', { max: 2000 }) }],
+    [
+      { phones: Array.from({ length: 11 }, () => ({ label: '', e164: '+56987654321' })) },
+      { phones: id('validation.tooLong', { max: 10 }) },
+    ],
+  ]);
+});
+
+describe('a document', () => {
+  const right = { title: 'Circular', category_id: postCategories.talleres.id, audience: { scope: 'all' } };
+  rules(documentWrite, right, [
+    [{ category_id: null }, { category_id: id('validation.category.required') }],
+    [{ title: '' }, { title: id('validation.title.required') }],
+    [{ expires_at: 'ayer' }, { expires_at: id('validation.date.format') }],
+    [{ expires_at: '' }, {}],
+  ]);
+  rules(documentCategory, { name: 'Circulares', parent_id: '' }, [
+    [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
+  ]);
+});
