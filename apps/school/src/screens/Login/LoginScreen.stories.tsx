@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { staged } from '../../staging/staged.tsx';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -61,5 +62,7 @@ export const Recovering: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole('textbox');
     await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement);
+    // The dialog is a chunk of its own; what lies behind it is hidden only once it stands.
+    await within(document.body).findByRole('dialog');
   },
 };
