@@ -5,6 +5,8 @@ export type Draft<Values> = {
   idempotencyKey: string;
   /** The request of the last try that got no answer: the key belongs to it, and to nothing else. */
   attempted?: string;
+  /** The version of the thing that is being changed, as it was when the changing began. */
+  version?: number;
   /** ISO 8601. */
   savedAt: string;
 };

@@ -6,17 +6,31 @@ import type { Draft, Drafts } from './drafts.ts';
 /** Pause in the typing after which a draft is kept, in milliseconds. */
 const pause = 400;
 
+/** Nothing was typed or all of it was sent; it stays on the device; it is lost. */
+export type Unsent = 'nothing' | 'kept' | 'lost';
+
 /** The draft of the form around the component. */
 export type KeptDraft = {
   /** When it was last kept; null before anything was typed. */
   savedAt: Date | null;
   /** What was typed could not be kept on this device. */
   lost: boolean;
+  /** What becomes of what was typed if the form is left now. */
+  unsent(): Unsent;
   /** @returns The Idempotency-Key of a request: the same for every try of the same request, another for another. */
   keyFor(request: unknown): string;
   /** What was meant has been done. */
   erase(): void;
 };
+
+type DraftOptions<Values> = {
+  /** The version of the thing that is being changed. */
+  version?: number | undefined;
+  /** What never stays on a device: passwords, PINs, files. A constant. */
+  unkept?: readonly (keyof Values)[] | undefined;
+};
+
+const nothing: readonly never[] = [];
 
 /**
  * Keeps what is typed into the form around it on the device, soon after each change and when the page is left.
@@ -28,6 +42,7 @@ export function useDraft<Values extends object>(
   drafts: Drafts,
   name: string,
   kept: Draft<Values> | null,
+  { version, unkept = nothing }: DraftOptions<Values> = {},
 ): KeptDraft {
   const form = useForm<Values>();
   const identity = useRef({
@@ -41,11 +56,17 @@ export function useDraft<Values extends object>(
   const save = useCallback(() => {
     if (dropped.current) return;
     const now = new Date();
-    const values = form.getState().values as Values;
-    const written = drafts.write(name, { values, savedAt: now.toISOString(), ...identity.current });
+    const values = { ...(form.getState().values as Values) };
+    for (const field of unkept) delete values[field];
+    const written = drafts.write(name, {
+      values,
+      savedAt: now.toISOString(),
+      version,
+      ...identity.current,
+    });
     setLost(!written);
     if (written) setSavedAt(now);
-  }, [drafts, form, name]);
+  }, [drafts, form, name, unkept, version]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +101,10 @@ export function useDraft<Values extends object>(
   return {
     savedAt,
     lost,
+    unsent: useCallback(() => {
+      if (dropped.current || form.getState().pristine) return 'nothing';
+      return lost ? 'lost' : 'kept';
+    }, [form, lost]),
     keyFor: useCallback(
       (request) => {
         const attempted = JSON.stringify(request);

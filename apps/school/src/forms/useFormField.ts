@@ -30,6 +30,8 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
+const asIs = <Value>(value: Value): Value => value;
+
 /**
  * Ties a field to the form. A mistake is said when the field is left, or when the form is sent; once said it stays in
  * sight while it is being put right, and goes as soon as it is.
@@ -40,6 +42,8 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
   const { input, meta } = useField<Value>(name, {
     subscription,
     format: (value) => value ?? empty,
+    // The library would make a cleared field undefined, and rules would stumble over it.
+    parse: asIs,
     allowNull: true,
   });
   const [said, setSaid] = useState(false);

@@ -1,5 +1,4 @@
 import { Stack } from '@school/ui';
-import { FormProblem } from '../forms/FormProblem.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormTextArea } from '../forms/FormTextArea.tsx';
@@ -20,7 +19,6 @@ export function PostFields() {
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
   return (
     <Stack gap="xl">
-      <FormProblem />
       <FormTextField
         name="title"
         label={t('posts.form.title')}

@@ -1,5 +1,5 @@
 import { courses, grades, postCategories, users } from '@school/domain/fixtures';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
@@ -147,5 +147,17 @@ describe('NewPostScreen', () => {
     renderStaged({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
     expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('asks before it is left unsent, and goes when nothing was typed', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Simulacro');
+    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
+    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(stage.navigation.getPlace().path).toBe('/blog/new-post');
+    await stage.person.clear(await title());
+    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/blog'));
   });
 });

@@ -1,8 +1,6 @@
 import { allows, type OperationId } from '@school/domain';
-import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
-import { useDrafts } from '../../forms/useDrafts.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { PostForm } from '../../posts/PostForm.tsx';
@@ -18,28 +16,16 @@ export function NewPostScreen() {
   const navigation = useNavigation();
   const { notices } = useShell();
   const { user } = useSession();
-  const drafts = useDrafts();
   const { run } = useCommand('createPost', outdated);
   useScreen({ title: t('newPost.title'), ownFoot: true });
 
   if (user && !allows(user, 'posts.write')) return <NoPermission />;
-  if (!drafts) {
-    return (
-      <Page width="form">
-        <SkeletonGroup label={t('app.loading')}>
-          <Skeleton shape="box" height={64} />
-          <Skeleton shape="box" height={240} />
-        </SkeletonGroup>
-      </Page>
-    );
-  }
   return (
     <PostForm
       label={t('newPost.title')}
       values={emptyPost}
-      drafts={drafts}
       draftName="new-post"
-      onSend={(body, idempotencyKey) => run({ body, idempotencyKey })}
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(post) => {
         notices.tell({
           tone: 'positive',

@@ -1,8 +1,6 @@
 import type { OperationId, Post } from '@school/domain';
-import { Page, Skeleton } from '@school/ui';
-import { useMemo } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
-import { useDrafts } from '../../forms/useDrafts.ts';
+import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
 import { PostForm } from '../../posts/PostForm.tsx';
 import { valuesOf } from '../../posts/postValues.ts';
@@ -10,24 +8,26 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listPosts', 'getPost'];
 
-/** Changes a post. If somebody else did so meanwhile, nothing of either is lost: the provider refuses, the draft stays. */
+/** Changes a post. If somebody else did so meanwhile, both versions are shown and nothing of either is lost. */
 export function EditPost(props: { post: Post; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const drafts = useDrafts();
   const { run } = useCommand('updatePost', outdated);
+  const lookUp = useLookup('getPost');
   const { post } = props;
-  const values = useMemo(() => valuesOf(post), [post]);
-  if (!drafts) return <Page width="form" state={<Skeleton shape="box" height={240} />} />;
   return (
     <PostForm
       label={t('post.edit')}
-      values={values}
-      drafts={drafts}
+      values={valuesOf(post)}
+      version={post.version}
       draftName={`post-${post.id}`}
-      onSend={(body, idempotencyKey) =>
-        run({ path: { id: post.id }, body, ifMatch: post.version, idempotencyKey })
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path: { id: post.id }, body, ifMatch: version ?? post.version, idempotencyKey })
       }
+      readCurrent={async () => {
+        const now = await lookUp({ path: { id: post.id } });
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'posts.changed' } });
         props.onDone();

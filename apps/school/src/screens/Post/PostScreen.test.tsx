@@ -99,6 +99,33 @@ describe('PostScreen', () => {
     expect(title).toHaveValue(`${posts.sinTerminar.title}!`);
   });
 
+  it('shows both versions when somebody else was faster, and sends what was chosen', async () => {
+    const theirs = { ...posts.sinTerminar, title: 'El título de otra persona', version: 9 };
+    let read = 0;
+    const stage = show(posts.sinTerminar, {
+      getPost: () => {
+        read += 1;
+        return { status: 200, data: { data: read === 1 ? posts.sinTerminar : theirs } };
+      },
+      updatePost: ({ headers }) =>
+        headers['If-Match'] === '"9"'
+          ? { status: 200, data: { data: theirs } }
+          : { status: 409, data: { message: 'Conflict.', current_version: 9 } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(both).toHaveTextContent(`${posts.sinTerminar.title}!`);
+    await stage.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
+    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(theirs.title);
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
+    const keys = asked(stage, 'updatePost').map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('says that a post is not there, without a way to try again', async () => {
     show({ id: '01990000-0000-7a01-8000-0000000000ff' });
     expect(await screen.findByText(/Esta noticia no está/)).toBeVisible();

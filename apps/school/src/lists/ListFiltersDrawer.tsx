@@ -1,36 +1,33 @@
 import { Button, Drawer, Stack } from '@school/ui';
-import { useText } from '../../intl/useText.ts';
-import { NarrowingSelects } from './NarrowingSelects.tsx';
-import type { PostsFilter } from './postsFilter.ts';
+import type { ReactNode } from 'react';
+import { useText } from '../intl/useText.ts';
 
 /** The filters of a phone. */
-export function FiltersDrawer(props: {
+export function ListFiltersDrawer(props: {
   open: boolean;
   onOpenChange(open: boolean): void;
-  filter: PostsFilter;
-  onChange(change: Partial<PostsFilter>): void;
   onClear(): void;
+  /** The filters, each with its label. */
+  children: ReactNode;
 }) {
   const t = useText();
   return (
     <Drawer
       open={props.open}
       onOpenChange={props.onOpenChange}
-      title={t('posts.filter.title')}
+      title={t('lists.filters')}
       footer={
         <>
           <Button variant="plain" onClick={props.onClear}>
-            {t('posts.filter.clear')}
+            {t('lists.clear')}
           </Button>
           <Button tone="accent" variant="solid" onClick={() => props.onOpenChange(false)}>
-            {t('posts.filter.show')}
+            {t('lists.show')}
           </Button>
         </>
       }
     >
-      <Stack gap="l">
-        <NarrowingSelects labelled filter={props.filter} onChange={props.onChange} />
-      </Stack>
+      <Stack gap="l">{props.children}</Stack>
     </Drawer>
   );
 }

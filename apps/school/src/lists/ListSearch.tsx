@@ -1,13 +1,11 @@
 import { SearchField } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../intl/useText.ts';
 
 /** Pause in the typing after which the list is searched, in milliseconds. */
 const pause = 300;
 
-/** Words to search the news for. They get into the address while one types; the field keeps the focus. */
-export function PostsSearch(props: { q: string; onSearch(q: string): void }) {
-  const t = useText();
+/** Words to search a list for. They get into the address while one types; the field keeps the focus. */
+export function ListSearch(props: { label: string; q: string; onSearch(q: string): void }) {
   const { onSearch } = props;
   const [q, setQ] = useState(props.q);
   const [seen, setSeen] = useState(props.q);
@@ -25,5 +23,5 @@ export function PostsSearch(props: { q: string; onSearch(q: string): void }) {
     const timer = setTimeout(() => search.current(q.trim()), pause);
     return () => clearTimeout(timer);
   }, [q, props.q]);
-  return <SearchField label={t('posts.filter.search')} value={q} onValueChange={setQ} maxLength={120} />;
+  return <SearchField label={props.label} value={q} onValueChange={setQ} maxLength={120} />;
 }

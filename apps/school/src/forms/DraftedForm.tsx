@@ -1,0 +1,195 @@
+import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Outcome } from '../data/useCommand.ts';
+import { useText } from '../intl/useText.ts';
+import type { MessageId } from '../intl/messages.ts';
+import type { ComparedField, ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
+import { DraftedFormFoot } from './DraftedFormFoot.tsx';
+import type { Draft, Drafts } from './drafts.ts';
+import { Form } from './Form.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { type KeptDraft, useDraft } from './useDraft.ts';
+import { useDrafts } from './useDrafts.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import type { LoadValidator } from './validation.ts';
+
+// React's lazy forgets that the component is generic.
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog.tsx').then((file) => ({ default: file.ConflictDialog })),
+) as unknown as typeof ConflictDialogOf;
+
+/** A thing that somebody else changed while it was being changed here: as it is now. */
+export type Current<Values> = { values: Values; version: number };
+
+/** What a send needs besides the request itself. */
+export type SendOptions = {
+  /** The same for every try of the same request. */
+  idempotencyKey: string;
+  /** The version that was changed, for `If-Match`; absent while nothing has a version. */
+  version: number | undefined;
+};
+
+/** Props of {@link DraftedForm}. */
+export type DraftedFormProps<Values extends object, Request, Answer> = {
+  /** What the form is called by assistive technology. */
+  label: string;
+  /** What it holds at first; a draft of the same name goes before it. */
+  values: Values;
+  /** Name of the draft among a person's drafts: `new-post`, `post-<id>`. */
+  draftName: string;
+  /** The version of the thing that is being changed. */
+  version?: number | undefined;
+  /** What never stays on the device: passwords, PINs, files. A constant. */
+  unkept?: readonly (keyof Values)[];
+  loadValidator: LoadValidator<Values>;
+  /** The provider's names of fields → the form's own, where they differ. */
+  fieldNames?: Record<string, string>;
+  /** What to say of a field that the provider refused. */
+  refusals?: Record<string, MessageId>;
+  /** The values as the provider takes them. */
+  requestOf(values: Values): Request;
+  onSend(request: Request, options: SendOptions): Promise<Outcome<Answer>>;
+  onSent(answer: Answer): void;
+  onCancel(): void;
+  /** How the thing is now, asked after a conflict. Without it a conflict is only told. */
+  readCurrent?(): Promise<Current<Values> | null>;
+  /** What of it is compared then, field by field. */
+  compared?: readonly ComparedField<Values>[];
+  /** @default one button that sends the form: "Save" */
+  submit?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * A page to fill in. What is typed is kept on the device until it has been sent; leaving before that asks; a refusal
+ * marks fields; and where somebody else was faster, both versions are shown and nothing of either is lost.
+ */
+export function DraftedForm<Values extends object, Request, Answer>(
+  props: DraftedFormProps<Values, Request, Answer>,
+) {
+  const t = useText();
+  const drafts = useDrafts();
+  if (!drafts) {
+    return (
+      <Page width="form">
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton shape="box" height={64} />
+          <Skeleton shape="box" height={240} />
+        </SkeletonGroup>
+      </Page>
+    );
+  }
+  return <FormOfDrafts {...props} drafts={drafts} />;
+}
+
+function FormOfDrafts<Values extends object, Request, Answer>(
+  props: DraftedFormProps<Values, Request, Answer> & { drafts: Drafts },
+) {
+  const { drafts, draftName, onSend, onSent, requestOf, readCurrent } = props;
+  const [round, setRound] = useState(0);
+  const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
+  const [version, setVersion] = useState(kept?.version ?? props.version);
+  const [current, setCurrent] = useState<Current<Values> | null>(null);
+  const draft = useRef<KeptDraft | null>(null);
+
+  const restart = () => {
+    draft.current?.erase();
+    setKept(null);
+    setVersion(props.version);
+    setRound((count) => count + 1);
+  };
+
+  return (
+    <Form
+      key={round}
+      label={props.label}
+      initialValues={kept ? { ...props.values, ...kept.values } : props.values}
+      loadValidator={props.loadValidator}
+      fieldNames={props.fieldNames}
+      refusals={props.refusals}
+      onSubmit={async (values) => {
+        const request = requestOf(values);
+        const idempotencyKey = draft.current?.keyFor({ request, version }) ?? '';
+        const sent = await onSend(request, { idempotencyKey, version });
+        if (sent.ok) {
+          draft.current?.erase();
+          onSent(sent.data);
+          return { ok: true };
+        }
+        if (sent.problem.kind === 'conflict' && readCurrent) setCurrent(await readCurrent());
+        return sent;
+      }}
+    >
+      <DraftedPage
+        {...props}
+        kept={kept}
+        version={version}
+        onDraft={(now) => {
+          draft.current = now;
+        }}
+        onRestart={restart}
+      />
+      {current && (
+        <Suspense>
+          <ConflictDialog<Values>
+            theirs={current.values}
+            fields={props.compared ?? []}
+            onSettled={() => {
+              setVersion(current.version);
+              setCurrent(null);
+            }}
+            onClose={() => setCurrent(null)}
+          />
+        </Suspense>
+      )}
+    </Form>
+  );
+}
+
+function DraftedPage<Values extends object>(props: {
+  draftName: string;
+  drafts: Drafts;
+  kept: Draft<Values> | null;
+  version: number | undefined;
+  unkept?: readonly (keyof Values)[];
+  onDraft(draft: KeptDraft): void;
+  onRestart(): void;
+  onCancel(): void;
+  submit?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { onDraft, drafts, draftName, kept, version, unkept } = props;
+  const draft = useDraft(drafts, draftName, kept, { version, unkept });
+  onDraft(draft);
+  const leave = useLeaveGuard(draft.unsent);
+  return (
+    <Page
+      width="form"
+      footer={
+        <DraftedFormFoot draft={draft} onCancel={() => leave(props.onCancel)}>
+          {props.submit}
+        </DraftedFormFoot>
+      }
+    >
+      <Stack gap="xl">
+        {kept && (
+          <Notice
+            tone="info"
+            role="status"
+            action={
+              <Button size="s" onClick={props.onRestart}>
+                {t('forms.restart')}
+              </Button>
+            }
+          >
+            {t('forms.restored')}
+          </Notice>
+        )}
+        <FormProblem />
+        {props.children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Icon, Inline, Text } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../intl/useText.ts';
+import { useNarrow } from '../viewport/useNarrow.ts';
+import { FormSubmit } from './FormSubmit.tsx';
+import type { KeptDraft } from './useDraft.ts';
+
+/** What became of the draft, and the ways out of the form; on a phone only those that send it. */
+export function DraftedFormFoot(props: { draft: KeptDraft; onCancel(): void; children?: ReactNode }) {
+  const t = useText();
+  const narrow = useNarrow();
+  return (
+    <>
+      {!narrow && (
+        <>
+          <Kept {...props.draft} />
+          <Button variant="plain" onClick={props.onCancel}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      )}
+      {props.children ?? <FormSubmit>{t('forms.save')}</FormSubmit>}
+    </>
+  );
+}
+
+function Kept({ savedAt, lost }: KeptDraft) {
+  const t = useText();
+  const { formatDate } = useIntl();
+  return (
+    <Inline gap="s" role="status">
+      {(lost || savedAt) && (
+        <>
+          <Icon name={lost ? 'triangle-alert' : 'cloud'} size={16} />
+          <Text as="span" size="small" tone={lost ? 'critical' : 'quiet'}>
+            {lost
+              ? t('forms.notKept')
+              : savedAt && t('forms.kept', { time: formatDate(savedAt, { timeStyle: 'short' }) })}
+          </Text>
+        </>
+      )}
+    </Inline>
+  );
+}

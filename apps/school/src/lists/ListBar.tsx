@@ -1,0 +1,75 @@
+import { Button, Grid, Inline } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../intl/useText.ts';
+import { useNarrow } from '../viewport/useNarrow.ts';
+import { type ListChoice, ListFilters } from './ListFilters.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import type { List } from './useList.ts';
+
+// On phones alone; there the filters are behind a button.
+const ListFiltersDrawer = lazy(() =>
+  import('./ListFiltersDrawer.tsx').then((file) => ({ default: file.ListFiltersDrawer })),
+);
+
+/** What stands above a list: what it is narrowed by, and the one thing to do here. */
+export function ListBar<Name extends string>(props: {
+  list: List<Name>;
+  /** What is searched: "Title, author or text". */
+  search: string;
+  choices?: readonly ListChoice<Name>[];
+  /** The primary action; on phones the bar of the screen has it. */
+  action?: ReactNode;
+}) {
+  const t = useText();
+  const narrow = useNarrow();
+  const { list, choices = [] } = props;
+  const { filter, clear } = list;
+  const search = <ListSearch label={props.search} q={filter.q} onSearch={list.search} />;
+
+  if (narrow) {
+    return (
+      <Grid gap="s">
+        {search}
+        {choices.length > 0 && <NarrowFilters list={list} choices={choices} />}
+      </Grid>
+    );
+  }
+  return (
+    <Inline gap="s" justify="between">
+      <Inline gap="s">
+        {search}
+        <ListFilters list={list} choices={choices} />
+        {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
+          <Button variant="plain" onClick={clear}>
+            {t('lists.clear')}
+          </Button>
+        )}
+      </Inline>
+      {props.action}
+    </Inline>
+  );
+}
+
+function NarrowFilters<Name extends string>(props: {
+  list: List<Name>;
+  choices: readonly ListChoice<Name>[];
+}) {
+  const t = useText();
+  const { list, choices } = props;
+  const [open, setOpen] = useState<boolean>();
+  const set = choices.filter(({ name }) => list.filter[name] !== '').length;
+  return (
+    <>
+      <Button icon="sliders-horizontal" fullWidth onClick={() => setOpen(true)}>
+        {t('lists.openFilters', { count: set })}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <ListFiltersDrawer open={open} onOpenChange={setOpen} onClear={list.clear}>
+            <ListFilters labelled list={list} choices={choices} />
+          </ListFiltersDrawer>
+        </Suspense>
+      )}
+    </>
+  );
+}
