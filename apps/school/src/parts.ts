@@ -49,7 +49,14 @@ export function createAppParts(page: Window & typeof globalThis) {
   });
   const navigation = createNavigation({
     window: page,
-    destinationOf: (place) => destinationOf(place, session.getState().loggedIn, language.enter),
+    destinationOf: (place) =>
+      destinationOf(place, session.getState().loggedIn, {
+        enter: language.enter,
+        readAhead: async (to) => {
+          const { beginReads } = await import('./reads.ts');
+          beginReads({ client, session }, to);
+        },
+      }),
     fade: (draw) => fade(page, draw),
     onLoadFailure: (problem) => recover(page, problem),
   });

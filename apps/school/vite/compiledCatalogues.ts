@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { isDoorSentence } from './doorSentences.ts';
 
 const school = join(import.meta.dirname, '..');
 const catalogues = join(school, '../../locales');
@@ -11,9 +12,6 @@ type Compiled = Record<string, { type: number; value?: string }[]>;
 
 /** The number that the compiler gives to an element that is nothing but words. */
 const literal = 0;
-
-/** The sentences that are read only after sign-in, by the screen that they belong to; the rest is read at the door. */
-const inside = /^(?:home|newPost|post|posts)\./;
 
 const parts = ['door', 'inside'];
 const prefix = '\0school:sentences/';
@@ -48,7 +46,7 @@ const asShort = (elements: Compiled[string]) =>
 
 function sentencesOf(locale: string, part: string): string {
   const ofPart = Object.entries(compiledSentences(locale)).filter(
-    ([id]) => inside.test(id) === (part === 'inside'),
+    ([id]) => isDoorSentence(id) === (part === 'door'),
   );
   return `export default ${JSON.stringify(Object.fromEntries(ofPart.map(([id, elements]) => [id, asShort(elements)])))}`;
 }

@@ -5,9 +5,13 @@ export type Keeper = (outdated: (operationId: OperationId) => boolean) => void;
 
 const keepers = new Set<Keeper>();
 
-/** Joins those who are told. Commands don't import the cache itself, so that sign-in doesn't load it. */
-export function keep(keeper: Keeper): void {
+/**
+ * Joins those who are told. Commands don't import the cache itself, so that sign-in doesn't load it.
+ * @returns Leaves them.
+ */
+export function keep(keeper: Keeper): () => void {
   keepers.add(keeper);
+  return () => void keepers.delete(keeper);
 }
 
 /** Says that the answers of some operations no longer hold. */

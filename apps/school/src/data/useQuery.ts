@@ -1,4 +1,4 @@
-import type { AnswerData, InputOf, OperationId } from '@school/domain';
+import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
 import { useCallback } from 'react';
 import useSWR, { mutate } from 'swr';
 import { keep } from './cache.ts';
@@ -6,7 +6,7 @@ import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts'
 import { useSession, useSources } from './DataRoot.tsx';
 
 /** The call itself, and whose it is: two people never share an answer. */
-type Key = [operationId: OperationId, input: unknown, token: string | null];
+export type Key = [operationId: OperationId, input: unknown, token: string | null];
 
 /** What is known of an operation's answer. */
 export type Query<Data> = {
@@ -19,12 +19,26 @@ export type Query<Data> = {
   reload(): void;
 };
 
-class Refusal extends Error {
+/** An answer that is no success, as the cache keeps it. */
+/** An answer that is no success, as the cache keeps it. */
+export class Refusal extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
     super(problem.kind);
     this.problem = problem;
   }
+}
+
+/** @throws {Refusal} For an answer that isn't a success. */
+export async function fetchAnswer<Id extends OperationId>(
+  client: Client,
+  operationId: Id,
+  input: InputOf<Id>,
+): Promise<AnswerData<Id>> {
+  const answer = await client.call(operationId, input);
+  const problem = problemOfAnswer(answer);
+  if (problem) throw new Refusal(problem);
+  return answer.data as AnswerData<Id>;
 }
 
 const once = { shouldRetryOnError: false, keepPreviousData: true };
@@ -53,12 +67,7 @@ export function useQuery<Id extends OperationId>(
     mutate: again,
   } = useSWR<AnswerData<Id>, unknown, Key | null>(
     key,
-    async () => {
-      const answer = await client.call(operationId, input as InputOf<Id>);
-      const problem = problemOfAnswer(answer);
-      if (problem) throw new Refusal(problem);
-      return answer.data as AnswerData<Id>;
-    },
+    () => fetchAnswer(client, operationId, input as InputOf<Id>),
     once,
   );
   const problem =

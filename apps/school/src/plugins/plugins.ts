@@ -2,6 +2,7 @@ import { arrival } from './arrival.ts';
 import { directives } from './directives.ts';
 import { internationalisation } from './internationalisation.ts';
 import { notifications } from './notifications.ts';
+import { prefetch } from './prefetch.ts';
 import { progressBar } from './progressBar.ts';
 import { schoolTheme } from './schoolTheme.ts';
 import { sessionCheck } from './sessionCheck.ts';
@@ -14,5 +15,6 @@ export const plugins = [
   progressBar,
   sessionCheck,
   arrival,
+  prefetch,
   schoolTheme,
 ];

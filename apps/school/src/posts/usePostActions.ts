@@ -1,6 +1,6 @@
 import type { OperationId, Post } from '@school/domain';
 import type { MenuItem } from '@school/ui';
-import { useState } from 'react';
+import { useDeletion } from '../actions/useDeletion.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemMessage } from '../intl/problemText.ts';
@@ -16,11 +16,6 @@ const listsOnly: readonly OperationId[] = ['listPosts'];
 export type PostActions = {
   /** Those that this person may do to this post now, for a menu. */
   actionsOf(post: Post): MenuItem[];
-  /** The post that is about to be deleted, waiting for a yes. */
-  deleting: Post | null;
-  /** @throws In the reader's words, when it could not be deleted. */
-  confirmDelete(): Promise<void>;
-  cancelDelete(): void;
   pending: boolean;
 };
 
@@ -32,8 +27,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const { notices } = useShell();
   const publish = useCommand('publishPost', lists);
   const archive = useCommand('archivePost', lists);
-  const remove = useCommand('deletePost', onDeleted ? listsOnly : lists);
-  const [deleting, setDeleting] = useState<Post | null>(null);
+  const remove = useDeletion('deletePost', onDeleted ? listsOnly : lists);
 
   const give = async (command: typeof publish | typeof archive, post: Post, done: MessageId) => {
     const outcome = await command.run({ path: { id: post.id } });
@@ -70,24 +64,19 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           label: t('posts.delete'),
           icon: 'trash-2',
           tone: 'critical',
-          onSelect: () => setDeleting(post),
+          onSelect: () =>
+            void remove({
+              id: post.id,
+              title: t('posts.deleteTitle'),
+              body: t('posts.deleteBody', { title: post.title }),
+              confirmLabel: t('posts.delete'),
+              done: 'posts.deleted',
+              onDeleted,
+            }),
         },
       ];
       return items.filter((item) => item !== false);
     },
-    deleting,
-    async confirmDelete() {
-      if (!deleting) return;
-      const outcome = await remove.run({ path: { id: deleting.id } });
-      if (!outcome.ok && outcome.problem.kind !== 'missing') {
-        const { id, values } = problemMessage(outcome.problem);
-        throw new Error(t(id, values));
-      }
-      setDeleting(null);
-      notices.tell({ tone: 'positive', message: { id: 'posts.deleted' } });
-      onDeleted?.();
-    },
-    cancelDelete: () => setDeleting(null),
-    pending: publish.pending || archive.pending || remove.pending,
+    pending: publish.pending || archive.pending,
   };
 }

@@ -1,10 +1,11 @@
 import { AppShell, Notice, TenantLogo } from '@school/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useVisitOutcome } from '../data/DataRoot.tsx';
+import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { usePlace } from '../navigation/NavigationRoot.tsx';
 import { OwnMenu } from './OwnMenu.tsx';
+import { placeAt, placesFor } from './places.ts';
 import { Preferences } from './Preferences.tsx';
 import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
 
@@ -15,38 +16,24 @@ export function Shell(props: { children?: ReactNode }) {
   const { path } = usePlace();
   const { shortName, logo } = useSchool();
   const { title, primaryAction, ownFoot } = useSyncExternalStore(bar.subscribe, bar.get);
+  const { user } = useSession();
+  const here = placeAt(path);
   const online = useOnline();
   const unreached = useVisitOutcome() === 'offline';
   return (
     <AppShell
       brand={<TenantLogo src={logo} name={shortName} />}
       title={title}
-      navigation={[
-        {
-          items: [
-            {
-              id: 'home',
-              label: t('app.places.home'),
-              icon: 'house',
-              href: '/app',
-              current: path.startsWith('/app'),
-              primary: true,
-            },
-          ],
-        },
-        {
-          items: [
-            {
-              id: 'news',
-              label: t('app.places.news'),
-              icon: 'newspaper',
-              href: '/blog',
-              current: path.startsWith('/blog'),
-              primary: true,
-            },
-          ],
-        },
-      ]}
+      navigation={placesFor(user).map((places) => ({
+        items: places.map(({ id, label, icon, href, primary }) => ({
+          id,
+          label: t(label),
+          icon,
+          href,
+          primary,
+          current: id === here?.id,
+        })),
+      }))}
       actions={
         <>
           <Preferences />

@@ -17,11 +17,12 @@ import { PassingNotices } from '../shell/PassingNotices.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ShellRoot } from '../shell/ShellRoot.tsx';
 import { tenantOf } from '../tenants/tenants.ts';
-import { type StagedAnswers, usualAnswers } from './answers.ts';
+import type { StagedAnswers } from './answers.ts';
 import { fakeFetch, type StagedCall } from './fakeFetch.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { stagedNavigation } from './stagedNavigation.ts';
 import { stagedScheme } from './stagedScheme.ts';
+import { usualAnswers } from './usual/usual.ts';
 
 /** What a screen is shown in. */
 export type StageProps = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
-import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { pageOf } from '../../staging/usual/posts.ts';
 import { staged } from '../../staging/staged.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 

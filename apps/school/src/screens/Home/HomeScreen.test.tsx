@@ -1,7 +1,8 @@
 import { posts, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { pageOf } from '../../staging/usual/posts.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -6,7 +6,6 @@ import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { AudienceTags } from '../../posts/AudienceTags.tsx';
 import { BlockDocumentView } from '../../posts/BlockDocumentView.tsx';
-import { DeletePostDialog } from '../../posts/DeletePostDialog.tsx';
 import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
 import { isPlain } from '../../posts/postValues.ts';
@@ -80,7 +79,6 @@ export function PostArticle({ post, onEdit }: { post: Post; onEdit(): void }) {
           </>
         )}
       </Stack>
-      <DeletePostDialog actions={actions} />
     </Page>
   );
 }

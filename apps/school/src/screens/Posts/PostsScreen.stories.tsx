@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { posts, users } from '@school/domain/fixtures';
 import type { Post } from '@school/domain';
-import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { pageOf } from '../../staging/usual/posts.ts';
 import { staged } from '../../staging/staged.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 

@@ -2,7 +2,8 @@ import type { User } from '@school/domain';
 import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pageOf, type StagedAnswers } from '../../staging/answers.ts';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { pageOf } from '../../staging/usual/posts.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 

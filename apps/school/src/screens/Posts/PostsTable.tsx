@@ -2,7 +2,6 @@ import type { Post } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
-import { DeletePostDialog } from '../../posts/DeletePostDialog.tsx';
 import { usePostActions } from '../../posts/usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
 
@@ -18,16 +17,13 @@ export function PostsTable(props: { posts: readonly Post[]; loading: boolean }) 
     ...actions.actionsOf(post),
   ];
   return (
-    <>
-      <Table
-        label={t('posts.title')}
-        loading={props.loading}
-        rows={props.posts}
-        rowKey={(post) => post.id}
-        rowHref={hrefOf}
-        columns={postColumns(t, menuOf)}
-      />
-      <DeletePostDialog actions={actions} />
-    </>
+    <Table
+      label={t('posts.title')}
+      loading={props.loading}
+      rows={props.posts}
+      rowKey={(post) => post.id}
+      rowHref={hrefOf}
+      columns={postColumns(t, menuOf)}
+    />
   );
 }

@@ -1,0 +1,61 @@
+import type { OperationId } from '@school/domain';
+import { useConfirm } from '@school/ui';
+import { useCallback } from 'react';
+import { useCommand } from '../data/useCommand.ts';
+import type { MessageId } from '../intl/messages.ts';
+import { problemText } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
+
+/** The operations that take one thing away for ever. */
+export type DeletionId = Extract<OperationId, `delete${string}` | `revoke${string}`>;
+
+/** A thing to be deleted, and the words for it. */
+export type Deletion = {
+  id: string;
+  /** The question: "Delete this event?" */
+  title: string;
+  /** What goes with it, and that this cannot be undone. */
+  body: string;
+  /** The answer that deletes, as a verb. */
+  confirmLabel: string;
+  /** What is said when it is gone. */
+  done: MessageId;
+  onDeleted?: (() => void) | undefined;
+};
+
+/**
+ * Deletes after a yes (specification §8). What has gone already counts as deleted; a refusal is said in the question.
+ *
+ * @param outdates The reads that no longer hold; a constant. Not that of the thing itself where it is on screen.
+ */
+export function useDeletion(
+  operationId: DeletionId,
+  outdates: readonly OperationId[],
+): (deletion: Deletion) => Promise<void> {
+  const t = useText();
+  const confirm = useConfirm();
+  const { notices } = useShell();
+  const { run } = useCommand(operationId, outdates);
+  return useCallback(
+    async ({ id, title, body, confirmLabel, done, onDeleted }) => {
+      const deleted = await confirm({
+        tone: 'critical',
+        title,
+        body,
+        confirmLabel,
+        async onConfirm() {
+          const outcome = await run({ path: { id } });
+          if (!outcome.ok && outcome.problem.kind !== 'missing') {
+            throw new Error(problemText(t, outcome.problem));
+          }
+        },
+        describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+      });
+      if (!deleted) return;
+      notices.tell({ tone: 'positive', message: { id: done } });
+      onDeleted?.();
+    },
+    [confirm, notices, run, t],
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnswerData, InputOf, OperationId } from '@school/domain';
+import { useCallback, useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { keep } from './cache.ts';
+import { useSession, useSources } from './DataRoot.tsx';
+import { type Problem, problemOfRejection } from './problem.ts';
+import { fetchAnswer, type Key, Refusal } from './useQuery.ts';
+
+/** The reads of the contract that come newest first, each page with the cursor of the next. */
+export type CursorId = {
+  [Id in OperationId]: AnswerData<Id> extends { data: readonly unknown[]; meta: { before: string | null } }
+    ? Id
+    : never;
+}[OperationId];
+
+type Row<Id extends CursorId> = AnswerData<Id> extends { data: readonly (infer Row)[] } ? Row : never;
+
+/** The pages of a list that have been read so far. */
+export type Pages<Data> = {
+  rows: Data[] | undefined;
+  loading: boolean;
+  problem: Problem | undefined;
+  /** There are older ones. */
+  more: boolean;
+  loadingMore: boolean;
+  loadMore(): void;
+  reload(): void;
+};
+
+/** Reads a list that is paged by cursor, one page more each time it is asked. */
+export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id>): Pages<Row<Id>> {
+  const { client } = useSources();
+  const { token } = useSession();
+  const keyOf = (_index: number, previous: { meta: { before: string | null } } | null): Key | null => {
+    if (!token || previous?.meta.before === null) return null;
+    const { query } = input as { query?: object };
+    const page = previous ? { ...input, query: { ...query, before: previous.meta.before } } : input;
+    return [operationId, page, token];
+  };
+  const {
+    data,
+    error,
+    isLoading,
+    isValidating,
+    size,
+    setSize,
+    mutate: again,
+  } = useSWRInfinite(
+    keyOf as never,
+    ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
+    { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true },
+  );
+  useEffect(
+    () =>
+      keep((outdated) => {
+        if (outdated(operationId)) void again();
+      }),
+    [operationId, again],
+  );
+  const pages = data as unknown as { data: Row<Id>[]; meta: { before: string | null } }[] | undefined;
+  return {
+    rows: pages?.flatMap((page) => page.data),
+    loading: isLoading && pages === undefined,
+    problem:
+      error === undefined ? undefined : error instanceof Refusal ? error.problem : problemOfRejection(error),
+    more: (pages?.at(-1)?.meta.before ?? null) !== null,
+    loadingMore: isValidating && pages !== undefined && size > pages.length,
+    loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),
+    reload: useCallback(() => void again(), [again]),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import sentences from '../../../../locales/en.json';
+import { isDoorSentence } from '../../vite/doorSentences.ts';
+
+const source = resolve(import.meta.dirname, '..');
+const isInside = /\/screens\/(?!Landing|Login|NotFound|ResetPassword|SignUp)|\/shell\/Shell\.tsx$/;
+
+/** Every file that can be loaded before sign-in: what `main.tsx` leads to, past the screens behind the door. */
+function doorFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  const walk = (path: string) => {
+    if (files.has(path) || isInside.test(path)) return;
+    const text = readFileSync(path, 'utf8');
+    files.set(path, text);
+    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g)) {
+      walk(join(dirname(path), target));
+    }
+  };
+  walk(join(source, 'main.tsx'));
+  return files;
+}
+
+const ids = new Set(Object.keys(sentences));
+
+describe('isDoorSentence', () => {
+  it('covers every sentence that a file before sign-in names', () => {
+    const files = doorFiles();
+    expect([...files.keys()].map((path) => path.slice(source.length + 1))).toEqual(
+      expect.arrayContaining(['App.tsx', 'screens/Login/LoginScreen.tsx']),
+    );
+    const lacking = [...files].flatMap(([path, text]) =>
+      // Titles of the map's places are said by the screens themselves.
+      path.endsWith('/routes.tsx')
+        ? []
+        : [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
+            .map(([, id = '']) => id)
+            .filter((id) => ids.has(id) && !isDoorSentence(id))
+            .map((id) => `${path.slice(source.length + 1)}: ${id}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+});

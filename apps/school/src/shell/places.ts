@@ -1,0 +1,43 @@
+import { allows, type Permission, type User } from '@school/domain';
+import type { IconName } from '@school/ui';
+import type { MessageId } from '../intl/messages.ts';
+
+/** A place of the navigation. */
+export type ShellPlace = {
+  id: string;
+  label: MessageId;
+  icon: IconName;
+  href: string;
+  /** The right that opens it; without one it is for everybody who is signed in. */
+  right?: Permission;
+  /** One of those in the bottom bar of phones. */
+  primary?: boolean;
+};
+
+/** All places, in their groups: every day's work, what is kept, whom and what the school has. */
+const groups: readonly (readonly ShellPlace[])[] = [
+  [{ id: 'home', label: 'app.places.home', icon: 'house', href: '/app', primary: true }],
+  [
+    {
+      id: 'news',
+      label: 'app.places.news',
+      icon: 'newspaper',
+      href: '/blog',
+      right: 'posts.view',
+      primary: true,
+    },
+  ],
+];
+
+/** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */
+export const placesFor = (user: User | null): ShellPlace[][] =>
+  groups
+    .map((places) => places.filter(({ right }) => !right || (user !== null && allows(user, right))))
+    .filter((places) => places.length > 0);
+
+/** The place that an address lies in: that with the longest address that it begins with. */
+export const placeAt = (path: string): ShellPlace | undefined =>
+  groups
+    .flat()
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((one, other) => other.href.length - one.href.length)[0];

@@ -1,0 +1,9 @@
+import type { StagedAnswers } from '../answers.ts';
+import { postAnswers } from './posts.ts';
+import { sessionAnswers } from './session.ts';
+
+/** A school where everything works. */
+export const usualAnswers: StagedAnswers = {
+  ...sessionAnswers,
+  ...postAnswers,
+};

@@ -1,0 +1,14 @@
+/** The sentences of what can be seen without signing in: its screens, the words of all screens, and what its forms ask. */
+const door = new RegExp(
+  [
+    '^(?:app|errors|landing|login|notFound|resetPassword|signUp)\\.',
+    '^validation\\.(?:email|name|passport|password|rut)\\.',
+    '^validation\\.(?:characters|required|tooLong)$',
+  ].join('|'),
+);
+
+/**
+ * Whether a sentence is read before sign-in; all others are loaded with the first screen behind it, so that signing in
+ * doesn't wait for them.
+ */
+export const isDoorSentence = (id: string): boolean => door.test(id);
