@@ -1,6 +1,7 @@
 import { arrival } from './arrival.ts';
 import { directives } from './directives.ts';
 import { internationalisation } from './internationalisation.ts';
+import { liveEvents } from './liveEvents.ts';
 import { notifications } from './notifications.ts';
 import { prefetch } from './prefetch.ts';
 import { progressBar } from './progressBar.ts';
@@ -16,5 +17,6 @@ export const plugins = [
   sessionCheck,
   arrival,
   prefetch,
+  liveEvents,
   schoolTheme,
 ];

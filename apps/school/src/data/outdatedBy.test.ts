@@ -1,0 +1,20 @@
+import { contract } from '@school/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { outdatedBy } from './outdatedBy.ts';
+
+/** What outdates no read: it is answered in another way, or by asking everything anew. */
+const otherwise = ['ready', 'reset', 'college.updated', 'session.revoked'];
+
+const kinds = Object.entries(contract.components.schemas ?? {}).flatMap(([name, schema]) => {
+  if (!name.endsWith('Event')) return [];
+  const kind = (schema as { properties?: { kind?: { const?: string } } }).properties?.kind?.const;
+  return kind === undefined ? [] : [kind];
+});
+
+describe('outdatedBy', () => {
+  it('knows every kind of event that the contract tells of', () => {
+    expect(kinds.length).toBeGreaterThan(10);
+    const unknown = kinds.filter((kind) => outdatedBy({ kind } as never).length === 0);
+    expect(unknown.toSorted()).toEqual(otherwise.toSorted());
+  });
+});

@@ -1,0 +1,26 @@
+import type { OperationId, StreamEvent } from '@school/domain';
+
+const notifications: readonly OperationId[] = [
+  'listNotifications',
+  'countUnreadNotifications',
+  'getNotification',
+  'listManagedNotifications',
+];
+const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
+const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
+
+const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
+  'notification.created': notifications,
+  'emergency.started': board,
+  'emergency.updated': board,
+  'emergency.ended': board,
+  'emergency.acknowledged': board,
+  'message.created': conversations,
+  'message.updated': conversations,
+  'message.deleted': conversations,
+  'conversation.read': conversations,
+  'conversation.updated': conversations,
+};
+
+/** @returns The reads that no longer hold after something happened at the school. */
+export const outdatedBy = (event: StreamEvent): readonly OperationId[] => reads[event.kind] ?? [];
