@@ -69,12 +69,16 @@ export function createClient(sources: ClientSources): Client {
     return { body: form };
   }
 
-  async function send(operationId: OperationId, input: LooseInput, key: string | null): Promise<ReadAnswer> {
+  async function send(
+    operationId: OperationId,
+    input: LooseInput,
+    token: string | null,
+    key: string | null,
+  ): Promise<ReadAnswer> {
     const facts = await factsOf(operationId);
     const path = fillPath(facts.path, input.path);
     // No address can name such a thing, and the provider's answer for any unknown id is this one.
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
-    const token = sources.token();
     const xsrf = facts.unsafe && !token ? sources.cookie?.('XSRF-TOKEN') : null;
     const language = sources.language?.();
     const request: HttpRequest = {
@@ -113,21 +117,24 @@ export function createClient(sources: ClientSources): Client {
   }
 
   function fetchCookie(): Promise<unknown> {
-    cookieOnItsWay ??= send('getCsrfCookie', {}, null).finally(() => {
+    cookieOnItsWay ??= send('getCsrfCookie', {}, null, null).finally(() => {
       cookieOnItsWay = null;
     });
     return cookieOnItsWay;
   }
 
   async function call(operationId: OperationId, input: LooseInput = {}): Promise<ReadAnswer> {
+    // Whose call it is is settled when it is made: who signs out forgets the token in the next breath, and the provider
+    // must still be told by it.
+    const token = sources.token();
     const { unsafe } = await factsOf(operationId);
     const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;
-    const withCookie = unsafe && sources.cookie !== undefined && !sources.token();
+    const withCookie = unsafe && sources.cookie !== undefined && !token;
     if (withCookie && !sources.cookie?.('XSRF-TOKEN')) await fetchCookie();
-    const answer = await send(operationId, input, key);
+    const answer = await send(operationId, input, token, key);
     if (answer.status !== 419 || !withCookie) return answer;
     await fetchCookie();
-    return send(operationId, input, key);
+    return send(operationId, input, token, key);
   }
 
   // The one place where the contract's types meet a call that knows its operation only at run time.
