@@ -288,6 +288,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
     deleteContact: () => contact(),
     getContactCard: () => contact(),
+    exportStatistics: async () => ({ path: { kind: 'posts' } }),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

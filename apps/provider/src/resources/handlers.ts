@@ -22,6 +22,7 @@ import { postCategoriesHandlers } from './postCategories/postCategories.handlers
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
+import { exportHandlers } from './statistics/export.handlers.ts';
 import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
 import { rolesHandlers } from './roles/roles.handlers.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...readersHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,
+  ...exportHandlers,
   ...usersHandlers,
   ...accessHandlers,
   ...rolesHandlers,

@@ -477,6 +477,14 @@ export interface Operations {
     input: { path: types.GetContactCardData['path'] };
     answers: types.GetContactCardResponses & types.GetContactCardErrors;
   };
+  getDocumentStatistics: {
+    input: { query?: NonNullable<types.GetDocumentStatisticsData['query']> };
+    answers: types.GetDocumentStatisticsResponses & types.GetDocumentStatisticsErrors;
+  };
+  exportStatistics: {
+    input: { path: types.ExportStatisticsData['path']; query?: NonNullable<types.ExportStatisticsData['query']> };
+    answers: types.ExportStatisticsResponses & types.ExportStatisticsErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -585,4 +593,6 @@ export const operations = {
   updateContact: { method: 'PUT', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 200, answers: ['data'] },
   deleteContact: { method: 'DELETE', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 204, answers: [] },
   getContactCard: { method: 'GET', path: '/api/v1/contacts/{id}.vcf', permission: 'contacts.view', unsafe: false, success: 200, answers: [], accept: 'text/vcard, application/json', file: 'text/vcard', text: true },
+  getDocumentStatistics: { method: 'GET', path: '/api/v1/statistics/documents', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  exportStatistics: { method: 'GET', path: '/api/v1/statistics/{kind}.csv', permission: 'statistics.view', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
 } as const satisfies Record<keyof Operations, OperationFacts>;

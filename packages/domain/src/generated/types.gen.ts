@@ -592,6 +592,21 @@ export type DocumentPage = {
     meta: PageMeta;
 };
 
+export type DocumentStatistic = {
+    id: Id;
+    title: string;
+    category: string | null;
+    file_name: string;
+    /**
+     * Downloads in these days.
+     */
+    downloads: number;
+    /**
+     * Different people among them.
+     */
+    people: number;
+};
+
 export type DocumentTitle = string;
 
 /**
@@ -8569,3 +8584,134 @@ export type GetContactCardResponses = {
 };
 
 export type GetContactCardResponse = GetContactCardResponses[keyof GetContactCardResponses];
+
+export type GetDocumentStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/documents';
+};
+
+export type GetDocumentStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetDocumentStatisticsError = GetDocumentStatisticsErrors[keyof GetDocumentStatisticsErrors];
+
+export type GetDocumentStatisticsResponses = {
+    /**
+     * At most fifty, the most downloaded first.
+     */
+    200: {
+        data: Array<DocumentStatistic>;
+        meta: Period;
+    };
+};
+
+export type GetDocumentStatisticsResponse = GetDocumentStatisticsResponses[keyof GetDocumentStatisticsResponses];
+
+export type ExportStatisticsData = {
+    body?: never;
+    path: {
+        kind: 'posts' | 'documents' | 'entries' | 'reach';
+    };
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/{kind}.csv';
+};
+
+export type ExportStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ExportStatisticsError = ExportStatisticsErrors[keyof ExportStatisticsErrors];
+
+export type ExportStatisticsResponses = {
+    /**
+     * The table.
+     */
+    200: Blob | File;
+};
+
+export type ExportStatisticsResponse = ExportStatisticsResponses[keyof ExportStatisticsResponses];
