@@ -14,6 +14,7 @@ import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './notifications/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
+import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
 import { conversationsHandlers } from './messenger/conversations.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...conversationsHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...attachmentsHandlers,
   ...documentsHandlers,
   ...downloadHandlers,
   ...documentCategoriesHandlers,

@@ -73,6 +73,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
     fc.record({
       client_id: forms.mostly('7b1f-4c2a_9', forms.maybe),
       body: forms.mostly('Nos vemos', forms.maybe),
+      attachments: forms.ids,
       reply_to_id: forms.mostly(courses.basico7A.id, fc.option(forms.somewhere, { nil: null })),
     }),
   ],
