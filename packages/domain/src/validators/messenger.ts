@@ -60,3 +60,14 @@ export const groupWrite = object({
       (ids) => new Set(ids).size === (ids?.length ?? 0),
     ),
 });
+
+/** Other words for a message. */
+export const messageUpdate = object({
+  body: words(maxMessageLength).required(message('validation.message.required')),
+});
+
+/** Another name or description of a group. */
+export const groupUpdate = object({
+  name: requiredLine(80, message('validation.group.required')),
+  description: words(500),
+});
