@@ -17,6 +17,7 @@ import { sendHeaders } from './plugins/headers.ts';
 import { answerProbes } from './plugins/health.ts';
 import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
+import { serveReference } from './plugins/reference.ts';
 import { serveMedia } from './plugins/media.ts';
 import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
@@ -57,6 +58,8 @@ export interface AppParts {
   metricsToken?: string | undefined;
   /** Private addresses and networks at which schools may have their mail and calendar servers. @default none */
   outboundAllow?: readonly string[];
+  /** Shows the contract as a page at `/api/docs`. @default false */
+  reference?: boolean;
   /** How the stream of events behaves. */
   stream?: Partial<StreamManner>;
   /** Folder of the schools' pictures. */
@@ -110,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
   serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
+  if (parts.reference) serveReference(app);
   const manner = { ...usualManner, ...parts.stream };
   const hub = createHub({ db, open: () => ownConnection(db), clock, manner, onError });
   endStreams(app, hub);

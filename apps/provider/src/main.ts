@@ -40,7 +40,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     say(`Mail: ${mailer.description}`);
     const logger = { level: config.logLevel ?? (config.demo ? 'error' : 'info') };
     const parts = { ...config, storage, spoolFolder, siteFolder, mailer, passwords, logger };
-    const app = await buildApp({ ...parts, db: database.app });
+    const app = await buildApp({ ...parts, db: database.app, reference: config.demo });
     const close = async () => {
       await app.close();
       await database.close();
@@ -77,7 +77,10 @@ try {
   const close = await start(config);
   closeOnSignal(close);
   say(`Ready: http://localhost:${config.port}`);
-  if (config.demo) for (const line of signInLines(config.port)) say(line);
+  if (config.demo) {
+    for (const line of signInLines(config.port)) say(line);
+    say(`The API to read: http://localhost:${config.port}/api/docs`);
+  }
 } catch (error) {
   process.stderr.write(
     error instanceof StartProblem

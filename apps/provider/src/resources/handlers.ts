@@ -14,6 +14,7 @@ import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './notifications/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
+import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
 import { conversationsHandlers } from './messenger/conversations.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
@@ -22,6 +23,7 @@ import { postCategoriesHandlers } from './postCategories/postCategories.handlers
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
+import { exportHandlers } from './statistics/export.handlers.ts';
 import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
 import { rolesHandlers } from './roles/roles.handlers.ts';
@@ -43,6 +45,7 @@ export const handlers: Handlers = {
   ...readersHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,
+  ...exportHandlers,
   ...usersHandlers,
   ...accessHandlers,
   ...rolesHandlers,
@@ -53,6 +56,7 @@ export const handlers: Handlers = {
   ...conversationsHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...attachmentsHandlers,
   ...documentsHandlers,
   ...downloadHandlers,
   ...documentCategoriesHandlers,

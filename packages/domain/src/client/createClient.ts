@@ -1,8 +1,8 @@
-import type { OperationFacts, OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import { factsOf } from './operationFacts.ts';
-import type { FetchLike, FormLike, HttpRequest } from './http.ts';
+import { factsOf, indoors } from './operationFacts.ts';
+import type { FetchLike, FormLike, HttpRequest, XhrLike } from './http.ts';
 import { readAnswer, type ReadAnswer } from './readAnswer.ts';
 import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
 
@@ -19,6 +19,8 @@ export interface ClientSources {
   language?(): string;
   /** Makes an empty form for the calls with a file. Not needed when such a call is given a form as its body. */
   form?(): FormLike;
+  /** Makes an XMLHttpRequest: browsers tell the progress of an upload of no other. Used by calls with `onUploadProgress`. */
+  xhr?(): XhrLike;
   /** Makes the Idempotency-Key of a call that was given none. @default 32 random characters */
   makeKey?(): string;
   /** Told when the provider no longer knows the token that was sent. */
@@ -56,19 +58,6 @@ export function createClient(sources: ClientSources): Client {
   const { baseUrl = '', fetch, log, makeKey = () => randomText() + randomText() } = sources;
   let cookieOnItsWay: Promise<unknown> | null = null;
 
-  function bodyOf(facts: OperationFacts, body: object): Pick<HttpRequest, 'body'> {
-    if (!facts.multipart) return { body: JSON.stringify(body) };
-    if ('append' in body) return { body };
-    if (!sources.form) {
-      throw new Error(
-        '@school/domain: a call with a file has no form to put it in. Give createClient `form`.',
-      );
-    }
-    const form = sources.form();
-    for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
-    return { body: form };
-  }
-
   async function send(
     operationId: OperationId,
     input: LooseInput,
@@ -81,12 +70,15 @@ export function createClient(sources: ClientSources): Client {
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
     const xsrf = facts.unsafe && !token ? sources.cookie?.('XSRF-TOKEN') : null;
     const language = sources.language?.();
+    const body = facts.multipart
+      ? (await indoors(operationId)).formOf(input.body!, sources.form)
+      : input.body && JSON.stringify(input.body);
     const request: HttpRequest = {
       method: facts.method,
       credentials: 'include',
       redirect: 'manual',
       headers: {
-        Accept: 'application/json',
+        Accept: facts.accept ?? 'application/json',
         ...(language ? { 'Accept-Language': language } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(xsrf ? { 'X-XSRF-TOKEN': xsrf } : {}),
@@ -94,10 +86,13 @@ export function createClient(sources: ClientSources): Client {
         ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
         ...(input.body && !facts.multipart ? { 'Content-Type': 'application/json' } : {}),
       },
-      ...(input.body ? bodyOf(facts, input.body) : {}),
+      ...(body ? { body } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     };
-    const response = await fetch(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
+    const carry = input.onUploadProgress
+      ? (await indoors(operationId)).fetchWithProgress(sources, input.onUploadProgress)
+      : fetch;
+    const response = await carry(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
       (cause: unknown) => {
         // Who stopped the call knows why; it is no failure of the network.
         throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);

@@ -10,6 +10,29 @@ export type Acknowledgement = {
 };
 
 /**
+ * A file that belongs to a message; `downloadAttachment` gives its bytes.
+ */
+export type Attachment = {
+    id: Id;
+    /**
+     * Without path and control characters.
+     */
+    name: string;
+    /**
+     * Found by the content.
+     */
+    type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+};
+
+export type AttachmentUpload = {
+    file: UploadedDocument;
+};
+
+/**
  * Who something is for. `all` is the whole school and ignores the lists. `restricted` reaches those who are in one of the
  * chosen courses or grades, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any
  * case the people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
@@ -592,6 +615,21 @@ export type DocumentPage = {
     meta: PageMeta;
 };
 
+export type DocumentStatistic = {
+    id: Id;
+    title: string;
+    category: string | null;
+    file_name: string;
+    /**
+     * Downloads in these days.
+     */
+    downloads: number;
+    /**
+     * Different people among them.
+     */
+    people: number;
+};
+
 export type DocumentTitle = string;
 
 /**
@@ -957,9 +995,13 @@ export type Message = {
     seq: number;
     author: Person;
     /**
-     * Plain text; empty when the message was deleted.
+     * Plain text; empty when the message was deleted, or is nothing but files.
      */
     body: string;
+    /**
+     * Files, in the order of their sender; none once the message was deleted.
+     */
+    attachments: Array<Attachment>;
     reply_to: QuotedMessage | null;
     created_at: Timestamp;
     edited_at: Timestamp | null;
@@ -1008,7 +1050,14 @@ export type MessageWrite = {
      * Made once on the device and kept for every retry; unique per author.
      */
     client_id: string;
-    body: MessageBody;
+    /**
+     * Words, which may be missing where there are attachments.
+     */
+    body: string;
+    /**
+     * Ids that `createAttachment` gave for this conversation, each used once.
+     */
+    attachments?: Array<Id>;
     reply_to_id?: Id | null;
 };
 
@@ -1456,6 +1505,7 @@ export type QuotedMessage = {
      * The first 140 characters.
      */
     excerpt: string;
+    attachments_count: number;
     deleted: boolean;
 };
 
@@ -1770,11 +1820,26 @@ export type IdempotencyKey = string;
  */
 export type IfMatch = string;
 
+/**
+ * The ETag of what is there already.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * The range holds only for this ETag.
+ */
+export type IfRange = string;
+
 export type Limit = number;
 
 export type Page = number;
 
 export type PerPage = number;
+
+/**
+ * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+ */
+export type Range = string;
 
 /**
  * Words to look for; case and accents are ignored.
@@ -8569,3 +8634,272 @@ export type GetContactCardResponses = {
 };
 
 export type GetContactCardResponse = GetContactCardResponses[keyof GetContactCardResponses];
+
+export type GetDocumentStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/documents';
+};
+
+export type GetDocumentStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetDocumentStatisticsError = GetDocumentStatisticsErrors[keyof GetDocumentStatisticsErrors];
+
+export type GetDocumentStatisticsResponses = {
+    /**
+     * At most fifty, the most downloaded first.
+     */
+    200: {
+        data: Array<DocumentStatistic>;
+        meta: Period;
+    };
+};
+
+export type GetDocumentStatisticsResponse = GetDocumentStatisticsResponses[keyof GetDocumentStatisticsResponses];
+
+export type ExportStatisticsData = {
+    body?: never;
+    path: {
+        kind: 'posts' | 'documents' | 'entries' | 'reach';
+    };
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/{kind}.csv';
+};
+
+export type ExportStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ExportStatisticsError = ExportStatisticsErrors[keyof ExportStatisticsErrors];
+
+export type ExportStatisticsResponses = {
+    /**
+     * The table.
+     */
+    200: Blob | File;
+};
+
+export type ExportStatisticsResponse = ExportStatisticsResponses[keyof ExportStatisticsResponses];
+
+export type CreateAttachmentData = {
+    body: AttachmentUpload;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/attachments';
+};
+
+export type CreateAttachmentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateAttachmentError = CreateAttachmentErrors[keyof CreateAttachmentErrors];
+
+export type CreateAttachmentResponses = {
+    /**
+     * Kept.
+     */
+    201: {
+        data: Attachment;
+    };
+};
+
+export type CreateAttachmentResponse = CreateAttachmentResponses[keyof CreateAttachmentResponses];
+
+export type DownloadAttachmentData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         */
+        Range?: string;
+        /**
+         * The ETag of what is there already.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The range holds only for this ETag.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/attachments/{id}';
+};
+
+export type DownloadAttachmentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The range lies outside of the file.
+     */
+    416: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DownloadAttachmentError = DownloadAttachmentErrors[keyof DownloadAttachmentErrors];
+
+export type DownloadAttachmentResponses = {
+    /**
+     * The whole file.
+     */
+    200: Blob | File;
+    /**
+     * The range.
+     */
+    206: Blob | File;
+};
+
+export type DownloadAttachmentResponse = DownloadAttachmentResponses[keyof DownloadAttachmentResponses];

@@ -17,7 +17,9 @@ import {
   loginByRut,
   notification,
   pin,
+  groupUpdate,
   groupWrite,
+  messageUpdate,
   messageWrite,
   postDraft,
   postToPublish,
@@ -73,6 +75,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
     fc.record({
       client_id: forms.mostly('7b1f-4c2a_9', forms.maybe),
       body: forms.mostly('Nos vemos', forms.maybe),
+      attachments: forms.ids,
       reply_to_id: forms.mostly(courses.basico7A.id, fc.option(forms.somewhere, { nil: null })),
     }),
   ],
@@ -83,6 +86,15 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
       name: forms.mostly('Jefaturas', forms.maybe),
       description: forms.mostly('', forms.maybe),
       member_ids: fc.oneof(fc.constant([courses.basico7A.id, grades.basico7.id]), forms.ids),
+    }),
+  ],
+  ['MessageUpdate', messageUpdate, fc.record({ body: forms.mostly('Nos vemos', forms.maybe) })],
+  [
+    'GroupUpdate',
+    groupUpdate,
+    fc.record({
+      name: forms.mostly('Jefaturas', forms.maybe),
+      description: forms.mostly('', forms.maybe),
     }),
   ],
   ['PlaceWrite', placeRules, forms.place],
