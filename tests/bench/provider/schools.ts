@@ -18,8 +18,11 @@ export interface Schools {
 /** The sample schools hold 120 posts. */
 export const scaleFor = (posts: number) => Math.ceil(posts / 120);
 
-export async function openSchools(scale: number, what?: readonly Multiplied[]): Promise<Schools> {
-  const folder = mkdtempSync(join(tmpdir(), 'school-bench-'));
+/** @param sizes what is made how many times as large, posts last. */
+export async function openSchools(
+  sizes: readonly (readonly [scale: number, what: readonly Multiplied[]])[],
+  folder = mkdtempSync(join(tmpdir(), 'school-bench-')),
+): Promise<Schools> {
   const appKey = Buffer.alloc(32, 7);
   const say = () => undefined;
   const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, appKey, say });
@@ -28,7 +31,7 @@ export async function openSchools(scale: number, what?: readonly Multiplied[]): 
     spool: createSpool(join(folder, 'uploads')),
   };
   await seedDemo(database.owner, createPasswords(), say, files);
-  await seedScale(database.owner, scale, what);
+  for (const [scale, what] of sizes) await seedScale(database.owner, scale, what);
   const close = async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
