@@ -61,6 +61,7 @@ const record = async ({ name, url, token }: { name: string; url: string; token: 
   const kept = statements.filter(({ sql }) => !/^(?:begin|commit)/i.test(sql));
   replays[name] = { statements: kept, body: payload };
 };
+process.on('disconnect', () => process.exit(1));
 process.on('message', (message: { name: string; url: string; token: string } | 'end') => {
   if (message !== 'end') return void record(message).then(() => process.send!('recorded'));
   bare.close();
