@@ -128,7 +128,9 @@ const few = await openSchools([
 const many = await openSchools([[scaleFor(1_000_000), ['posts']]], wish.large);
 const [small, large] = [await serve(few.folder), await serve(many.folder)];
 const speed = await throughput(small);
+console.log(speed.join('\n'));
 const times = await latency(small, large);
+console.log(times.join('\n'));
 const days = [
   await fanOut(small, await tokenAt(small)),
   await feed(small, await tokenAt(small)),

@@ -21,9 +21,9 @@ export async function fanOut({ app }: Served, token: string): Promise<string> {
       let text = '';
       response.on('data', (part: Buffer) => {
         text = (text + part.toString()).slice(-4000);
-        if (text.includes('"ready"')) opened += 1;
+        if (/\bready\b/.test(text)) opened += 1;
         if (text.includes('notification.created')) heard += 1;
-        if (/"ready"|notification\.created/.test(text)) text = '';
+        if (/\bready\b|notification\.created/.test(text)) text = '';
         if (opened === screens || heard === screens) all();
       });
     });

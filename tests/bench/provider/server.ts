@@ -37,6 +37,7 @@ const app = await buildApp({
   siteFolder: '/nowhere',
   mailer: { description: 'nowhere', send: async () => undefined, close: () => undefined },
   limits: unlimited,
+  stream: { screensPerPerson: 10_000 },
 });
 app.get('/calibration', async () => {
   const { rows } = await db.executeQuery({
