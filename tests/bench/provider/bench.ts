@@ -1,7 +1,7 @@
 /**
  * The provider beside a calibration endpoint (`select 1` behind the same server) and a bare server with the same SQL.
  *
- *   pnpm bench:provider [--rounds N] [--large FOLDER]
+ *   node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER]
  *
  * Prints the tables and writes them into docs/performance-provider.md. `--large` keeps the million posts for the next run.
  */
