@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
 import { seedDemo, signInLines } from './seed.ts';
+import { seedScale } from './seedScale.ts';
 import { folderMailer, smtpMailer } from './mail/transport.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { folderStorage } from './storage/folder.ts';
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     say(`Storage: ${storage.description}`);
     const files = { storage, spool: createSpool(spoolFolder) };
     if (config.demo) await seedDemo(database.owner, passwords, say, files);
+    if ((await seedScale(database.owner, config.scale)) > 0) say(`Samples made ${config.scale} × as large`);
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : folderMailer(join(config.dataDir, 'mail'));
     say(`Mail: ${mailer.description}`);
     const logger = { level: config.logLevel ?? (config.demo ? 'error' : 'info') };

@@ -33,9 +33,12 @@ export function ownConnection(db: Database): Client {
 /**
  * A pool of connections. A statement is given 15 s and an idle transaction 30 s, so that nothing holds a
  * connection for ever.
- * @param onStatement is told every statement that was sent, for those who count them.
+ * @param onStatement is told every statement that was sent, for those who count or explain them.
  */
-export function connect(config: PoolConfig, onStatement?: (sql: string) => void): Database {
+export function connect(
+  config: PoolConfig,
+  onStatement?: (sql: string, parameters: readonly unknown[]) => void,
+): Database {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -47,7 +50,7 @@ export function connect(config: PoolConfig, onStatement?: (sql: string) => void)
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql, event.query.parameters));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
   configs.set(db, config);
   return db;

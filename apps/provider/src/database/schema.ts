@@ -141,6 +141,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables {
     created_at: Date;
     updated_at: Date;
   };
+  /** Kept by the database: posts of each stored status. */
+  post_counts: OfCollege & { status: 'draft' | 'published' | 'archived'; count: number };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
   notifications: OfCollege & {
     id: string;

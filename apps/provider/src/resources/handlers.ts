@@ -11,7 +11,7 @@ import { downloadHandlers } from './documents/download.handlers.ts';
 import { placesHandlers } from './places/places.handlers.ts';
 import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
-import { audiencesHandlers } from './notifications/audiences.handlers.ts';
+import { audiencesHandlers } from './audiences/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
 import { attachmentsHandlers } from './messenger/attachments.handlers.ts';

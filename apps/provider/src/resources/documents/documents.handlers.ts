@@ -11,7 +11,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { unknownTargets } from '../posts/audience.queries.ts';
+import { unknownTargets } from '../audiences/audiences.queries.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { keepUpload } from './documents.file.ts';

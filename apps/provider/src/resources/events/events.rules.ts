@@ -10,7 +10,7 @@ import { dayAfter, daysBetween, startOfDay, zoneNamed } from '../../calendar/zon
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
-import { unknownTargets } from '../posts/audience.queries.ts';
+import { unknownTargets } from '../audiences/audiences.queries.ts';
 import { zonesFor } from './events.queries.ts';
 
 /** Everything a person writes, with what follows from it. */

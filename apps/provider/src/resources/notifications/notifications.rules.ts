@@ -9,7 +9,7 @@ import {
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/refusal.ts';
-import { countRecipients, unknownTargets } from '../posts/audience.queries.ts';
+import { countRecipients, unknownTargets } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
 /** Who sends everywhere manages everything; who sends in their own part manages what is theirs. */

@@ -12,7 +12,7 @@ import {
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
-import { countRecipients, unknownTargets } from './audience.queries.ts';
+import { countRecipients, unknownTargets } from '../audiences/audiences.queries.ts';
 
 /** Everything a person writes, with what follows from it. */
 export type Written = Pick<
