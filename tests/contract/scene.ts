@@ -60,6 +60,8 @@ const profile = {
 
 async function resetLink(school: School): Promise<{ token: string; email: string }> {
   await school.db.deleteFrom('rate_limits').execute();
+  // Its mails would not come here.
+  await school.arrange((tenant) => tenant.deleteFrom('smtp_settings').execute());
   const sent = school.mails.length;
   await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
   while (school.mails.length === sent) await new Promise((resolve) => setImmediate(resolve));
@@ -139,6 +141,14 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     return { path: { id: data.data.id } };
   };
   const first = { headers: { 'if-match': '"1"' } };
+  const college = async () => {
+    const { data } = await school.call('getCollege', { token });
+    return { record: data.data, match: { 'if-match': `"${data.data.version}"` } };
+  };
+  const smtp = {
+    ...{ host: 'nowhere.invalid', port: 587, encryption: 'starttls', auth: 'login', username: 'x' },
+    ...{ password: 'y', from_name: 'Aromos', from_address: 'avisos@aromos.example' },
+  };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
   const personId = async (role: Role) =>
@@ -288,6 +298,26 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
     deleteContact: () => contact(),
     getContactCard: () => contact(),
+    updateCollege: async () => {
+      const { match, record } = await college();
+      const { name, short_name, acronym, address, commune, email, phone } = record;
+      const { have_advertising, show_onboarding, app_status_publishing } = record;
+      const { id: _id, ...setting } = record.setting;
+      const body = {
+        ...{ name, short_name, acronym, address, commune_id: commune?.id ?? null, email, phone },
+        ...{ have_advertising, show_onboarding, app_status_publishing, setting },
+      };
+      return { body, headers: match };
+    },
+    updateCollegeImages: async () => {
+      const { body, headers } = multipart({ _method: 'PUT', remove_image_menu: '1' });
+      return { body, headers: { ...headers, ...(await college()).match } };
+    },
+    updateSmtpSettings: async () => ({ body: smtp }),
+    testSmtp: async () => {
+      await school.call('updateSmtpSettings', { token, body: smtp });
+      return { body: { to: 'ana@correo.example' } };
+    },
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -61,6 +61,17 @@ test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
   },
 );
 
+test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
+  'the invitation in %s says everything',
+  (language) => {
+    const mail = passwordMail({ ...facts, kind: 'invitation', language });
+    expect(mail.subject).toContain('Colegio Los Aromos');
+    expect(mail.text).toContain('Paula Cárcamo');
+    expect(mail.text).toContain('/auth/reset-password?token=secreto');
+    expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
+  },
+);
+
 test('a name cannot add a header or a paragraph', () => {
   const mail = passwordMail({ ...facts, name: 'Eva\r\nBcc: evil@example\u2028{school}', school: 'X\nY' });
   expect(mail.to.name).toBe('Eva Bcc: evil@example {school}');

@@ -1,5 +1,4 @@
-import type { SmtpSettingsWrite } from '@school/domain';
-import { isIP } from 'node:net';
+import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { inTenant } from '../../database/tenant.ts';
 import { changesOf } from '../../journal/changes.ts';
@@ -13,10 +12,6 @@ import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.
 import { findIntegrations, findSmtpSettings, keepSmtpSettings } from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
-
-const isHost = (text: string) =>
-  isIP(text) !== 0 ||
-  text.split('.').every((label) => /^[A-Za-z0-9]$|^[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]$/.test(label));
 
 /** Whether the stored password may be used again: it goes to no server, to no user and over no open line that it was not given for. */
 const isSame = (known: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
@@ -63,7 +58,7 @@ export const smtpSettingsHandlers = {
   }),
 
   updateSmtpSettings: async ({ tenant, college, body, now, services, record, afterCommit }) => {
-    if (!isHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
+    if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
     const written = { ...body, username: body.username?.trim() ?? '' };
     const known = await findSmtpSettings(tenant, true);
     const { host, port, encryption, auth } = body;
