@@ -20,6 +20,7 @@ import {
   tokenOf,
 } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
+import { arrangedSchool } from './sceneOfSchool.ts';
 
 /** A school in which every operation can succeed. */
 export interface Scene {
@@ -109,21 +110,6 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
   };
-  const newPlace = () => ({
-    name: 'Anexo',
-    code: randomUUID().slice(0, 10),
-    address: 'Calle Nueva 1',
-    timezone: 'America/Santiago',
-  });
-  const place = async () => {
-    const { data } = await school.call('createPlace', { token, body: newPlace() });
-    return { path: { id: data.data.id } };
-  };
-  const newContact = { kind: 'person', name: 'Rosa', phones: [{ label: 'Celular', e164: '+56991234501' }] };
-  const contact = async () => {
-    const { data } = await school.call('createContact', { token, body: newContact });
-    return { path: { id: data.data.id } };
-  };
   const documentWrite = async () => {
     const { data } = await school.call('listDocumentCategories', { token });
     return { title: 'Circular', category_id: data.data[0]!.id, audience: { scope: 'all' } };
@@ -141,14 +127,6 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     return { path: { id: data.data.id } };
   };
   const first = { headers: { 'if-match': '"1"' } };
-  const college = async () => {
-    const { data } = await school.call('getCollege', { token });
-    return { record: data.data, match: { 'if-match': `"${data.data.version}"` } };
-  };
-  const smtp = {
-    ...{ host: 'nowhere.invalid', port: 587, encryption: 'starttls', auth: 'login', username: 'x' },
-    ...{ password: 'y', from_name: 'Aromos', from_address: 'avisos@aromos.example' },
-  };
   const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
 
   const personId = async (role: Role) =>
@@ -289,35 +267,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
     updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
     deleteDocumentCategory: () => documentCategory(),
-    createPlace: async () => ({ body: newPlace() }),
-    getPlace: () => place(),
-    updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
-    deletePlace: () => place(),
-    createContact: async () => ({ body: newContact }),
-    getContact: () => contact(),
-    updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
-    deleteContact: () => contact(),
-    getContactCard: () => contact(),
-    updateCollege: async () => {
-      const { match, record } = await college();
-      const { name, short_name, acronym, address, commune, email, phone } = record;
-      const { have_advertising, show_onboarding, app_status_publishing } = record;
-      const { id: _id, ...setting } = record.setting;
-      const body = {
-        ...{ name, short_name, acronym, address, commune_id: commune?.id ?? null, email, phone },
-        ...{ have_advertising, show_onboarding, app_status_publishing, setting },
-      };
-      return { body, headers: match };
-    },
-    updateCollegeImages: async () => {
-      const { body, headers } = multipart({ _method: 'PUT', remove_image_menu: '1' });
-      return { body, headers: { ...headers, ...(await college()).match } };
-    },
-    updateSmtpSettings: async () => ({ body: smtp }),
-    testSmtp: async () => {
-      await school.call('updateSmtpSettings', { token, body: smtp });
-      return { body: { to: 'ana@correo.example' } };
-    },
+    ...arrangedSchool(school, token),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -29,8 +29,13 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
   const settings = ({ port }: { port: number }, change: object = {}) => ({
-    ...{ host: '127.0.0.1', port, encryption: 'none', auth: 'none' },
-    ...{ from_name: 'Avisos', from_address: 'avisos@colegio.example', reply_to: 'hola@colegio.example' },
+    host: '127.0.0.1',
+    port,
+    encryption: 'none',
+    auth: 'none',
+    from_name: 'Avisos',
+    from_address: 'avisos@colegio.example',
+    reply_to: 'hola@colegio.example',
     ...change,
   });
   const serve = async (manner: MailServerManner = {}, host = ours, change: object = {}) => {

@@ -50,8 +50,24 @@ export function recordOf(row: Kept): Record<string, unknown> {
   const { image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
   const { theme_color, corners, language, languages, timezone, sign_up_open } = row;
   return {
-    ...{ name, short_name, acronym, address, commune_id, email, phone, image, image_menu, image_splash },
-    ...{ have_advertising, show_onboarding, app_status_publishing },
-    ...{ theme_color, corners, language, languages, timezone, sign_up_open },
+    name,
+    short_name,
+    acronym,
+    address,
+    commune_id,
+    email,
+    phone,
+    image,
+    image_menu,
+    image_splash,
+    have_advertising,
+    show_onboarding,
+    app_status_publishing,
+    theme_color,
+    corners,
+    language,
+    languages,
+    timezone,
+    sign_up_open,
   };
 }

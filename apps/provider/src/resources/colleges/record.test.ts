@@ -25,8 +25,16 @@ describe.each(databases)('the school’s record on $name', (database) => {
     const { have_advertising, show_onboarding, app_status_publishing } = rest;
     const { id: _id, ...known } = rest.setting;
     return {
-      ...{ name, short_name, acronym, address, commune_id: commune?.id ?? null, email, phone },
-      ...{ have_advertising, show_onboarding, app_status_publishing },
+      name,
+      short_name,
+      acronym,
+      address,
+      commune_id: commune?.id ?? null,
+      email,
+      phone,
+      have_advertising,
+      show_onboarding,
+      app_status_publishing,
       ...change,
       setting: { ...known, ...setting },
     };
@@ -80,7 +88,10 @@ describe.each(databases)('the school’s record on $name', (database) => {
       have_advertising: true,
       setting: {
         ...before.setting,
-        ...{ theme_color: '#AABBCC', corners: 'round', language: 'en', languages: ['en', 'es'] },
+        theme_color: '#AABBCC',
+        corners: 'round',
+        language: 'en',
+        languages: ['en', 'es'],
         sign_up_open: false,
       },
       version: before.version + 1,

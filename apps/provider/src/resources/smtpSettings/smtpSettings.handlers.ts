@@ -40,7 +40,14 @@ function recordOf(row: Known, passwordChanged = false): Record<string, unknown> 
   if (!row) return {};
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
   return {
-    ...{ host, port, encryption, auth, username, from_name, from_address, reply_to },
+    host,
+    port,
+    encryption,
+    auth,
+    username,
+    from_name,
+    from_address,
+    reply_to,
     ...(passwordChanged ? { password: 'changed' } : {}),
   };
 }
@@ -63,7 +70,11 @@ export const smtpSettingsHandlers = {
     const known = await findSmtpSettings(tenant, true);
     const { host, port, encryption, auth } = body;
     const settings = {
-      ...{ college_id: college.id, host, port, encryption, auth },
+      college_id: college.id,
+      host,
+      port,
+      encryption,
+      auth,
       ...signInFrom(services.seal, college.id, written, known),
       from_name: body.from_name.trim(),
       from_address: body.from_address,

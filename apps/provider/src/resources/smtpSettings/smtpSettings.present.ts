@@ -20,7 +20,14 @@ export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined): Smtp
   if (!row) return none;
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
   return {
-    ...{ host, port, encryption, auth, username, from_name, from_address, reply_to },
+    host,
+    port,
+    encryption,
+    auth,
+    username,
+    from_name,
+    from_address,
+    reply_to,
     has_password: row.password !== null,
     updated_at: row.updated_at.toISOString(),
   };
