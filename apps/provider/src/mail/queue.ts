@@ -95,15 +95,14 @@ export async function postponeMail(tenant: Tenant, claim: Claim, failure: Failur
     .returning('id')
     .executeTakeFirst();
   if (!own || failure.ofOneMail) return;
-  await tenant
-    .updateTable('mails')
-    .set({ next_attempt_at, problem })
-    .where('college_id', '=', claim.collegeId)
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
-    .execute();
+  // Rows that somebody changes at this moment are left to them: waiting for them here could be waiting for each other.
+  await sql`
+    update mails set next_attempt_at = ${next_attempt_at}, problem = ${problem}
+    where (college_id, id) in (
+      select college_id, id from mails
+      where college_id = ${claim.collegeId} and sent_at is null and given_up_at is null
+        and next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})
+      for update skip locked)`.execute(tenant);
 }
 
 /** Gives a mail back as it was. */
