@@ -20,6 +20,7 @@ import {
   tokenOf,
 } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
+import { arrangedSchool } from './sceneOfSchool.ts';
 import { drill, notice, password, profile, resetLink } from './writes.ts';
 
 /** A school in which every operation can succeed. */
@@ -76,21 +77,6 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
   };
   const documentCategory = async () => {
     const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
-    return { path: { id: data.data.id } };
-  };
-  const newPlace = () => ({
-    name: 'Anexo',
-    code: randomUUID().slice(0, 10),
-    address: 'Calle Nueva 1',
-    timezone: 'America/Santiago',
-  });
-  const place = async () => {
-    const { data } = await school.call('createPlace', { token, body: newPlace() });
-    return { path: { id: data.data.id } };
-  };
-  const newContact = { kind: 'person', name: 'Rosa', phones: [{ label: 'Celular', e164: '+56991234501' }] };
-  const contact = async () => {
-    const { data } = await school.call('createContact', { token, body: newContact });
     return { path: { id: data.data.id } };
   };
   const documentWrite = async () => {
@@ -250,15 +236,6 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
     updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
     deleteDocumentCategory: () => documentCategory(),
-    createPlace: async () => ({ body: newPlace() }),
-    getPlace: () => place(),
-    updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
-    deletePlace: () => place(),
-    createContact: async () => ({ body: newContact }),
-    getContact: () => contact(),
-    updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
-    deleteContact: () => contact(),
-    getContactCard: () => contact(),
     createAttachment: async () => ({ ...(await group()), ...multipart({ file: pdf() }) }),
     downloadAttachment: async () => {
       const sent = await school.call('createAttachment', {
@@ -269,6 +246,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
       return { path: { id: sent.data.data.id } };
     },
     exportStatistics: async () => ({ path: { kind: 'posts' } }),
+    ...arrangedSchool(school, token),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

@@ -87,8 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const seal = createSeal(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
-  const postman = startPostman(db, clock, seal, parts.mailer, onError);
   const outbound = createOutbound(parts.outboundAllow ?? []);
+  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, onError });
   const copier = startCopier(db, clock, seal, outbound, onError);
   const services: Services = {
     db,

@@ -43,6 +43,7 @@ export {
   type Operations,
 } from './generated/operations.ts';
 export type * from './generated/types.gen.ts';
+export { isMailHost } from './mailHost.ts';
 export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
 export { isServerAddress } from './serverAddress.ts';

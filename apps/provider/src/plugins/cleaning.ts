@@ -41,6 +41,7 @@ async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
 export async function clean({ db, clock, storage, spool }: Cleaned): Promise<void> {
   const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
+  const lastMonth = new Date(now.getTime() - 30 * 24 * 3600_000);
   const yesterday = new Date(now.getTime() - 24 * 3600_000);
   // Files carry the machine's time, not the provider's.
   const dayAgo = new Date(Date.now() - 24 * 3600_000);
@@ -60,6 +61,7 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
         .where('created_at', '<', yesterday)
         .execute();
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
+      await tenant.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
     });
     await sweepFiles(db, storage, college_id, dayAgo);
   }

@@ -3,6 +3,7 @@ import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { calendarSettingsHandlers } from './calendarSettings/calendarSettings.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
+import { collegeRecordHandlers } from './colleges/record.handlers.ts';
 import { eventsHandlers } from './events/events.handlers.ts';
 import { feedsHandlers } from './events/feeds.handlers.ts';
 import { documentCategoriesHandlers } from './documentCategories/documentCategories.handlers.ts';
@@ -28,6 +29,7 @@ import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
 import { rolesHandlers } from './roles/roles.handlers.ts';
 import { accessHandlers } from './users/access.handlers.ts';
+import { smtpSettingsHandlers } from './smtpSettings/smtpSettings.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
 /** Every operation of the contract and who answers it; one that is missing does not compile. */
@@ -62,4 +64,6 @@ export const handlers: Handlers = {
   ...documentCategoriesHandlers,
   ...placesHandlers,
   ...contactsHandlers,
+  ...collegeRecordHandlers,
+  ...smtpSettingsHandlers,
 };

@@ -493,6 +493,34 @@ export interface Operations {
     input: { path: types.DownloadAttachmentData['path'] };
     answers: types.DownloadAttachmentResponses & types.DownloadAttachmentErrors;
   };
+  getCollege: {
+    input: Record<never, never>;
+    answers: types.GetCollegeResponses & types.GetCollegeErrors;
+  };
+  updateCollegeImages: {
+    input: { body: types.UpdateCollegeImagesData['body']; ifMatch: number };
+    answers: types.UpdateCollegeImagesResponses & types.UpdateCollegeImagesErrors;
+  };
+  updateCollege: {
+    input: { body: types.UpdateCollegeData['body']; ifMatch: number };
+    answers: types.UpdateCollegeResponses & types.UpdateCollegeErrors;
+  };
+  listIntegrations: {
+    input: Record<never, never>;
+    answers: types.ListIntegrationsResponses & types.ListIntegrationsErrors;
+  };
+  getSmtpSettings: {
+    input: Record<never, never>;
+    answers: types.GetSmtpSettingsResponses & types.GetSmtpSettingsErrors;
+  };
+  updateSmtpSettings: {
+    input: { body: types.UpdateSmtpSettingsData['body'] };
+    answers: types.UpdateSmtpSettingsResponses & types.UpdateSmtpSettingsErrors;
+  };
+  testSmtp: {
+    input: { body: types.TestSmtpData['body'] };
+    answers: types.TestSmtpResponses & types.TestSmtpErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -605,4 +633,11 @@ export const operations = {
   exportStatistics: { method: 'GET', path: '/api/v1/statistics/{kind}.csv', permission: 'statistics.view', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
   createAttachment: { method: 'POST', path: '/api/v1/conversations/{id}/attachments', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], multipart: true },
   downloadAttachment: { method: 'GET', path: '/api/v1/attachments/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: [], accept: '*/*, application/json', file: '*/*' },
+  getCollege: { method: 'GET', path: '/api/v1/college', permission: 'college.write', unsafe: false, success: 200, answers: ['data'] },
+  updateCollegeImages: { method: 'POST', path: '/api/v1/college', permission: 'college.write', unsafe: true, success: 200, answers: ['data'], multipart: true },
+  updateCollege: { method: 'PUT', path: '/api/v1/college', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
+  listIntegrations: { method: 'GET', path: '/api/v1/integrations', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
+  getSmtpSettings: { method: 'GET', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
+  updateSmtpSettings: { method: 'PUT', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
+  testSmtp: { method: 'POST', path: '/api/v1/integrations/smtp/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

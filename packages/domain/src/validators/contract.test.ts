@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
-import { courses, eventWrites, grades, postWrites, roleWrites, userWrites } from '../fixtures/fixtures.ts';
+import {
+  collegeWrites,
+  courses,
+  eventWrites,
+  grades,
+  smtpSettingsWrites,
+  postWrites,
+  roleWrites,
+  userWrites,
+} from '../fixtures/fixtures.ts';
 import * as forms from '../testing/forms.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
   calendarSettings,
+  college,
+  smtpSettings,
+  smtpTest,
   eventWrite,
   followUp,
   contact as contactRules,
@@ -101,6 +113,9 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['ContactWrite', contactRules, forms.contact],
   ['DocumentWrite', documentWrite, forms.documentOf],
   ['CategoryWrite', documentCategory, forms.categoryOf],
+  ['CollegeWrite', college, forms.college],
+  ['SmtpSettingsWrite', smtpSettings, forms.mailServer],
+  ['SmtpTestRequest', smtpTest, fc.record({ to: forms.mostly('a@b.cl', forms.maybe) })],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {
@@ -128,6 +143,9 @@ describe('what a form lets through, the contract takes', { timeout: 60_000 }, ()
     for (const [name, example] of Object.entries(postWrites)) {
       expect(contractAccepts('PostWrite', example), name).toBe(true);
     }
+    for (const example of Object.values(collegeWrites)) expect(validateWith(college, example)).toEqual({});
+    for (const example of Object.values(smtpSettingsWrites))
+      expect(validateWith(smtpSettings, example)).toEqual({});
     for (const example of Object.values(userWrites)) expect(validateWith(userWrite, example)).toEqual({});
     for (const example of Object.values(roleWrites)) expect(validateWith(role, example)).toEqual({});
     for (const [name, example] of Object.entries(eventWrites)) {

@@ -20,4 +20,6 @@ export { profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
 export { pin, role, userWrite } from './user.ts';
+export { college } from './college.ts';
+export { smtpSettings, smtpTest } from './smtpSettings.ts';
 export { validateWith, valuesToSend } from './validateWith.ts';
