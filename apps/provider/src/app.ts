@@ -5,9 +5,11 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Database, ownConnection } from './database/connection.ts';
+import { removeFile } from './backup/running.ts';
 import { startCopier } from './calendar/copier.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
+import { closeGently } from './plugins/closing.ts';
 import { startCleaning } from './plugins/cleaning.ts';
 import { findCollege } from './plugins/college.ts';
 import type { Services } from './plugins/contract/handler.ts';
@@ -83,6 +85,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: 8 * 1024 * 1024,
+    // What still comes on an open connection while the provider stops is answered like anything before.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
   const seal = createSeal(parts.appKey);
@@ -101,9 +105,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     outbound,
     storage,
     spool: createSpool(parts.spoolFolder),
-    forget: (key) => void storage.remove(key).catch(onError),
+    forget: (key) => void removeFile(db, storage, key).catch(onError),
   };
 
+  closeGently(app);
   answerErrors(app);
   logRequests(app);
   sendHeaders(app, siteFolder);

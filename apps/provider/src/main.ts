@@ -7,9 +7,8 @@ import { reasonOf, StartProblem } from './database/startProblem.ts';
 import { seedDemo, signInLines } from './seed.ts';
 import { seedScale } from './seedScale.ts';
 import { folderMailer, smtpMailer } from './mail/transport.ts';
+import { storageOf } from './operator.ts';
 import { createPasswords } from './plugins/passwords.ts';
-import { folderStorage } from './storage/folder.ts';
-import { s3Storage } from './storage/s3.ts';
 import { createSpool } from './storage/spool.ts';
 
 const siteFolder = fileURLToPath(new URL('../../school/dist', import.meta.url));
@@ -32,7 +31,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   say(`Database: ${database.description}`);
   try {
     const passwords = createPasswords();
-    const storage = config.s3 ? s3Storage(config.s3) : folderStorage(join(config.dataDir, 'files'));
+    const storage = storageOf(config);
     const spoolFolder = join(config.dataDir, 'uploads');
     say(`Storage: ${storage.description}`);
     const files = { storage, spool: createSpool(spoolFolder) };

@@ -1,5 +1,5 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import { Client, Pool, type PoolConfig, types } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from './schema.ts';
 
 /** The query builder over the tables of the migrations. */
@@ -20,14 +20,22 @@ const parsers = {
 const configs = new WeakMap<Database, PoolConfig>();
 
 /** A connection beside the pool, to the same database as the same role: for listening, which no shared one can do. */
-export function ownConnection(db: Database): Client {
+export function ownConnection(db: Database, change: ClientConfig = {}): Client {
   return new Client({
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     keepAlive: true,
     application_name: 'school listener',
     ...configs.get(db),
+    ...change,
   });
+}
+
+/** The query builder over one open connection, which stays the caller's. */
+export function connectOver(client: Client): Database {
+  const connection = Object.assign(client, { release: () => undefined });
+  const pool = { options: {}, connect: async () => connection, end: async () => undefined };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**

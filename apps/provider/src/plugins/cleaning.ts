@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeFile } from '../backup/running.ts';
 import type { Database } from '../database/connection.ts';
 import { inTenant, type Tenant } from '../database/tenant.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -24,7 +25,7 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
       ),
     );
     const named = new Set(rows.map(({ file_id }) => file_id));
-    for (const id of ids) if (!named.has(id)) await storage.remove({ collegeId, id });
+    for (const id of ids) if (!named.has(id)) await removeFile(db, storage, { collegeId, id });
   }
 }
 
