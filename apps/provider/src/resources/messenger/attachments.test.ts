@@ -166,7 +166,7 @@ describe.each(databases)('files of messages on $name', (database) => {
       storage: {
         ...storage,
         async *list(college: string) {
-          for await (const { id } of storage.list(college)) yield { id, since: new Date(0) };
+          for await (const file of storage.list(college)) yield { ...file, since: new Date(0) };
         },
       },
       spool: createSpool(`${school.folder}/uploads`),
