@@ -82,6 +82,9 @@ export const samples: Record<string, Sample> = {
     />,
   ),
   CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
+  DateField: field(<ui.DateField label="Birthday" />),
+  DatePicker: field(<ui.DatePicker label="Day" />),
+  DateTimeField: field(<ui.DateTimeField label="Begins" />),
   DescriptionList: root(
     <ui.DescriptionList items={[{ term: 'Course', details: '7° A' }, { term: 'Room' }]} />,
   ),
@@ -174,6 +177,7 @@ export const samples: Record<string, Sample> = {
     </ui.Toolbar>,
   ),
   ToolbarSeparator: root(<ui.ToolbarSeparator />),
+  TimeField: field(<ui.TimeField label="Bell" />),
   Tooltip: wrapper(
     <ui.Tooltip content="Ctrl K">
       <button>Search</button>

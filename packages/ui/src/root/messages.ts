@@ -33,6 +33,26 @@ export interface UiMessages {
     /** Read aloud while a button is busy. */
     loading: string;
   };
+  /** Agenda, MonthCalendar and WeekCalendar. */
+  calendar: {
+    today: string;
+    previousMonth: string;
+    nextMonth: string;
+    previousWeek: string;
+    nextWeek: string;
+    allDay: string;
+    /** Opens the events of a day that don't fit. */
+    more: (count: number) => string;
+    /** Read aloud with a day. */
+    events: (count: number) => string;
+    /** Stands where there are none. */
+    empty: string;
+    /** Read aloud with an event that is not settled yet. */
+    tentative: string;
+    cancelled: string;
+    /** Read aloud, and written after an event that began earlier. */
+    until: (end: string) => string;
+  };
   colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
   commandPalette: {
     /** Name of the palette and of its list, read aloud. */
@@ -66,6 +86,25 @@ export interface UiMessages {
     invalidExpiration: string;
     expired: string;
     invalidCode: (digits: number) => string;
+  };
+  /** All fields of dates and times. */
+  dateField: {
+    /** In a part in which nothing is written: as many letters as it has figures. */
+    day: string;
+    month: string;
+    year: string;
+    /** Name of the button that opens the calendar; the field's own name follows it. */
+    open: string;
+    previousMonth: string;
+    nextMonth: string;
+    incomplete: string;
+    incompleteTime: string;
+    /** Such as 30 February. */
+    noSuchDay: string;
+    /** The clock is put forward over the time: the day, and the times between which it jumps. */
+    noSuchTime: (day: string, from: string, to: string) => string;
+    tooEarly: (min: string) => string;
+    tooLate: (max: string) => string;
   };
   descriptionList: {
     /** Read aloud in place of the dash where nothing is known. */
@@ -183,6 +222,23 @@ export interface UiMessages {
   };
   /** What a status is called where only colour and icon would say it. */
   tone: { positive: string; caution: string; critical: string; info: string };
+  weekdayHours: {
+    /** On a day without hours. */
+    closed: string;
+    opens: string;
+    closes: string;
+    /** Adds hours to a day, whose name follows it. */
+    add: string;
+    remove: string;
+    /** Opens the choice of days that get the same hours. */
+    copy: string;
+    /** What is chosen there. */
+    copyTo: string;
+    copyDone: string;
+    missing: string;
+    endsFirst: string;
+    overlap: string;
+  };
 }
 
 /** The kit's own words in the reader's language. @throws outside UiRoot. */
