@@ -38,8 +38,6 @@ export interface UiMessages {
     today: string;
     previousMonth: string;
     nextMonth: string;
-    previousWeek: string;
-    nextWeek: string;
     allDay: string;
     /** Opens the events of a day that don't fit. */
     more: (count: number) => string;
@@ -222,23 +220,6 @@ export interface UiMessages {
   };
   /** What a status is called where only colour and icon would say it. */
   tone: { positive: string; caution: string; critical: string; info: string };
-  weekdayHours: {
-    /** On a day without hours. */
-    closed: string;
-    opens: string;
-    closes: string;
-    /** Adds hours to a day, whose name follows it. */
-    add: string;
-    remove: string;
-    /** Opens the choice of days that get the same hours. */
-    copy: string;
-    /** What is chosen there. */
-    copyTo: string;
-    copyDone: string;
-    missing: string;
-    endsFirst: string;
-    overlap: string;
-  };
 }
 
 /** The kit's own words in the reader's language. @throws outside UiRoot. */

@@ -67,8 +67,8 @@ export const zoneSign = component({ flex: 'none', marginBlockStart: 'calc((1lh -
 export const calendarRoom = component({
   boxSizing: 'border-box',
   inlineSize: '304px',
-  minBlockSize: '332px',
-  '@media': { [media.coarse]: { inlineSize: '324px', minBlockSize: '372px' } },
+  minBlockSize: '292px',
+  '@media': { [media.coarse]: { inlineSize: '324px', minBlockSize: '324px' } },
 });
 
 inside(`${segment}::selection`, { background: 'transparent' });
