@@ -8,8 +8,16 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/* So that no test waits for the loading of a library. */
-beforeAll(() => import('./Segments.tsx'));
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="en" messages={en}>
+      <DateField label="First" />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
 
 const words = { en, es, ar, 'es-CL': es, 'fa-u-ca-persian': en } as const;
 const page = (props: Partial<DateFieldProps> = {}, locale: keyof typeof words = 'es') => (

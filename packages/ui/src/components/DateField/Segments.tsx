@@ -113,6 +113,8 @@ function TypedSegments(props: SegmentsProps): ReactNode {
 
   const seen = useRef(value);
   const told = useRef<Reading>({ value });
+  /* What is typed lives in react-aria until it is a value, so the two are compared after each render. */
+  /* oxlint-disable react/set-state-in-effect, react-hooks/exhaustive-deps -- it ends when both agree */
   useEffect(() => {
     const reading = readState(kind, state, timeZone, value);
     if (value !== seen.current) {
@@ -126,6 +128,7 @@ function TypedSegments(props: SegmentsProps): ReactNode {
     seen.current = reading.value;
     onRead(reading);
   });
+  /* oxlint-enable react/set-state-in-effect, react-hooks/exhaustive-deps */
   /* react-aria reads figures of other scripts only where the tag names none; ours does, for Arabic. */
   useEffect(() => {
     const own = ref.current;

@@ -160,7 +160,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     },
     children: (
       <>
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is handed on to its first part */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is handed on to its first part */}
         <div
           aria-labelledby={labelId(id)}
           {...rest}

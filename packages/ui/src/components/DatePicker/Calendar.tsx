@@ -156,6 +156,7 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
       </div>
       <table
         ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA pattern of a date grid, on a table
         role="grid"
         className={css.grid}
         aria-label={monthParts.map(({ value: text }) => text).join('')}
@@ -179,7 +180,7 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
                 const day = week.add({ days: offset });
                 const isChosen = chosen !== undefined && isSameDay(day, chosen);
                 return (
-                  <td key={offset} role="gridcell" aria-selected={isChosen} className={css.cell}>
+                  <td key={offset} aria-selected={isChosen} className={css.cell}>
                     <button
                       type="button"
                       tabIndex={isSameDay(day, at) ? 0 : -1}

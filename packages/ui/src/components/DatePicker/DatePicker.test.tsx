@@ -5,8 +5,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/* So that no test waits for the loading of a library. */
-beforeAll(() => Promise.all([import('../DateField/Segments.tsx'), import('./Calendar.tsx')]));
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="en" messages={en}>
+      <DatePicker label="First" />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
 
 const words = { en, ar, 'en-GB': en, 'fa-u-ca-persian': en } as const;
 const field = (props: Partial<DatePickerProps> = {}) => <DatePicker label="Day" name="day" {...props} />;

@@ -10,7 +10,7 @@ import { firstWeekday } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
 import type { CalendarProps } from '../Agenda/Agenda.tsx';
-import { addDays, asDate, placeEvents } from '../Agenda/events.ts';
+import { asDate, placeEvents } from '../Agenda/events.ts';
 import { isValue, usableZone } from '../DateField/kinds.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { DayCell } from './DayCell.tsx';

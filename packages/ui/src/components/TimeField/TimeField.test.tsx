@@ -6,8 +6,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/* So that no test waits for the loading of a library. */
-beforeAll(() => import('../DateField/Segments.tsx'));
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="en" messages={en}>
+      <TimeField label="First" />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
 
 const words = { en, es, ar } as const;
 const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof words = 'es') => {
