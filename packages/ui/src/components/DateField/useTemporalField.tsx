@@ -19,6 +19,7 @@ import { useLocale } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
+import { CalendarPlace, fetchCalendar } from '../DatePicker/CalendarPlace.tsx';
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 import * as css from './DateField.css.ts';
 import { faultText } from './faultText.ts';
@@ -28,7 +29,6 @@ import { writtenParts } from './written.ts';
 provideIcons({ 'calendar-days': calendarDays, clock });
 
 const segments = lateParts(() => import('./Segments.tsx'));
-const calendar = lateParts(() => import('../DatePicker/Calendar.tsx'));
 
 /** What all fields of dates and times take; those of the group's `<div>` besides. */
 export interface TemporalFieldProps
@@ -240,7 +240,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
               aria-haspopup="dialog"
               aria-expanded={open}
               aria-controls={open ? `${id}-calendar` : undefined}
-              onPointerEnter={calendar.fetch}
+              onPointerEnter={fetchCalendar}
               onClick={() => show(!open)}
             >
               <Glyph name="calendar-days" />
@@ -286,20 +286,3 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     ),
   });
 };
-
-interface CalendarPlaceProps {
-  kind: Kind;
-  value: string;
-  min: string | undefined;
-  max: string | undefined;
-  tag: string;
-  timeZone: string;
-  onChoose: (value: string) => void;
-}
-
-/** The calendar, or its room until it has come. */
-function CalendarPlace(props: CalendarPlaceProps): ReactNode {
-  const parts = calendar.use();
-  return <div className={css.calendarRoom}>{parts && <parts.Calendar {...props} />}</div>;
-}
-CalendarPlace.displayName = 'CalendarPlace';

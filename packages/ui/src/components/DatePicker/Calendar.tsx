@@ -77,7 +77,10 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
   const figure = (day: CalendarDate) =>
     dayFigure.formatToParts(asDate(day)).find(({ type }) => type === 'day')?.value ?? day.day;
   const monthParts = formatted(at, { month: 'long', year: 'numeric' }).formatToParts(asDate(at));
-  const shortDay = formatted(at, { weekday: 'short' });
+  const inShort = formatted(at, { weekday: 'short' });
+  /* Arabic has no short ones: seven whole names don't fit side by side. */
+  const fits = days.every((day) => inShort.format(asDate(startOfMonth(at).add({ days: day }))).length <= 5);
+  const shortDay = fits ? inShort : formatted(at, { weekday: 'narrow' });
   const longDay = formatted(at, { weekday: 'long' });
 
   const choose = (day: CalendarDate) => {
@@ -180,7 +183,13 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
                 const day = week.add({ days: offset });
                 const isChosen = chosen !== undefined && isSameDay(day, chosen);
                 return (
-                  <td key={offset} aria-selected={isChosen} className={css.cell}>
+                  <td
+                    key={offset}
+                    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader knows that a cell of a grid is one
+                    role="gridcell"
+                    aria-selected={isChosen}
+                    className={css.cell}
+                  >
                     <button
                       type="button"
                       tabIndex={isSameDay(day, at) ? 0 : -1}

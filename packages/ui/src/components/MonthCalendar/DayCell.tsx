@@ -54,7 +54,6 @@ export function DayCell(props: DayCellProps): ReactNode {
     <div
       role="gridcell"
       tabIndex={props.focusable ? 0 : -1}
-      aria-label={`${spoken}${holiday ? `, ${holiday}` : ''}${count}`}
       aria-current={today ? 'date' : undefined}
       className={css.cell}
       data-outside={outside || undefined}
@@ -64,6 +63,10 @@ export function DayCell(props: DayCellProps): ReactNode {
         if (!(event.target as Element).closest('button')) props.onPick();
       }}
     >
+      <span className={css.spoken}>
+        {spoken}
+        {count}
+      </span>
       <span className={css.figure} aria-hidden={true}>
         {figure}
       </span>

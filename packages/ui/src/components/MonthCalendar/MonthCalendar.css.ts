@@ -3,6 +3,7 @@ import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { paint } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -87,6 +88,9 @@ export const cell = component({
     },
   },
 });
+
+/* What the figure means, for those who can't see the column it is in. */
+export const spoken = component(visuallyHidden);
 
 export const figure = component({
   display: 'inline-grid',

@@ -36,7 +36,7 @@ const show = (props: Partial<MonthCalendarProps> = {}, locale: keyof typeof word
   return userEvent.setup();
 };
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const focused = () => document.activeElement?.textContent;
 
 describe('MonthCalendar', () => {
   it('is a grid named by its month, each day with the number of its events', () => {
@@ -44,7 +44,7 @@ describe('MonthCalendar', () => {
     expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(6);
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
-    expect(cell(/\b8 September/)).toHaveAccessibleName(/, 4 events$/);
+    expect(cell(/\b8 September/)).toHaveAccessibleName(/, 4 events/);
     expect(cell(/\b8 September/)).toHaveAttribute('aria-current', 'date');
     expect(cell(/18 September/)).toHaveAccessibleName(/Independence Day/);
   });
