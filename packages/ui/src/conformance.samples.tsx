@@ -140,6 +140,7 @@ export const samples: Record<string, Sample> = {
   RadioGroup: root(<ui.RadioGroup label="Course" options={choices} />),
   ReloadPrompt: overlay(<ui.ReloadPrompt reason="update" onDismiss={nothing} />),
   ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
+  RichTextField: field(<ui.RichTextField label="Content" />),
   RutField: field(<ui.RutField label="RUT" />),
   SearchField: field(<ui.SearchField label="Search" />),
   SegmentedControl: root(<ui.SegmentedControl label="View" options={choices} defaultValue="a" />),

@@ -54,7 +54,18 @@ export { AuthPage, type AuthPageProps } from './components/AuthPage/AuthPage.tsx
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { CoverPage, type CoverPageProps } from './components/CoverPage/CoverPage.tsx';
 export { Page, type PageProps, type PageWidth } from './components/Page/Page.tsx';
-export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
+export {
+  Prose,
+  type ProseProps,
+  type RichTextBlock,
+  type RichTextDocument,
+  type RichTextImage,
+  type RichTextInline,
+  type RichTextItem,
+  type RichTextLink,
+  type RichTextMark,
+  type RichTextStyle,
+} from './components/Prose/Prose.tsx';
 export {
   SegmentedControl,
   type SegmentedControlOption,
@@ -222,3 +233,4 @@ export {
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';
+export { RichTextField, type RichTextFieldProps } from './components/RichTextField/RichTextField.tsx';

@@ -160,6 +160,52 @@ export interface UiMessages {
     offlineReadyHelp: string;
     understood: string;
   };
+  richTextField: {
+    /** Name of the tools, read aloud. */
+    toolbar: string;
+    /** Read aloud after the field: how to reach the tools by keyboard. */
+    hint: string;
+    bold: string;
+    italic: string;
+    underline: string;
+    /** The larger of two. */
+    heading: string;
+    subheading: string;
+    bulletList: string;
+    orderedList: string;
+    quote: string;
+    link: string;
+    image: string;
+    undo: string;
+    redo: string;
+    linkTitle: string;
+    /** Of the field for where a link leads. */
+    address: string;
+    addressHelp: string;
+    addressMissing: string;
+    addressInvalid: string;
+    /** Of the field for the words of a link where none are chosen. */
+    linkWords: string;
+    /** Takes the link off and leaves its words. */
+    removeLink: string;
+    apply: string;
+    imageTitle: string;
+    /** Title of the question for the words of a picture that is there already. */
+    imageEdit: string;
+    /** Names the choice of a file. */
+    imageFile: string;
+    chooseImage: string;
+    imageMissing: string;
+    /** Of the field for the words of a picture. */
+    alt: string;
+    altHelp: string;
+    altMissing: string;
+    insert: string;
+    uploadFailed: string;
+    /** The editor could not be fetched. */
+    failed: string;
+    retry: string;
+  };
   searchField: { clear: string };
   select: {
     /** Shown while nothing is chosen and the field names no placeholder of its own. */
