@@ -82,6 +82,14 @@ export const samples: Record<string, Sample> = {
     />,
   ),
   CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
+  DataTable: root(
+    <ui.DataTable
+      label="News"
+      columns={newsColumns}
+      rows={[{ title: 'Fair' }]}
+      rowKey={({ title }) => title}
+    />,
+  ),
   DescriptionList: root(
     <ui.DescriptionList items={[{ term: 'Course', details: '7° A' }, { term: 'Room' }]} />,
   ),
@@ -179,5 +187,10 @@ export const samples: Record<string, Sample> = {
     <ui.Tooltip content="Ctrl K">
       <button>Search</button>
     </ui.Tooltip>,
+  ),
+  VirtualList: root(
+    <ui.VirtualList label="Unread" items={['Fair']} itemKey={(item) => item}>
+      {(item) => <ui.ListItem title={item} />}
+    </ui.VirtualList>,
   ),
 };

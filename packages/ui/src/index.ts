@@ -234,3 +234,12 @@ export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';
 export { RichTextField, type RichTextFieldProps } from './components/RichTextField/RichTextField.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+  type SortDirection,
+  type SortValue,
+} from './components/DataTable/DataTable.tsx';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';

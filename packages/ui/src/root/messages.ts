@@ -67,6 +67,23 @@ export interface UiMessages {
     expired: string;
     invalidCode: (digits: number) => string;
   };
+  dataTable: {
+    /** Before the name of a row: what its box does, read aloud. */
+    select: string;
+    /** Name of the box for all rows here. */
+    selectAll: string;
+    /** How many rows are ticked. */
+    selected: (count: number) => string;
+    clear: string;
+    /** Ticks the rows of all pages. */
+    selectTotal: (total: number) => string;
+    /** Opens the choice of what orders the rows, where they are cards. */
+    sort: string;
+    /** Read aloud after the order has changed. */
+    sortedBy: (name: string, ascending: boolean) => string;
+    /** Name of the handle at the end of a column's name. */
+    widthOf: (name: string) => string;
+  };
   descriptionList: {
     /** Read aloud in place of the dash where nothing is known. */
     nothing: string;
