@@ -193,4 +193,17 @@ export const samples: Record<string, Sample> = {
       {(item) => <ui.ListItem title={item} />}
     </ui.VirtualList>,
   ),
+  BarList: root(
+    <ui.BarList label="Read" itemHeader="News" valueHeader="Readers" items={[{ label: 'Fair', value: 3 }]} />,
+  ),
+  HeatMap: root(<ui.HeatMap label="Visits" cells={[{ weekday: 2, hour: 8, value: 3 }]} />),
+  LineChart: root(
+    <ui.LineChart
+      label="Visits"
+      pointHeader="Day"
+      points={['2026-09-01', '2026-09-02']}
+      series={[{ label: 'Visits', values: [3, 5] }]}
+    />,
+  ),
+  StatTile: root(<ui.StatTile label="Visits" value={214} />),
 };

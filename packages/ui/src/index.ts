@@ -243,3 +243,8 @@ export {
   type SortValue,
 } from './components/DataTable/DataTable.tsx';
 export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
+export { BarList, type BarListItem, type BarListProps } from './components/BarList/BarList.tsx';
+export { HeatMap, type HeatMapCell, type HeatMapProps } from './components/HeatMap/HeatMap.tsx';
+export { LineChart, type LineChartProps, type LineChartSeries } from './components/LineChart/LineChart.tsx';
+export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
+export type { ChartProps } from './internal/ChartFigure.tsx';

@@ -33,6 +33,25 @@ export interface UiMessages {
     /** Read aloud while a button is busy. */
     loading: string;
   };
+  /** Of all pictures of figures. */
+  chart: {
+    showTable: string;
+    /** Stands in place of a picture without figures. */
+    empty: string;
+    /** At the pale end of a scale of colours. */
+    less: string;
+    more: string;
+    /** Over the names of weekdays in a table. */
+    day: string;
+    /** Over the figures that others are parts of. */
+    total: string;
+    /** After a figure: of how many. */
+    of: (total: string) => string;
+    /** A figure and what it belongs to: a day, mostly. */
+    at: (value: string, point: string) => string;
+    /** What a line does, read aloud; `first` and `last` were made by `at`. */
+    course: (name: string, first: string, last: string, least: string, most: string) => string;
+  };
   colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
   commandPalette: {
     /** Name of the palette and of its list, read aloud. */

@@ -18,6 +18,18 @@ export const messages: UiMessages = {
   },
   breadcrumbs: { label: 'مسار الصفحة', more: 'إظهار المسار كاملا' },
   button: { loading: 'جارٍ التحميل' },
+  chart: {
+    showTable: 'عرض كجدول',
+    empty: 'لا توجد أرقام بعد.',
+    less: 'أقل',
+    more: 'أكثر',
+    day: 'اليوم',
+    total: 'المجموع',
+    of: (total) => `من ${total}`,
+    at: (value, point) => `${value} (${point})`,
+    course: (name, first, last, least, most) =>
+      `${name}: من ${first} إلى ${last}؛ الأدنى ${least} والأعلى ${most}.`,
+  },
   colourSchemeSelector: { label: 'نظام الألوان', light: 'فاتح', dark: 'داكن', auto: 'حسب النظام' },
   commandPalette: {
     label: 'الأوامر',

@@ -14,6 +14,18 @@ export const messages: UiMessages = {
   },
   breadcrumbs: { label: 'Pfad', more: 'Ganzen Pfad zeigen' },
   button: { loading: 'Wird geladen' },
+  chart: {
+    showTable: 'Als Tabelle zeigen',
+    empty: 'Noch keine Zahlen.',
+    less: 'weniger',
+    more: 'mehr',
+    day: 'Tag',
+    total: 'Gesamt',
+    of: (total) => `von ${total}`,
+    at: (value, point) => `${value} (${point})`,
+    course: (name, first, last, least, most) =>
+      `${name}: von ${first} bis ${last}; niedrigster Wert ${least}, höchster ${most}.`,
+  },
   colourSchemeSelector: { label: 'Farbschema', light: 'Hell', dark: 'Dunkel', auto: 'Wie das System' },
   commandPalette: {
     label: 'Befehle',

@@ -14,6 +14,18 @@ export const messages: UiMessages = {
   },
   breadcrumbs: { label: 'Breadcrumb', more: 'Show the whole path' },
   button: { loading: 'Loading' },
+  chart: {
+    showTable: 'Show as table',
+    empty: 'No figures yet.',
+    less: 'less',
+    more: 'more',
+    day: 'Day',
+    total: 'Total',
+    of: (total) => `of ${total}`,
+    at: (value, point) => `${value} (${point})`,
+    course: (name, first, last, least, most) =>
+      `${name}: from ${first} to ${last}; lowest ${least}, highest ${most}.`,
+  },
   colourSchemeSelector: { label: 'Colour scheme', light: 'Light', dark: 'Dark', auto: 'Like the system' },
   commandPalette: {
     label: 'Commands',

@@ -14,6 +14,18 @@ export const messages: UiMessages = {
   },
   breadcrumbs: { label: 'Ruta', more: 'Mostrar la ruta completa' },
   button: { loading: 'Cargando' },
+  chart: {
+    showTable: 'Ver como tabla',
+    empty: 'Aún no hay cifras.',
+    less: 'menos',
+    more: 'más',
+    day: 'Día',
+    total: 'Total',
+    of: (total) => `de ${total}`,
+    at: (value, point) => `${value} (${point})`,
+    course: (name, first, last, least, most) =>
+      `${name}: de ${first} a ${last}; mínimo ${least}, máximo ${most}.`,
+  },
   colourSchemeSelector: {
     label: 'Esquema de color',
     light: 'Claro',

@@ -14,6 +14,18 @@ export const messages: UiMessages = {
   },
   breadcrumbs: { label: 'Fil d’Ariane', more: 'Afficher le chemin complet' },
   button: { loading: 'Chargement' },
+  chart: {
+    showTable: 'Afficher en tableau',
+    empty: 'Aucun chiffre pour l’instant.',
+    less: 'moins',
+    more: 'plus',
+    day: 'Jour',
+    total: 'Total',
+    of: (total) => `sur ${total}`,
+    at: (value, point) => `${value} (${point})`,
+    course: (name, first, last, least, most) =>
+      `${name} : de ${first} à ${last} ; minimum ${least}, maximum ${most}.`,
+  },
   colourSchemeSelector: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
   commandPalette: {
     label: 'Commandes',

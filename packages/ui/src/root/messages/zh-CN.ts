@@ -14,6 +14,18 @@ export const messages: UiMessages = {
   },
   breadcrumbs: { label: '路径', more: '显示完整路径' },
   button: { loading: '正在加载' },
+  chart: {
+    showTable: '显示为表格',
+    empty: '暂无数据。',
+    less: '少',
+    more: '多',
+    day: '星期',
+    total: '总数',
+    of: (total) => `/ ${total}`,
+    at: (value, point) => `${value}（${point}）`,
+    course: (name, first, last, least, most) =>
+      `${name}：从 ${first} 到 ${last}；最低 ${least}，最高 ${most}。`,
+  },
   colourSchemeSelector: { label: '配色方案', light: '浅色', dark: '深色', auto: '跟随系统' },
   commandPalette: {
     label: '命令',
