@@ -53,12 +53,15 @@ export const hour = component({
   padding: 0,
   fontWeight: vars.weight.regular,
   textAlign: 'center',
+});
+/* Where there is no room for each of many, some are left out. */
+export const hourMark = component({
   '@container': {
     '(width < 640px)': {
-      selectors: { '[data-many] &:nth-child(odd) > [aria-hidden]': { visibility: 'hidden' } },
+      selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },
     },
     [narrow]: {
-      selectors: { '[data-many] &:not(:nth-child(4n + 2)) > [aria-hidden]': { visibility: 'hidden' } },
+      selectors: { '[data-many] :not(:nth-child(4n + 2)) > &': { visibility: 'hidden' } },
     },
   },
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartFigure, ChartTable, type ChartProps } from '../../internal/ChartFigure.tsx';
 import * as chartCss from '../../internal/chart.css.ts';
-import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import * as css from './HeatMap.css.ts';
@@ -107,7 +106,9 @@ export const HeatMap = ({
             <td aria-hidden className={css.corner} />
             {hours.map((hour) => (
               <th key={hour} scope="col" className={css.hour}>
-                <span aria-hidden>{plainHour.format(hour)}</span>
+                <span aria-hidden className={css.hourMark}>
+                  {plainHour.format(hour)}
+                </span>
                 <span className={chartCss.unseen}>{clock.format(dayOf(1, hour))}</span>
               </th>
             ))}
@@ -129,7 +130,7 @@ export const HeatMap = ({
                     data-most={(most > 0 && value === most) || undefined}
                     data-tip={`${longDay.format(dayOf(day))}, ${clock.format(dayOf(1, hour))}\n${figures.format(value)}`}
                   >
-                    <span className={cx(css.figure)}>{figures.format(value)}</span>
+                    <span className={css.figure}>{figures.format(value)}</span>
                   </td>
                 );
               })}
