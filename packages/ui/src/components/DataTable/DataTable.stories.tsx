@@ -158,6 +158,7 @@ export const ManyRows: Story = {
 
 /** A press on a column's name orders; boxes tick; Shift ticks all between; arrows move a width. */
 export const Interaction: Story = {
+  globals: { locale: 'en' },
   args: { rows: people(8), total: 96, onSelectTotal: () => undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Role' }));

@@ -73,9 +73,7 @@ export const DataTableHead = <Row,>({
             >
               {column.sortable || column.sortValue ? (
                 <>
-                  <span aria-hidden className={css.words}>
-                    {column.header}
-                  </span>
+                  <span className={css.words}>{column.header}</span>
                   <button type="button" className={css.sort} onClick={() => onSort(column.id)}>
                     <span id={words}>{column.header}</span>
                     <Glyph

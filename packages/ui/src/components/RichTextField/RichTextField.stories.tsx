@@ -70,11 +70,13 @@ export const Overview: Story = {
 
 /** Written by keyboard alone: the short forms of Markdown, then the tools. */
 export const Interaction: Story = {
+  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await come();
     const text = canvas.getByRole('textbox', { name: 'Content' });
     await userEvent.click(text);
-    await userEvent.keyboard('Bring something to eat');
+    /* As fast as fingers: the editor reads what the browser has written, a moment after each key. */
+    await userEvent.setup({ delay: 30 }).keyboard('Bring something to eat');
     await waitFor(() => expect(text).toHaveTextContent('Bring something to eat'));
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
@@ -87,6 +89,7 @@ export const Interaction: Story = {
 
 /** Where a link leads is asked in a dialog. */
 export const ALink: Story = {
+  globals: { locale: 'en' },
   args: { defaultValue: { type: 'doc', content: [line('Read the protocol')] } },
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   play: async ({ canvas }) => {
@@ -100,6 +103,7 @@ export const ALink: Story = {
 
 /** A picture is put in with words for those who can't see it, or not at all. */
 export const APicture: Story = {
+  globals: { locale: 'en' },
   args: { onUploadImage: () => Promise.resolve({ src: '/court.jpg' }) } as unknown as Story['args'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@
 
 /* A sink for markup only where the browser has none that is safe; those without it have no Trusted Types either. */
 type Reader = { parseHTML?: (html: string, options: object) => Document };
+type Setter = { setHTML?: (html: string, options: object) => void };
 
 /* Renamed before it is read: a policy without inline styles would report each of them. */
 const withoutStyles = (html: string) => html.replaceAll(/(\s)style\s*=/giu, '$1data-style=');
@@ -13,9 +14,12 @@ const read = (html: string): Document | null => {
   const plain = withoutStyles(html);
   const { parseHTML } = Document as unknown as Reader;
   try {
-    return parseHTML
-      ? parseHTML.call(Document, plain, { sanitizer: {} })
-      : new DOMParser().parseFromString(plain, 'text/html');
+    if (parseHTML) return parseHTML.call(Document, plain, { sanitizer: {} });
+    const inert = document.implementation.createHTMLDocument('');
+    const body = inert.body as Setter;
+    if (!body.setHTML) return new DOMParser().parseFromString(plain, 'text/html');
+    body.setHTML(plain, { sanitizer: {} });
+    return inert;
   } catch {
     return null;
   }
