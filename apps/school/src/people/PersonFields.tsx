@@ -14,7 +14,7 @@ export function PersonFields(props: { rolesFixed: boolean }) {
     <Stack gap="xxl">
       <Fieldset label={t('users.form.person')}>
         <FormTextField name="name" label={t('users.form.name')} autoComplete="off" dir="auto" />
-        <Grid columns={pair} gap="l">
+        <Grid columns={pair} gap="xl">
           <FormTextField
             name="firstLastname"
             label={t('users.form.firstLastname')}
@@ -48,7 +48,7 @@ export function PersonFields(props: { rolesFixed: boolean }) {
         </Grid>
       </Fieldset>
       <Fieldset label={t('users.form.contact')}>
-        <Grid columns={pair} gap="l">
+        <Grid columns={pair} gap="xl">
           <FormTextField
             name="email"
             type="email"

@@ -1,7 +1,7 @@
 import type { Grant } from '@school/domain';
 import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
-import { areas, verbOf } from './grants.ts';
+import { allRights, areas, verbOf } from './grants.ts';
 import { areaLabel } from './rightLabel.ts';
 
 /** @returns What some rights allow, in one or two sentences: what their holder works with, and what they only see. */
@@ -20,7 +20,7 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
         .map(({ area }) => t(areaLabel(area)));
     const list = (names: string[]) => formatList(names, { type: 'conjunction' });
     const [works, sees] = [named('works'), named('sees')];
-    if (works.length === areas.length) return t('roles.summary.all');
+    if (grants.filter(({ scope }) => scope === 'any').length === allRights) return t('roles.summary.all');
     if (works.length + sees.length === 0) return t('roles.summary.none');
     return [
       works.length > 0 && t('roles.summary.works', { areas: list(works) }),

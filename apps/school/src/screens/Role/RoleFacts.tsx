@@ -1,5 +1,6 @@
 import type { Role } from '@school/domain';
-import { Button, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useRoleActions } from '../../roles/useRoleActions.ts';
@@ -24,15 +25,11 @@ export function RoleFacts({ role }: { role: Role }) {
           <Inline gap="s">
             <Link href={`/users?role=${role.id}`}>{t('roles.people', { count: role.users_count })}</Link>
           </Inline>
-          <Inline gap="s">
-            {actionsOf(role).map((action) =>
-              action === 'separator' ? null : (
-                <Button key={action.id} icon={action.icon} tone={action.tone} onClick={action.onSelect}>
-                  {action.label}
-                </Button>
-              ),
-            )}
-          </Inline>
+          <ActionRow
+            label={t('users.actionsFor', { name: role.name })}
+            shown={2}
+            actions={actionsOf(role).filter((action) => action !== 'separator')}
+          />
         </Stack>
         <RightsTable role={role} />
       </Stack>

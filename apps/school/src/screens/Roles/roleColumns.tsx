@@ -21,16 +21,19 @@ export const roleColumns = (
     header: t('roles.rights'),
     hideBelow: 'medium',
     card: 'hidden',
-    cell: ({ permissions }) => t('roles.rightsCount', { count: permissions.length, total: allRights }),
+    width: '10%',
+    cell: ({ permissions }) => (
+      <Text as="span" size="small">
+        {t('roles.rightsCount', { count: permissions.length, total: allRights })}
+      </Text>
+    ),
   },
   {
     id: 'people',
     header: t('roles.columns.people'),
-    cell: ({ users_count: count }) => (
-      <Text as="span" size="small">
-        {t('roles.people', { count })}
-      </Text>
-    ),
+    card: 'named',
+    align: 'end',
+    cell: ({ users_count: count }) => count,
   },
   {
     id: 'actions',

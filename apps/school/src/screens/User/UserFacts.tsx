@@ -1,5 +1,6 @@
 import { type SchoolUser, scopeOf } from '@school/domain';
-import { Avatar, Button, Divider, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { Avatar, Divider, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
@@ -7,6 +8,7 @@ import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
+import { fullName } from '../../shell/fullName.ts';
 import { UserNotices } from './UserNotices.tsx';
 import { UserParts } from './UserParts.tsx';
 import { UserRecord } from './UserRecord.tsx';
@@ -26,7 +28,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
         <Stack gap="m">
           <Link href="/users">{t('user.back')}</Link>
           <Inline gap="m">
-            <Avatar name={name} src={person.avatar} size={72} aria-hidden />
+            <Avatar name={fullName(person)} src={person.avatar} size={72} aria-hidden />
             <Stack gap="xs">
               <Heading level={2} size="display">
                 <bdi>{name}</bdi>
@@ -43,19 +45,15 @@ export function UserFacts({ person }: { person: SchoolUser }) {
             </Stack>
           </Inline>
         </Stack>
+        <ActionRow
+          label={t('users.actionsFor', { name })}
+          shown={2}
+          actions={actions.actionsOf(person).filter((action) => action !== 'separator')}
+        />
         <UserNotices person={person} onGivePin={() => actions.givePin(person)} />
         <UserRecord person={person} whole={whole} />
         <Divider />
         <UserParts person={person} />
-        <Inline gap="s">
-          {actions.actionsOf(person).map((action) =>
-            action === 'separator' ? null : (
-              <Button key={action.id} icon={action.icon} tone={action.tone} onClick={action.onSelect}>
-                {action.label}
-              </Button>
-            ),
-          )}
-        </Inline>
       </Stack>
       {actions.dialogs}
     </Page>

@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { Link, Notice } from '@school/ui';
+import { LinkButton, Notice } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
@@ -20,7 +20,11 @@ export function WithoutPin() {
       tone="caution"
       icon="key-round"
       title={t('users.noPin.title', { count })}
-      action={<Link href={usersAddress.hrefOf(them)}>{t('users.noPin.show', { count })}</Link>}
+      action={
+        <LinkButton size="s" href={usersAddress.hrefOf(them)}>
+          {t('users.noPin.show', { count })}
+        </LinkButton>
+      }
     >
       {t('users.noPin.body')}
     </Notice>

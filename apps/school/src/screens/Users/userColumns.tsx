@@ -4,6 +4,7 @@ import type { TextOf } from '../../intl/words.ts';
 import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
+import { fullName } from '../../shell/fullName.ts';
 
 /** What the list says of each person. */
 export const userColumns = (
@@ -24,7 +25,7 @@ export const userColumns = (
       width: '36%',
       cell: personName,
       meta: ({ email }) => email,
-      picture: (person) => <Avatar name={personName(person)} src={person.avatar} aria-hidden />,
+      picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
       pictureIcon: 'user',
       pictureShape: 'circle',
     },
@@ -53,7 +54,7 @@ export const userColumns = (
     options.statuses && {
       id: 'status',
       header: t('users.columns.status'),
-      cell: ({ status }) => <PersonStatusBadge status={status} />,
+      cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
     },
     { id: 'pin', header: t('users.pin.label'), cell: (person) => <PinState person={person} /> },
     {
