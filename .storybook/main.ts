@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +7,9 @@ import { plainWords } from './plainWords.ts';
 const letters = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files';
 
 const storybookOwn = /node_modules\/(@storybook|storybook|@emotion)\/|storybook-[\w-]+\.js/;
+
+/* react-aria brings its words in thirty languages. */
+const ariaLocales = optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] });
 
 const config: StorybookConfig = {
   stories: [
@@ -31,7 +35,7 @@ const config: StorybookConfig = {
   ],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ariaLocales],
     build: {
       ...vite.build,
       // Older ones have no :dir(), and the build would put a guess by language in its place.

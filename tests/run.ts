@@ -95,18 +95,20 @@ const step = async (name: string, work: () => Promise<boolean>, report?: () => O
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** What no package of ours can bring: a browser, a PostgreSQL server of another major version, a CalDAV server. */
+/** What no package of ours can bring: a browser, a PostgreSQL server of another major version, a CalDAV server, a proxy. */
 const bringPrograms = async (): Promise<boolean> => {
   const missing = [
     ...(existsSync('/usr/bin/chromium') ? [] : ['chromium']),
     ...(existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
     ...(existsSync('/usr/bin/radicale') ? [] : ['radicale']),
+    ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx-light']),
   ];
   if (missing.length === 0) return true;
   if (!rootOnDebian())
     return missing.includes('chromium') ? run('playwright', ['install', 'chromium']) : true;
   console.log(`Installing ${missing.join(' and ')} from Debian`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  // A run level without services: Debian would start them.
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return (
     (await run('apt-get', ['update', '-qq'], quiet)) &&
     (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet))

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,6 +14,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    // The languages of the app, of the thirty that react-aria speaks.
+    optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] }),
     firstPaint(),
     schoolThemes(),
     ...(command === 'build' ? [compiledCatalogues(), styleHashes(), precompressed()] : []),

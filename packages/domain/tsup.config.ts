@@ -8,6 +8,7 @@ export default defineConfig({
     contract: 'src/contract/contract.ts',
     fixtures: 'src/fixtures/fixtures.ts',
     permissions: 'src/permissions/roles.ts',
+    reference: 'src/reference/reference.ts',
     rut: 'src/rut.ts',
     stream: 'src/stream/stream.ts',
     validators: 'src/validators/validators.ts',

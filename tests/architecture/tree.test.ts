@@ -79,8 +79,9 @@ describe('the front door', () => {
     (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
   );
 
-  test('at most twelve root scripts', () => {
-    expect(scripts.length).toBeLessThanOrEqual(12);
+  test('at most twelve root scripts that a person runs', () => {
+    // Hooks run by themselves.
+    expect(scripts.filter((script) => !/^p(?:re|ost)/.test(script)).length).toBeLessThanOrEqual(12);
   });
 
   test('the README fits on two screens and starts with the two commands', () => {

@@ -20,6 +20,8 @@ import {
   tokenOf,
 } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
+import { arrangedSchool } from './sceneOfSchool.ts';
+import { drill, notice, password, profile, resetLink } from './writes.ts';
 
 /** A school in which every operation can succeed. */
 export interface Scene {
@@ -35,36 +37,6 @@ export interface Scene {
   /** Its answers are 429: nothing is let through. */
   flooded: School;
   close: () => Promise<void>;
-}
-
-const password = 'un caballo correcto';
-
-const notice = {
-  title: 'Reunión',
-  content: 'El jueves a las 18.',
-  audience: { scope: 'all' },
-  status: 'sent',
-} as const;
-const drill = { emergency: true, mode: 'drill' };
-
-const profile = {
-  _method: 'PUT',
-  name: 'Marcela',
-  first_lastname: 'Fuentes',
-  second_lastname: 'Rojas',
-  email: 'administrador@aromos.example',
-  rut: '12.345.678-5',
-  phone: '+56900006166',
-  birthdate: '1979-05-14',
-};
-
-async function resetLink(school: School): Promise<{ token: string; email: string }> {
-  await school.db.deleteFrom('rate_limits').execute();
-  const sent = school.mails.length;
-  await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
-  while (school.mails.length === sent) await new Promise((resolve) => setImmediate(resolve));
-  const link = new URL(/http\S+/.exec(school.mails.at(-1)!.text)![0]);
-  return { token: link.searchParams.get('token')!, email: link.searchParams.get('email')! };
 }
 
 /** Opens the scene; its two broken twins are made of the same parts. */
@@ -105,21 +77,6 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
   };
   const documentCategory = async () => {
     const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
-    return { path: { id: data.data.id } };
-  };
-  const newPlace = () => ({
-    name: 'Anexo',
-    code: randomUUID().slice(0, 10),
-    address: 'Calle Nueva 1',
-    timezone: 'America/Santiago',
-  });
-  const place = async () => {
-    const { data } = await school.call('createPlace', { token, body: newPlace() });
-    return { path: { id: data.data.id } };
-  };
-  const newContact = { kind: 'person', name: 'Rosa', phones: [{ label: 'Celular', e164: '+56991234501' }] };
-  const contact = async () => {
-    const { data } = await school.call('createContact', { token, body: newContact });
     return { path: { id: data.data.id } };
   };
   const documentWrite = async () => {
@@ -279,15 +236,17 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
     updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
     deleteDocumentCategory: () => documentCategory(),
-    createPlace: async () => ({ body: newPlace() }),
-    getPlace: () => place(),
-    updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
-    deletePlace: () => place(),
-    createContact: async () => ({ body: newContact }),
-    getContact: () => contact(),
-    updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
-    deleteContact: () => contact(),
-    getContactCard: () => contact(),
+    createAttachment: async () => ({ ...(await group()), ...multipart({ file: pdf() }) }),
+    downloadAttachment: async () => {
+      const sent = await school.call('createAttachment', {
+        token,
+        ...(await group()),
+        ...multipart({ file: pdf() }),
+      });
+      return { path: { id: sent.data.data.id } };
+    },
+    exportStatistics: async () => ({ path: { kind: 'posts' } }),
+    ...arrangedSchool(school, token),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};

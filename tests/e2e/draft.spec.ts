@@ -35,7 +35,7 @@ test('an expired session keeps the typed draft until its author is back', async 
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   await endSessions(decodeURIComponent(token), request);
 
-  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
+  // The open screen is told at once.
   await expect(page).toHaveURL(/\/auth\/login/);
   await fillSignIn(page, account('inspectoria'), passwords.aromos);
   await expect(page).toHaveURL(/\/blog\/new-post/);
@@ -50,7 +50,7 @@ test('a reload keeps it too, and signing out leaves nothing of it on the device'
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Sólo en este equipo.' });
-  await expect(page.getByText(words('posts.form.saved', { time: '' }).trim())).toBeVisible();
+  await expect(page.getByText(words('forms.kept', { time: '' }).trim())).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
 

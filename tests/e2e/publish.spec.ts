@@ -53,7 +53,7 @@ test('a post is written, published, seen by the school and by no other, and dele
     await theirs.goto(`/blog/post/${id}`);
     await expect(theirs.getByText(words('post.missing')).first()).toBeVisible();
     await theirs.goto(`/blog?q=${encodeURIComponent(title)}`);
-    await expect(theirs.getByText(words('posts.noneFound'))).toBeVisible();
+    await expect(theirs.getByText(words('lists.noneFound'))).toBeVisible();
     await theirs.goto('/blog');
     await expect(theirs.getByRole('link').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(theirs.getByText(title)).toHaveCount(0);

@@ -5,9 +5,11 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Database, ownConnection } from './database/connection.ts';
+import { removeFile } from './backup/running.ts';
 import { startCopier } from './calendar/copier.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
+import { closeGently } from './plugins/closing.ts';
 import { startCleaning } from './plugins/cleaning.ts';
 import { findCollege } from './plugins/college.ts';
 import type { Services } from './plugins/contract/handler.ts';
@@ -17,6 +19,7 @@ import { sendHeaders } from './plugins/headers.ts';
 import { answerProbes } from './plugins/health.ts';
 import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
+import { serveReference } from './plugins/reference.ts';
 import { serveMedia } from './plugins/media.ts';
 import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
@@ -57,6 +60,8 @@ export interface AppParts {
   metricsToken?: string | undefined;
   /** Private addresses and networks at which schools may have their mail and calendar servers. @default none */
   outboundAllow?: readonly string[];
+  /** Shows the contract as a page at `/api/docs`. @default false */
+  reference?: boolean;
   /** How the stream of events behaves. */
   stream?: Partial<StreamManner>;
   /** Folder of the schools' pictures. */
@@ -80,12 +85,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: 8 * 1024 * 1024,
+    // What still comes on an open connection while the provider stops is answered like anything before.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
   const seal = createSeal(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
-  const postman = startPostman(db, clock, seal, parts.mailer, onError);
   const outbound = createOutbound(parts.outboundAllow ?? []);
+  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, onError });
   const copier = startCopier(db, clock, seal, outbound, onError);
   const services: Services = {
     db,
@@ -98,9 +105,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     outbound,
     storage,
     spool: createSpool(parts.spoolFolder),
-    forget: (key) => void storage.remove(key).catch(onError),
+    forget: (key) => void removeFile(db, storage, key).catch(onError),
   };
 
+  closeGently(app);
   answerErrors(app);
   logRequests(app);
   sendHeaders(app, siteFolder);
@@ -110,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
   serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
+  if (parts.reference) serveReference(app);
   const manner = { ...usualManner, ...parts.stream };
   const hub = createHub({ db, open: () => ownConnection(db), clock, manner, onError });
   endStreams(app, hub);

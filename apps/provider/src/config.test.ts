@@ -64,3 +64,11 @@ test('refuses an option that there is not', () => {
     /^There is no option "--demonstration"/,
   );
 });
+
+test('the samples can be made larger, and only they', () => {
+  expect(readConfig({ DATA_DIR }, ['--demo'])).toMatchObject({ demo: true, scale: 1 });
+  expect(readConfig({ DATA_DIR }, ['--scale', '50', '--demo'])).toMatchObject({ demo: true, scale: 50 });
+  expect(() => readConfig({ DATA_DIR }, ['--scale', '50'])).toThrow(/^--scale N needs --demo\.$/);
+  expect(() => readConfig({ DATA_DIR }, ['--demo', '--scale'])).toThrow(/^--scale needs a whole number/);
+  expect(() => readConfig({ DATA_DIR }, ['--demo', '--scale', 'much'])).toThrow(/^--scale must be a whole/);
+});

@@ -24,6 +24,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Seeds the sample schools and prints their sign-ins. */
   demo: boolean;
+  /** How many times as large as written the sample schools are made. */
+  scale: number;
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -107,10 +109,21 @@ function keyFrom(text: string | undefined, dataDir: string): Buffer {
   return keyFrom(readFileSync(file, 'utf8').trim(), dataDir);
 }
 
+function optionsFrom(args: readonly string[]): Pick<Config, 'demo' | 'scale'> {
+  const at = args.indexOf('--scale');
+  const rest = at < 0 ? args : args.toSpliced(at, 2);
+  const unknown = rest.find((argument) => argument !== '--demo');
+  if (unknown)
+    throw new StartProblem(`There is no option "${unknown}"; there are --demo and, with it, --scale N.`);
+  if (at >= 0 && !rest.includes('--demo')) throw new StartProblem('--scale N needs --demo.');
+  const scale = at < 0 ? 1 : wholeNumber('--scale', args[at + 1] || '0', 1, 100_000);
+  if (scale === 0) throw new StartProblem('--scale needs a whole number of at least 1.');
+  return { demo: rest.includes('--demo'), scale };
+}
+
 /** @throws StartProblem in one sentence for a value that cannot be meant. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
-  const unknown = args.find((argument) => argument !== '--demo');
-  if (unknown) throw new StartProblem(`There is no option "${unknown}"; the only one is --demo.`);
+  const { demo, scale } = optionsFrom(args);
   const port = wholeNumber('PORT', env.PORT, 4000, 65_535);
   const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10);
   const databaseUrl = address('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
@@ -129,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     logLevel: env.LOG_LEVEL || undefined,
     metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN),
     s3: s3From(env),
-    demo: args.includes('--demo'),
+    demo,
+    scale,
   };
 }

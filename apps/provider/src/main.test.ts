@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -94,6 +95,21 @@ describe('a provider on a PostgreSQL server', () => {
     expect(await second.ended).toBe(0);
     expect(first.errors() + second.errors()).toBe('');
   }, 60_000);
+
+  test('is not held up by connections that bring nothing', async () => {
+    const free = await freePort();
+    const env = { DATABASE_URL: urlOf('started'), DATA_DIR: dataDir('server'), PORT: String(free) };
+    const provider = startProvider({ ...env, HOST: '127.0.0.1' });
+    await provider.ready();
+    const ahead = connect(free, '127.0.0.1');
+    await once(ahead, 'connect');
+    const kept = await fetch(`http://127.0.0.1:${free}/healthz`);
+    await kept.arrayBuffer();
+    const ended = once(ahead, 'close');
+    provider.child.kill('SIGTERM');
+    expect(await provider.ended).toBe(0);
+    await ended;
+  });
 
   test('says when its port is taken', async () => {
     const env = {

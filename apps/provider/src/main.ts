@@ -5,10 +5,10 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
 import { seedDemo, signInLines } from './seed.ts';
+import { seedScale } from './seedScale.ts';
 import { folderMailer, smtpMailer } from './mail/transport.ts';
+import { storageOf } from './operator.ts';
 import { createPasswords } from './plugins/passwords.ts';
-import { folderStorage } from './storage/folder.ts';
-import { s3Storage } from './storage/s3.ts';
 import { createSpool } from './storage/spool.ts';
 
 const siteFolder = fileURLToPath(new URL('../../school/dist', import.meta.url));
@@ -31,16 +31,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
   say(`Database: ${database.description}`);
   try {
     const passwords = createPasswords();
-    const storage = config.s3 ? s3Storage(config.s3) : folderStorage(join(config.dataDir, 'files'));
+    const storage = storageOf(config);
     const spoolFolder = join(config.dataDir, 'uploads');
     say(`Storage: ${storage.description}`);
     const files = { storage, spool: createSpool(spoolFolder) };
     if (config.demo) await seedDemo(database.owner, passwords, say, files);
+    if ((await seedScale(database.owner, config.scale)) > 0) say(`Samples made ${config.scale} × as large`);
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : folderMailer(join(config.dataDir, 'mail'));
     say(`Mail: ${mailer.description}`);
     const logger = { level: config.logLevel ?? (config.demo ? 'error' : 'info') };
     const parts = { ...config, storage, spoolFolder, siteFolder, mailer, passwords, logger };
-    const app = await buildApp({ ...parts, db: database.app });
+    const app = await buildApp({ ...parts, db: database.app, reference: config.demo });
     const close = async () => {
       await app.close();
       await database.close();
@@ -77,7 +78,10 @@ try {
   const close = await start(config);
   closeOnSignal(close);
   say(`Ready: http://localhost:${config.port}`);
-  if (config.demo) for (const line of signInLines(config.port)) say(line);
+  if (config.demo) {
+    for (const line of signInLines(config.port)) say(line);
+    say(`The API to read: http://localhost:${config.port}/api/docs`);
+  }
 } catch (error) {
   process.stderr.write(
     error instanceof StartProblem

@@ -31,6 +31,8 @@ export function createAppParts(page: Window & typeof globalThis) {
     fetch: page.fetch.bind(page),
     token: () => session.getState().token,
     cookie: (name) => readCookie(document, name),
+    form: () => new page.FormData(),
+    xhr: () => new page.XMLHttpRequest(),
     language: () => language.get().locale,
     onUnauthenticated() {
       if (!session.getState().loggedIn) return;

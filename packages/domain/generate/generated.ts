@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleContract } from './bundle.ts';
 import type { ContractDocument } from '../src/contract/document.ts';
 import { exampleFiles } from './examples.ts';
+import { addOperationExamples } from './operationExamples.ts';
 import { doorOperationsFile, operationsFile } from './operations.ts';
 
 async function typesOf(contract: ContractDocument): Promise<string> {
@@ -26,6 +27,7 @@ async function typesOf(contract: ContractDocument): Promise<string> {
 /** Everything that src/generated holds, by path inside it. The same contract gives the same bytes. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const contract = await bundleContract();
+  await addOperationExamples(contract);
   return {
     'contract.json': `${JSON.stringify(contract, null, 1)}\n`,
     'types.gen.ts': await typesOf(contract),

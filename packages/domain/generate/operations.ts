@@ -13,8 +13,10 @@ function success(
   contract: ContractDocument,
   { operation }: FoundOperation,
 ): [status: string, response: ContractResponse] {
-  // Of two the later: 201, which 200 repeats.
-  const found = Object.entries(operation.responses).findLast(([status]) => status.startsWith('2'));
+  // Of two the later: 201, which 200 repeats. A part of a file (206) is for those who ask for one.
+  const found = Object.entries(operation.responses).findLast(
+    ([status]) => status.startsWith('2') && status !== '206',
+  );
   if (!found) throw new Error(`@school/domain: ${operation.operationId} declares no success.`);
   return [found[0], dereference<ContractResponse>(contract, found[1])];
 }
@@ -27,9 +29,24 @@ function schemaOf(contract: ContractDocument, response: ContractResponse): JsonO
 /** Asked on every navigation (specification §4), and by who leaves. */
 const everywhere = ['getCurrentUser', 'getSessionCollege', 'logout'];
 
-/** What is asked before anybody is in: those operations weigh with the first load of the app. */
+/** Content types of an answer that does not end; it has a client of its own. */
+const endless = 'text/event-stream';
+
+/** An answer that is no JSON: its content type, and whether it is a text. */
+function fileFacts(contract: ContractDocument, response: ContractResponse): string[] {
+  const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
+  if (!type || !content || type === 'application/json' || type === endless) return [];
+  const isBinary = dereference<JsonObject>(contract, content.schema).format === 'binary';
+  return [`accept: '${type}, application/json'`, `file: '${type}'`, ...(isBinary ? [] : ['text: true'])];
+}
+
+/**
+ * What is asked before anybody is in: those operations weigh with the first load of the app. A calendar feed is public too,
+ * but is asked by calendars.
+ */
 const isAtDoor = ({ operation }: FoundOperation): boolean =>
-  operation['x-permission'] === 'public' || everywhere.includes(operation.operationId);
+  (operation['x-permission'] === 'public' && operation.operationId !== 'readCalendarFeed') ||
+  everywhere.includes(operation.operationId);
 
 /** What the client must know of each operation while it runs; types are left to `operationTypes`. */
 function factLines(contract: ContractDocument, which: (found: FoundOperation) => boolean): string {
@@ -47,6 +64,7 @@ function factLines(contract: ContractDocument, which: (found: FoundOperation) =>
         `success: ${status}`,
         `answers: ${JSON.stringify(required).replaceAll('"', "'")}`,
         ...(operation.requestBody?.content['multipart/form-data'] ? ['multipart: true'] : []),
+        ...fileFacts(contract, response),
         ...(status === '201' && '200' in operation.responses ? ['repeats: true'] : []),
       ];
       return `  ${operation.operationId}: { ${facts.join(', ')} },`;
@@ -108,6 +126,12 @@ export interface OperationFacts {
   /** The fields that a successful answer has in any case; none for an answer without body. */
   readonly answers: readonly string[];
   readonly multipart?: true;
+  /** The answer is no JSON but of this content type; with two stars it is a file of any. */
+  readonly file?: string;
+  /** What an answer may be, when that is more than JSON. */
+  readonly accept?: string;
+  /** It is handed over as a text, not as a Blob. */
+  readonly text?: true;
   /** What was created before is answered with 200. */
   readonly repeats?: true;
 }

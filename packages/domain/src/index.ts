@@ -14,7 +14,16 @@ export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems
 export { excerptOf, textOf } from './blockDocument/text.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError, UnexpectedAnswerError } from './client/errors.ts';
-export type { AnswerHeaders, FetchLike, FormLike, HttpRequest, HttpResponse } from './client/http.ts';
+export { fileNameOf } from './client/fileName.ts';
+export type {
+  AnswerHeaders,
+  FetchLike,
+  FormLike,
+  HttpRequest,
+  HttpResponse,
+  UploadProgress,
+  XhrLike,
+} from './client/http.ts';
 export { operationKey } from './client/operationKey.ts';
 export type {
   Answer,
@@ -34,6 +43,7 @@ export {
   type Operations,
 } from './generated/operations.ts';
 export type * from './generated/types.gen.ts';
+export { isMailHost } from './mailHost.ts';
 export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
 export { isServerAddress } from './serverAddress.ts';

@@ -41,6 +41,7 @@ const newsColumns = [
 /** The smallest use of each component: what it cannot do without. A component without one fails the conformance test. */
 export const samples: Record<string, Sample> = {
   Accordion: root(<ui.Accordion items={[{ id: 'a', title: 'Where is it?', content: 'In the court.' }]} />),
+  Agenda: root(<ui.Agenda label="Events" events={[{ id: 'a', title: 'Fair', start: '2026-09-17' }]} />),
   AppShell: root(
     <ui.AppShell brand="Los Aromos" title="News" navigation={places}>
       <p>Nothing yet.</p>
@@ -82,6 +83,9 @@ export const samples: Record<string, Sample> = {
     />,
   ),
   CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
+  DateField: field(<ui.DateField label="Birthday" />),
+  DatePicker: field(<ui.DatePicker label="Day" />),
+  DateTimeField: field(<ui.DateTimeField label="Begins" />),
   DescriptionList: root(
     <ui.DescriptionList items={[{ term: 'Course', details: '7° A' }, { term: 'Room' }]} />,
   ),
@@ -128,6 +132,7 @@ export const samples: Record<string, Sample> = {
   ),
   Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
   NetworkStatus: root(<ui.NetworkStatus online />),
+  MonthCalendar: root(<ui.MonthCalendar label="Events" events={[]} defaultDate="2026-09-01" />),
   Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
   NumberField: field(<ui.NumberField label="Places" />),
   Page: root(<ui.Page>Form</ui.Page>),
@@ -174,6 +179,7 @@ export const samples: Record<string, Sample> = {
     </ui.Toolbar>,
   ),
   ToolbarSeparator: root(<ui.ToolbarSeparator />),
+  TimeField: field(<ui.TimeField label="Bell" />),
   Tooltip: wrapper(
     <ui.Tooltip content="Ctrl K">
       <button>Search</button>

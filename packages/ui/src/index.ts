@@ -222,3 +222,14 @@ export {
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';
+export { Agenda, type AgendaProps, type CalendarProps } from './components/Agenda/Agenda.tsx';
+export type { CalendarEvent, EventStatus, EventTone } from './components/Agenda/events.ts';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.tsx';
+export {
+  MonthCalendar,
+  type CalendarRange,
+  type MonthCalendarProps,
+} from './components/MonthCalendar/MonthCalendar.tsx';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';

@@ -1,5 +1,5 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import { Client, Pool, type PoolConfig, types } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from './schema.ts';
 
 /** The query builder over the tables of the migrations. */
@@ -20,22 +20,33 @@ const parsers = {
 const configs = new WeakMap<Database, PoolConfig>();
 
 /** A connection beside the pool, to the same database as the same role: for listening, which no shared one can do. */
-export function ownConnection(db: Database): Client {
+export function ownConnection(db: Database, change: ClientConfig = {}): Client {
   return new Client({
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     keepAlive: true,
     application_name: 'school listener',
     ...configs.get(db),
+    ...change,
   });
+}
+
+/** The query builder over one open connection, which stays the caller's. */
+export function connectOver(client: Client): Database {
+  const connection = Object.assign(client, { release: () => undefined });
+  const pool = { options: {}, connect: async () => connection, end: async () => undefined };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**
  * A pool of connections. A statement is given 15 s and an idle transaction 30 s, so that nothing holds a
  * connection for ever.
- * @param onStatement is told every statement that was sent, for those who count them.
+ * @param onStatement is told every statement that was sent, for those who count or explain them.
  */
-export function connect(config: PoolConfig, onStatement?: (sql: string) => void): Database {
+export function connect(
+  config: PoolConfig,
+  onStatement?: (sql: string, parameters: readonly unknown[]) => void,
+): Database {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -47,7 +58,7 @@ export function connect(config: PoolConfig, onStatement?: (sql: string) => void)
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql, event.query.parameters));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
   configs.set(db, config);
   return db;

@@ -142,6 +142,8 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const placeWrite = { name: 'x', code: 'x', address: 'x', timezone: 'America/Santiago' };
     const contact = (await school.call('listContacts', { token: theirToken, host })).data.data[0]!;
     const form = multipart({ _method: 'PUT', file: pdf() });
+    const file = multipart({ file: pdf() });
+    const sent = await school.call('createAttachment', { ...ask, path: { id: talk.id }, ...file });
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
       ['getPost', post.id],
@@ -200,6 +202,8 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['getContactCard', contact.id],
       ['updateContact', contact.id, { kind: 'person', name: 'x' }, { 'if-match': '"1"' }],
       ['deleteContact', contact.id],
+      ['createAttachment', talk.id, file.body, file.headers],
+      ['downloadAttachment', sent.data.data.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(

@@ -20,15 +20,21 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Names of all migrations of this program, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations()).sort();
+}
+
 /**
  * Applies what is missing, in one transaction under the migrator's lock: of two providers that start at once one
  * does the work and the other waits.
+ * @param last stops after this one.
  * @returns the names of the files applied now.
  * @throws StartProblem when a file fails or the database is newer than this program; then nothing was changed.
  */
-export async function migrate(owner: Database): Promise<string[]> {
+export async function migrate(owner: Database, last?: string): Promise<string[]> {
   const migrator = new Migrator({ db: owner, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   const failed = results?.find((result) => result.status === 'Error');
   if (error) {
     throw new StartProblem(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { appRoleName, appRolePassword, prepareAppRole, refusePowerfulRole } from './appRole.ts';
 import { embeddedBinaries } from './binaries.ts';
-import { connect, type Database } from './connection.ts';
+import { connect, type Database, ownConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
@@ -95,6 +95,35 @@ async function versionOf(owner: Database, where: string): Promise<number> {
   } catch (error) {
     throw new StartProblem(`The database at ${where} cannot be reached: ${reasonOf(error)}.`);
   }
+}
+
+/** The owner's one connection, for an operator's command. */
+export interface OwnerConnection {
+  client: Client;
+  /** Ends it, then the embedded server if nobody else uses it. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Connects as the owner and changes nothing: neither the tables nor the role of the provider.
+ * @throws StartProblem in one sentence when it can't.
+ */
+export async function openAsOwner(options: DatabaseOptions): Promise<OwnerConnection> {
+  const access = options.databaseUrl ? atServer(options) : await embedded(options);
+  const client = ownConnection(access.owner, { query_timeout: 0, application_name: 'operator' });
+  client.on('error', () => undefined);
+  const close = async () => {
+    await client.end().catch(() => undefined);
+    await access.owner.destroy();
+    await access.stop();
+  };
+  try {
+    await client.connect();
+  } catch (error) {
+    await close();
+    throw new StartProblem(`The database at ${access.kind} cannot be reached: ${reasonOf(error)}.`);
+  }
+  return { client, close };
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { Day, Json, OfCollege } from './columns.ts';
 import type { CalendarTables } from './tables/calendar.ts';
 import type { LibraryTables } from './tables/library.ts';
+import type { MailTables } from './tables/mail.ts';
 import type { MessengerTables } from './tables/messenger.ts';
 
 interface Category extends OfCollege {
@@ -24,7 +25,7 @@ interface Category extends OfCollege {
 }
 
 /** Every table of the migrations, as the queries see it. */
-export interface Schema extends CalendarTables, MessengerTables, LibraryTables {
+export interface Schema extends CalendarTables, MessengerTables, LibraryTables, MailTables {
   colleges: {
     id: string;
     slug: string;
@@ -48,6 +49,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables {
     languages: Language[];
     timezone: Generated<string>;
     sign_up_open: Generated<boolean>;
+    version: Generated<number>;
     created_at: Date;
   };
   college_domains: { domain: string; college_id: string };
@@ -141,6 +143,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables {
     created_at: Date;
     updated_at: Date;
   };
+  /** Kept by the database: posts of each stored status. */
+  post_counts: OfCollege & { status: 'draft' | 'published' | 'archived'; count: number };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
   notifications: OfCollege & {
     id: string;
@@ -184,15 +188,6 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables {
     key: string;
     fingerprint: Buffer;
     answer: Buffer | null;
-    created_at: Date;
-  };
-  mails: OfCollege & {
-    id: string;
-    sealed: Buffer | null;
-    attempts: Generated<number>;
-    next_attempt_at: Date;
-    sent_at: Date | null;
-    error: string | null;
     created_at: Date;
   };
   visits: OfCollege & { id: string; user_id: string; started_at: Date; seconds: number };

@@ -6,11 +6,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeal } from '../plugins/seal.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { recoveryMail } from './recovery.ts';
+import { createOutbound } from '../plugins/outboundAddress.ts';
+import { passwordMail } from './passwordLetters.ts';
 import { startPostman } from './postman.ts';
 import { folderMailer, type Mailer, smtpMailer } from './transport.ts';
 
 const facts = {
+  kind: 'recovery',
   language: 'es',
   school: 'Colegio Los Aromos',
   name: 'Paula Cárcamo',
@@ -49,7 +51,7 @@ async function mailServer() {
 test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
   'the mail in %s says everything',
   (language) => {
-    const mail = recoveryMail({ ...facts, language });
+    const mail = passwordMail({ ...facts, language });
     expect(mail.subject).toContain('Colegio Los Aromos');
     expect(mail.text).toContain('Paula Cárcamo');
     expect(mail.text).toContain(
@@ -59,8 +61,19 @@ test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
   },
 );
 
+test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
+  'the invitation in %s says everything',
+  (language) => {
+    const mail = passwordMail({ ...facts, kind: 'invitation', language });
+    expect(mail.subject).toContain('Colegio Los Aromos');
+    expect(mail.text).toContain('Paula Cárcamo');
+    expect(mail.text).toContain('/auth/reset-password?token=secreto');
+    expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
+  },
+);
+
 test('a name cannot add a header or a paragraph', () => {
-  const mail = recoveryMail({ ...facts, name: 'Eva\r\nBcc: evil@example\u2028{school}', school: 'X\nY' });
+  const mail = passwordMail({ ...facts, name: 'Eva\r\nBcc: evil@example\u2028{school}', school: 'X\nY' });
   expect(mail.to.name).toBe('Eva Bcc: evil@example {school}');
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });
@@ -68,7 +81,7 @@ test('a name cannot add a header or a paragraph', () => {
 test('without a mail server a mail is a file of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-mail-'));
   const mailer = folderMailer(join(folder, 'mail'));
-  await mailer.send(recoveryMail(facts));
+  await mailer.send({ id: 'uno', ...passwordMail(facts) });
   const [name, ...more] = readdirSync(join(folder, 'mail'));
   expect([name, more]).toEqual([expect.stringMatching(/\.eml$/), []]);
   const file = join(folder, 'mail', name!);
@@ -117,8 +130,8 @@ describe.each(databases)('the postman on $name', (database) => {
     };
     await asWith(mailer, async (other) => {
       await other.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
-      await expect.poll(async () => (await waiting(other))[0]?.attempts).toBe(1);
-      expect((await waiting(other))[0]!.error).toContain('451');
+      await expect.poll(async () => (await waiting(other))[0]?.error).toContain('451');
+      expect((await waiting(other))[0]).toMatchObject({ attempts: 1, lease: null });
       broken = false;
       other.clock.now = new Date(other.clock.now.getTime() + 60_000);
       await other.call('requestPasswordReset', { body: { email: 'nobody@aromos.example' } });
@@ -132,13 +145,14 @@ describe.each(databases)('the postman on $name', (database) => {
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
     for (const role of ['docente', 'direccion', 'asistente', 'lectura']) await ask(`${role}@aromos.example`);
     const postmen = Array.from({ length: 4 }, () =>
-      startPostman(
-        school.db,
-        () => school.clock.now,
+      startPostman({
+        db: school.db,
+        clock: () => school.clock.now,
         seal,
+        outbound: createOutbound([]),
         mailer,
-        () => undefined,
-      ),
+        onError: () => undefined,
+      }),
     );
     for (const postman of postmen) postman.wake();
     await Promise.all(postmen.map((postman) => postman.stop()));

@@ -4,20 +4,31 @@ import { newId } from '../newId.ts';
 
 /** A mail as a person reads it. */
 export interface Mail {
-  /** Display name and address of the sender; replies go nowhere. */
+  /** The queue's id: the mail's Message-ID is made of it. */
+  id: string;
+  /** Display name and address of the sender. */
   from: { name: string; address: string };
   to: { name: string; address: string };
+  /** @default the sender's */
+  replyTo?: string;
   subject: string;
   text: string;
 }
 
 /** What is to be mailed; the mail is written when it is sent. */
 export interface Letter {
-  kind: 'recovery';
+  /** A link to choose a password, for who forgot it and for who is new. */
+  kind: 'recovery' | 'invitation';
   /** As it was typed: whether anybody has this address is found out later. */
   address: string;
   /** Origin of the request, for the link: `https://aromos.example`. */
   origin: string;
+}
+
+/** The same in the queue. */
+export interface WaitingLetter extends Letter {
+  /** The link's secret, from the first attempt on: every attempt sends the same mail. */
+  secret?: string;
 }
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;

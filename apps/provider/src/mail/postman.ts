@@ -1,77 +1,138 @@
 import type { Database } from '../database/connection.ts';
-import { inTenant, type Tenant } from '../database/tenant.ts';
+import { inTenant } from '../database/tenant.ts';
+import type { Outbound } from '../plugins/outboundAddress.ts';
 import type { Seal } from '../plugins/seal.ts';
 import { type Letter, purposeOf } from './outbox.ts';
-import { writeRecoveryMail } from './recovery.ts';
+import { type WrittenMail, writePasswordMail } from './passwordLetters.ts';
+import {
+  type Claim,
+  claimMail,
+  type Failure,
+  finishMail,
+  keepLetter,
+  postponeMail,
+  releaseMail,
+} from './queue.ts';
+import { accountOf, fromSchool } from './settings.ts';
+import { deliver } from './smtp.ts';
+import { isOfOneMail, SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
 
 /** Carries queued mails out, in the background. */
 export interface Postman {
   /** There may be mail: look soon. */
   wake: () => void;
-  /** Ends after the mail in hand. */
+  /** Ends after the mails in hand, or gives them back when a server takes too long. */
   stop: () => Promise<void>;
   /** Resolves when everything that can be sent now is sent. */
   idle: () => Promise<void>;
 }
 
-const lookEvery = 20_000;
-const longestWait = 3600_000;
-
-/** Sends one mail and notes how it went; false when none is due. The row stays locked, so no second process sends it. */
-async function sendOne(
-  tenant: Tenant,
-  collegeId: string,
-  seal: Seal,
-  mailer: Mailer,
-  now: Date,
-): Promise<boolean> {
-  const waiting = await tenant
-    .selectFrom('mails')
-    .select(['id', 'sealed', 'attempts'])
-    .where('college_id', '=', collegeId)
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!waiting?.sealed) return false;
-  const own = tenant.updateTable('mails').where('college_id', '=', collegeId).where('id', '=', waiting.id);
-  const attempts = waiting.attempts + 1;
-  try {
-    const letter = JSON.parse(seal.open(waiting.sealed, purposeOf(collegeId, waiting.id))) as Letter;
-    const mail = await writeRecoveryMail(tenant, collegeId, letter, now);
-    if (mail) await mailer.send(mail);
-    await own.set({ attempts, sent_at: now, sealed: null, error: null }).execute();
-  } catch (error) {
-    const wait = Math.min(longestWait, 5000 * 2 ** attempts);
-    const next_attempt_at = new Date(now.getTime() + wait);
-    await own.set({ attempts, next_attempt_at, error: String(error).slice(0, 500) }).execute();
-  }
-  return true;
+/** What a postman works with. */
+export interface PostmanParts {
+  db: Database;
+  clock: () => Date;
+  seal: Seal;
+  outbound: Outbound;
+  /** For schools without a mail server of their own. */
+  mailer: Mailer;
+  onError: (error: unknown) => void;
 }
 
-/** Starts looking; a school's mail is read inside the school's own transaction. */
-export function startPostman(
-  db: Database,
-  clock: () => Date,
-  seal: Seal,
-  mailer: Mailer,
-  onError: (error: unknown) => void,
-): Postman {
+const lookEvery = 20_000;
+const grace = 5000;
+/** Schools whose servers are spoken to at the same time. */
+const atOnce = 100;
+
+function failureFrom(error: unknown): Failure {
+  if (error instanceof SmtpFailure) {
+    const { problem, message, permanent } = error;
+    return { problem, message, permanent, ofOneMail: isOfOneMail(error) };
+  }
+  return { problem: null, message: String(error), permanent: false, ofOneMail: true };
+}
+
+/**
+ * Starts looking. Claiming, writing, sending and marking are steps of their own: no transaction is open while a server is
+ * spoken to, and one that fails takes no other step back.
+ */
+export function startPostman({ db, clock, seal, outbound, mailer, onError }: PostmanParts): Postman {
   let round: Promise<void> = Promise.resolve();
   let again = false;
   let stopped = false;
+  const ending = new AbortController();
+  /** Schools that are being served; one with a slow server keeps no other waiting. */
+  const busy = new Map<string, Promise<void>>();
+  /** Served schools for which somebody asked meanwhile. */
+  const asked = new Set<string>();
+
+  const claim = (collegeId: string) =>
+    inTenant(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
+
+  /** The mail that the letter is, at this moment; undefined when there is nobody to send it to. */
+  const write = (own: Claim): Promise<WrittenMail | undefined> =>
+    inTenant(db, own.collegeId, async (tenant) => {
+      const purpose = purposeOf(own.collegeId, own.id);
+      const letter = JSON.parse(seal.open(own.sealed!, purpose)) as Letter;
+      const written = await writePasswordMail(tenant, own.collegeId, letter, clock());
+      if (written) await keepLetter(tenant, own, seal.close(JSON.stringify(written.letter), purpose));
+      return written?.mail;
+    });
+
+  const send = (mail: WrittenMail, { id, settings }: Claim): Promise<void> => {
+    if (!settings) return mailer.send({ ...mail, id });
+    const line = { outbound, account: accountOf(seal, settings), signal: ending.signal };
+    return deliver(line, fromSchool(mail, id, settings));
+  };
+
+  /** One mail; false when it is no use to go on with this school. */
+  const bring = async (own: Claim): Promise<boolean> => {
+    const mark = (work: (tenant: Parameters<typeof finishMail>[0]) => Promise<void>) =>
+      inTenant(db, own.collegeId, work);
+    let failure: Failure | undefined;
+    try {
+      const mail = await write(own);
+      if (mail) await send(mail, own);
+    } catch (error) {
+      failure = failureFrom(error);
+    }
+    if (!failure) await mark((tenant) => finishMail(tenant, own, clock()));
+    else if (ending.signal.aborted) await mark((tenant) => releaseMail(tenant, own));
+    else await mark((tenant) => postponeMail(tenant, own, failure, clock()));
+    return !stopped && (!failure || failure.ofOneMail);
+  };
+
+  const serve = async (collegeId: string, first: Claim) => {
+    let next: Claim | undefined = first;
+    while (next && (await bring(next))) {
+      asked.delete(collegeId);
+      next = await claim(collegeId);
+      if (!next && asked.has(collegeId)) next = await claim(collegeId);
+    }
+  };
+
   const goRound = async () => {
     const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
     for (const { college_id } of colleges) {
-      while (
-        !stopped &&
-        (await inTenant(db, college_id, (t) => sendOne(t, college_id, seal, mailer, clock())))
-      )
+      if (stopped) return;
+      if (busy.has(college_id) || busy.size >= atOnce) {
+        asked.add(college_id);
         continue;
+      }
+      asked.delete(college_id);
+      try {
+        const first = await claim(college_id);
+        if (!first) continue;
+        const served = serve(college_id, first)
+          .catch(onError)
+          .finally(() => {
+            busy.delete(college_id);
+            if (asked.size > 0) wake();
+          });
+        busy.set(college_id, served);
+      } catch (error) {
+        onError(error);
+      }
     }
   };
   const wake = () => {
@@ -82,14 +143,23 @@ export function startPostman(
       return stopped ? undefined : goRound().catch(onError);
     });
   };
+  const idle = async () => {
+    do {
+      await round;
+      await Promise.all(busy.values());
+    } while (again || busy.size > 0);
+  };
   const timer = setInterval(wake, lookEvery).unref();
   return {
     wake,
-    idle: () => round,
+    idle,
     async stop() {
       stopped = true;
       clearInterval(timer);
+      const late = setTimeout(() => ending.abort(), grace);
       await round;
+      await Promise.all(busy.values());
+      clearTimeout(late);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { newId } from '../newId.ts';
+import { closed, message } from './message.ts';
 import type { Mail } from './outbox.ts';
+import { failureOf } from './smtpFailure.ts';
 
-/** Where mails go. */
+/** Where mails go of schools that have no mail server of their own. */
 export interface Mailer {
   /** For the operator: a server's address or a folder. */
   description: string;
@@ -13,25 +14,22 @@ export interface Mailer {
   close: () => void;
 }
 
-/** Mail text is ours, but names in it are people's: nothing in a mail may read a file or fetch an address. */
-const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
-
-function message({ from, to, subject, text }: Mail) {
-  return { ...closed, from, to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } };
-}
-
 /** Sends by SMTP; waits are short, since a mail that was not sent is tried again. */
 export function smtpMailer(url: string): Mailer {
   const times = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...times, ...closed });
   return {
     description: new URL(url).host,
-    send: async (mail) => void (await transport.sendMail(message(mail))),
+    async send(mail) {
+      await transport.sendMail(message(mail)).catch((error: unknown) => {
+        throw failureOf(error, 'connect');
+      });
+    },
     close: () => transport.close(),
   };
 }
 
-/** Writes each mail as a file that any mail program opens; whole or not at all. */
+/** Writes each mail as a file that any mail program opens; whole or not at all, and a second time over the first. */
 export function folderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -39,7 +37,7 @@ export function folderMailer(folder: string): Mailer {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: content } = await transport.sendMail(message(mail));
-      const name = `${newId(new Date())}.eml`;
+      const name = `${mail.id}.eml`;
       await writeFile(join(folder, `.${name}`), content as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeFile } from '../backup/running.ts';
 import type { Database } from '../database/connection.ts';
 import { inTenant, type Tenant } from '../database/tenant.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -10,21 +11,21 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** What the cleaning looks after. */
 export type Cleaned = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
 
-/** Files that no document names: of uploads that a crash cut off, or that could not be removed when they were to be. */
+/** Files that neither document nor message names: of uploads that a crash cut off, or that could not be removed when they were to be. */
 async function sweepFiles(db: Database, storage: Storage, collegeId: string, before: Date): Promise<void> {
   const old: string[] = [];
   for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
   for (let from = 0; from < old.length; from += 1000) {
     const ids = old.slice(from, from + 1000).filter((id) => uuid.test(id));
-    const rows = await inTenant(db, collegeId, (tenant) =>
-      tenant
-        .selectFrom('documents')
-        .select('file_id')
-        .where(sql<boolean>`file_id = any(${ids}::uuid[])`)
-        .execute(),
+    const { rows } = await inTenant(db, collegeId, (tenant) =>
+      sql<{ file_id: string }>`
+        select file_id from documents where file_id = any(${ids}::uuid[])
+        union all select file_id from message_attachments where file_id = any(${ids}::uuid[])`.execute(
+        tenant,
+      ),
     );
     const named = new Set(rows.map(({ file_id }) => file_id));
-    for (const id of ids) if (!named.has(id)) await storage.remove({ collegeId, id });
+    for (const id of ids) if (!named.has(id)) await removeFile(db, storage, { collegeId, id });
   }
 }
 
@@ -37,10 +38,11 @@ async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
 }
 
 /** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
- * asks for any more, finished counters, files of nobody. */
+ * asks for any more, finished counters, files of messages that were never said, files of nobody. */
 export async function clean({ db, clock, storage, spool }: Cleaned): Promise<void> {
   const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
+  const lastMonth = new Date(now.getTime() - 30 * 24 * 3600_000);
   const yesterday = new Date(now.getTime() - 24 * 3600_000);
   // Files carry the machine's time, not the provider's.
   const dayAgo = new Date(Date.now() - 24 * 3600_000);
@@ -53,7 +55,14 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
       await tenant.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await tenant.deleteFrom('password_resets').where('expires_at', '<', now).execute();
       await forgetEvents(tenant, lastWeek);
+      // Their files have no name any more, and go with those of nobody.
+      await tenant
+        .deleteFrom('message_attachments')
+        .where('message_id', 'is', null)
+        .where('created_at', '<', yesterday)
+        .execute();
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
+      await tenant.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
     });
     await sweepFiles(db, storage, college_id, dayAgo);
   }

@@ -18,6 +18,8 @@ export const defaultLimits = {
   recoverySource: { hits: 30, seconds: 900 },
   registrationSource: { hits: 20, seconds: 3600 },
   passwordAccount: { hits: 5, seconds: 60 },
+  /** Mails to any address by a school's own server: enough to find what is wrong, too few to be a nuisance. */
+  mailTestCollege: { hits: 10, seconds: 600 },
   /** Anything at all, of one sign-in or one address, at one process: a shield and no quota. */
   request: { hits: 2000, seconds: 10 },
 } satisfies Record<string, Limit>;

@@ -4,17 +4,22 @@ import type { Database } from '../database/connection.ts';
 import { inTenant } from '../database/tenant.ts';
 import { notFound } from './refusal.ts';
 
-/** Address of one of a school's own pictures. */
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Whether a picture's name is that of an uploaded one, not of a file in the school's folder. */
+export const isUploaded = (name: string | null): name is string => name !== null && uuid.test(name);
+
+/** Address of one of a school's own pictures; an uploaded one has another address for another picture. */
 export function pictureUrl(name: string | null): string | null {
+  if (isUploaded(name)) return `/media/college/${name}.webp`;
   return name && `/media/files/${name}`;
 }
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const yearly = 'public, max-age=31536000, immutable';
 
 /**
- * A school's pictures: `/media/files/…` from its own folder, `/media/avatars/<id>.webp` from the database. Which school's
- * is decided by the host alone, so no address can lead into another one's.
+ * A school's pictures: `/media/files/…` from its own folder, `/media/college/<id>.webp` those that it uploaded, and
+ * `/media/avatars/<id>.webp` those of its people, both from the database. Which school's is decided by the host alone, so no address can lead into another one's.
  */
 export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: string): void {
   app.get<{ Params: { '*': string } }>('/media/files/*', (request, reply) => {
@@ -27,14 +32,17 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
     });
   });
 
-  app.get<{ Params: { file: string } }>('/media/avatars/:file', async (request, reply) => {
-    const { college } = request;
-    const id = request.params.file.replace(/\.webp$/, '');
-    if (!college || !uuid.test(id)) throw notFound();
-    const avatar = await inTenant(db, college.id, (tenant) =>
-      tenant.selectFrom('avatars').select('content').where('id', '=', id).executeTakeFirst(),
-    );
-    if (!avatar) throw notFound();
-    return reply.header('cache-control', yearly).type('image/webp').send(avatar.content);
-  });
+  const kept = (address: string, table: 'avatars' | 'college_pictures') =>
+    app.get<{ Params: { file: string } }>(`${address}/:file`, async (request, reply) => {
+      const { college } = request;
+      const id = request.params.file.replace(/\.webp$/, '');
+      if (!college || !uuid.test(id)) throw notFound();
+      const picture = await inTenant(db, college.id, (tenant) =>
+        tenant.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
+      );
+      if (!picture) throw notFound();
+      return reply.header('cache-control', yearly).type('image/webp').send(picture.content);
+    });
+  kept('/media/avatars', 'avatars');
+  kept('/media/college', 'college_pictures');
 }

@@ -3,6 +3,7 @@ import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { calendarSettingsHandlers } from './calendarSettings/calendarSettings.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
+import { collegeRecordHandlers } from './colleges/record.handlers.ts';
 import { eventsHandlers } from './events/events.handlers.ts';
 import { feedsHandlers } from './events/feeds.handlers.ts';
 import { documentCategoriesHandlers } from './documentCategories/documentCategories.handlers.ts';
@@ -11,9 +12,10 @@ import { downloadHandlers } from './documents/download.handlers.ts';
 import { placesHandlers } from './places/places.handlers.ts';
 import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
-import { audiencesHandlers } from './notifications/audiences.handlers.ts';
+import { audiencesHandlers } from './audiences/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
+import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
 import { conversationsHandlers } from './messenger/conversations.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
@@ -22,10 +24,12 @@ import { postCategoriesHandlers } from './postCategories/postCategories.handlers
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
+import { exportHandlers } from './statistics/export.handlers.ts';
 import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
 import { rolesHandlers } from './roles/roles.handlers.ts';
 import { accessHandlers } from './users/access.handlers.ts';
+import { smtpSettingsHandlers } from './smtpSettings/smtpSettings.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
 /** Every operation of the contract and who answers it; one that is missing does not compile. */
@@ -43,6 +47,7 @@ export const handlers: Handlers = {
   ...readersHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,
+  ...exportHandlers,
   ...usersHandlers,
   ...accessHandlers,
   ...rolesHandlers,
@@ -53,9 +58,12 @@ export const handlers: Handlers = {
   ...conversationsHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...attachmentsHandlers,
   ...documentsHandlers,
   ...downloadHandlers,
   ...documentCategoriesHandlers,
   ...placesHandlers,
   ...contactsHandlers,
+  ...collegeRecordHandlers,
+  ...smtpSettingsHandlers,
 };

@@ -52,7 +52,7 @@ export function folderStorage(folder: string): Storage {
       });
       for (const id of names) {
         const found = await stat(join(of, id)).catch(() => undefined);
-        if (found) yield { id, since: found.mtime };
+        if (found) yield { id, size: found.size, since: found.mtime };
       }
     },
   };

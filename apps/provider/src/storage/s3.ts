@@ -85,7 +85,8 @@ export function s3Storage(account: S3Account): Storage {
         for (const entry of xml.split('<Contents>').slice(1)) {
           const id = textOf(entry, 'Key')?.slice(collegeId.length + 1);
           const since = textOf(entry, 'LastModified');
-          if (id && since) yield { id, since: new Date(since) };
+          const size = Number(textOf(entry, 'Size'));
+          if (id && since) yield { id, size, since: new Date(since) };
         }
         from = textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : undefined;
       } while (from);

@@ -28,8 +28,8 @@ export interface Storage {
   read: (key: FileKey, range?: ByteRange) => Promise<Readable>;
   /** Removing what is not there is no mistake. */
   remove: (key: FileKey) => Promise<void>;
-  /** Every file of a school and when it came. */
-  list: (collegeId: string) => AsyncIterable<{ id: string; since: Date }>;
+  /** Every file of a school, its length, and when it came. */
+  list: (collegeId: string) => AsyncIterable<{ id: string; size: number; since: Date }>;
 }
 
 /** The record names a file that the storage does not have: it was lost or taken away by hand. */

@@ -57,6 +57,9 @@ type Data<K extends OperationId> = [Success<Operations[K]['answers']>] extends [
   ? Refused
   : Success<Operations[K]['answers']> & Refused;
 
+/** Sees a statement and what it was sent with. */
+export type Watcher = (sql: string, parameters: readonly unknown[]) => void;
+
 /** A provider on its own copy of the samples. */
 export interface School {
   app: FastifyInstance;
@@ -72,6 +75,8 @@ export interface School {
   folder: string;
   /** How many statements the provider has sent so far. */
   statements: () => number;
+  /** Is told each of them, while it is set. */
+  watch: (watcher: Watcher | undefined) => void;
   /** Mails that were sent. */
   mails: Mail[];
   call: <K extends OperationId>(operation: K, options?: CallOptions) => Promise<TestAnswer<Data<K>>>;
@@ -109,8 +114,10 @@ async function copyTemplate({ owner, template }: TestDatabase): Promise<string> 
 export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
   const name = await copyTemplate(database);
   let sent = 0;
-  const db = connect({ ...database.app, database: name }, () => {
+  let watcher: Watcher | undefined;
+  const db = connect({ ...database.app, database: name }, (statement, parameters) => {
     sent += 1;
+    watcher?.(statement, parameters);
   });
   const clock = { now: testNow };
   const mails: Mail[] = [];
@@ -175,6 +182,9 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     clock,
     folder,
     statements: () => sent,
+    watch: (to) => {
+      watcher = to;
+    },
     mails,
     call,
     as,

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const programIn = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** A provider in a process of its own, as an operator starts it. */
+/** A program of the provider in a process of its own, as an operator starts it. */
 export interface StartedProvider {
   child: ChildProcess;
   /** Everything it printed so far. */
@@ -17,8 +17,16 @@ export interface StartedProvider {
 }
 
 /** Starts `main.ts`; the environment holds nothing but what is given. */
-export function startProvider(env: Record<string, string>, ...args: string[]): StartedProvider {
-  const child = spawn(process.execPath, [main, ...args], {
+export const startProvider = (env: Record<string, string>, ...args: string[]): StartedProvider =>
+  startProgram('main.ts', env, ...args);
+
+/** Starts one of the programs. */
+export function startProgram(
+  file: 'main.ts' | 'backup.ts' | 'restore.ts',
+  env: Record<string, string>,
+  ...args: string[]
+): StartedProvider {
+  const child = spawn(process.execPath, [programIn(file), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

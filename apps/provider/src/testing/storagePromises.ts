@@ -49,13 +49,15 @@ export function promisesOfStorage(open: () => Storage): void {
     await expect(storage.read(key)).rejects.toBeInstanceOf(FileMissing);
   });
 
-  test('lists a school’s files and no other’s, with the time at which they came', async () => {
+  test('lists a school’s files and no other’s, with their length and the time at which they came', async () => {
     const college = randomUUID();
     expect(await idsOf(college)).toEqual([]);
     const keys = await Promise.all(['a', 'b', 'c'].map((text) => keep(Buffer.from(text), college)));
     await keep(Buffer.from('d'), randomUUID());
     expect(await idsOf(college)).toEqual(keys.map(({ id }) => id).sort());
-    for await (const { since } of storage.list(college))
+    for await (const { since, size } of storage.list(college)) {
       expect(Math.abs(Date.now() - since.getTime())).toBeLessThan(120_000);
+      expect(size).toBe(1);
+    }
   });
 }

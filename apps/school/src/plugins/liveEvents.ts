@@ -1,72 +1,19 @@
-import type { StreamEvent } from '@school/domain';
-import { outdate, outdateAll } from '../data/cache.ts';
-import { outdatedBy } from '../data/outdatedBy.ts';
 import type { Plugin } from './plugin.ts';
 
-/** What the tabs of one browser call each other by, and what the one that listens holds. */
-const name = 'school.events';
-
-/**
- * What happens at the school reaches open screens. One tab of a browser listens, for browsers give an origin few
- * connections, and tells the others; when it closes, another takes over.
- */
+/** Begins to follow what happens at the school with the first sign-in; who only looks at the door doesn't load it. */
 export const liveEvents: Plugin = {
   name: 'live events',
   start({ page, session, visit, log }) {
-    const { locks } = page.navigator;
-    if (!locks || !page.BroadcastChannel) {
-      log.warn(
-        'school: this browser can’t share one stream among its tabs. Screens are as new as their last load.',
-      );
-      return;
-    }
-    const tabs = new page.BroadcastChannel(name);
-    let followed: string | null = null;
-    let leave = new AbortController();
-
-    const tell = (event: StreamEvent) => {
-      if (event.kind === 'reset') outdateAll();
-      if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
-      outdate(outdatedBy(event));
+    const begin = () => {
+      if (!session.getState().token) return;
+      stop();
+      import('../data/followSchool.ts')
+        .then(({ followSchool }) => followSchool({ page, session, visit, log }))
+        .catch((problem: unknown) =>
+          log.warn('school: the stream of events could not be followed.', problem),
+        );
     };
-    tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => tell(data));
-
-    const listen = async (signal: AbortSignal) => {
-      const { followStream } = await import('@school/domain/stream');
-      if (signal.aborted) return;
-      const following = followStream({
-        fetch: page.fetch.bind(page),
-        token: () => session.getState().token,
-        onEvent(event) {
-          tell(event);
-          tabs.postMessage(event);
-        },
-        onUnauthenticated: () => void visit.check(),
-      });
-      signal.addEventListener('abort', following.stop);
-      await following.ended;
-    };
-
-    const follow = () => {
-      const { token } = session.getState();
-      if (token === followed) return;
-      leave.abort();
-      followed = token;
-      if (!token) return;
-      leave = new AbortController();
-      const { signal } = leave;
-      const waited = page.performance.now();
-      locks
-        .request(name, { signal }, async () => {
-          // Another tab has listened meanwhile: what it didn't pass on before it closed is asked for.
-          if (page.performance.now() - waited > 1000) outdateAll();
-          await listen(signal);
-        })
-        .catch((problem: unknown) => {
-          if (!signal.aborted) log.warn('school: the stream of events could not be followed.', problem);
-        });
-    };
-    session.subscribe(follow);
-    follow();
+    const stop = session.subscribe(begin);
+    begin();
   },
 };

@@ -14,6 +14,8 @@ const same = <One, Other>(...proof: Same<One, Other> extends true ? [] : [never]
 same<AnswerData<'getCurrentUser'>['data'], User>();
 same<AnswerData<'createPost'>['data'], Post>();
 same<AnswerData<'deletePost'>, void>();
+same<AnswerData<'getContactCard'>, string>();
+same<AnswerData<'downloadDocument'>, Blob | File>();
 same<Extract<Answer<'getPost'>, { status: 403 | 404 | 409 | 429 | 500 }>, never>();
 
 export async function use(): Promise<void> {
@@ -21,6 +23,11 @@ export async function use(): Promise<void> {
   await client.call('listPosts');
   await client.call('listPosts', { query: { page: 1, 'filter[status]': 'draft' } });
   await client.call('updatePost', { path: { id }, body: draft, ifMatch: 1 });
+  const audience = { scope: 'all' as const };
+  const file = new Blob(['Hola']);
+  await client.call('createDocument', { body: { title: 'Circular', category_id: id, audience, file } });
+  // @ts-expect-error an audience is a record, whatever it is sent as
+  await client.call('createDocument', { body: { title: 'Circular', category_id: id, audience: '{}', file } });
   // @ts-expect-error no operation has this name
   await client.call('listPost');
   // @ts-expect-error a post needs its id

@@ -1,8 +1,8 @@
-import type { OperationFacts, OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import { factsOf } from './operationFacts.ts';
-import type { FetchLike, FormLike, HttpRequest } from './http.ts';
+import { factsOf, indoors } from './operationFacts.ts';
+import type { FetchLike, FormLike, HttpRequest, XhrLike } from './http.ts';
 import { readAnswer, type ReadAnswer } from './readAnswer.ts';
 import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
 
@@ -19,6 +19,8 @@ export interface ClientSources {
   language?(): string;
   /** Makes an empty form for the calls with a file. Not needed when such a call is given a form as its body. */
   form?(): FormLike;
+  /** Makes an XMLHttpRequest: browsers tell the progress of an upload of no other. Used by calls with `onUploadProgress`. */
+  xhr?(): XhrLike;
   /** Makes the Idempotency-Key of a call that was given none. @default 32 random characters */
   makeKey?(): string;
   /** Told when the provider no longer knows the token that was sent. */
@@ -56,33 +58,27 @@ export function createClient(sources: ClientSources): Client {
   const { baseUrl = '', fetch, log, makeKey = () => randomText() + randomText() } = sources;
   let cookieOnItsWay: Promise<unknown> | null = null;
 
-  function bodyOf(facts: OperationFacts, body: object): Pick<HttpRequest, 'body'> {
-    if (!facts.multipart) return { body: JSON.stringify(body) };
-    if ('append' in body) return { body };
-    if (!sources.form) {
-      throw new Error(
-        '@school/domain: a call with a file has no form to put it in. Give createClient `form`.',
-      );
-    }
-    const form = sources.form();
-    for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
-    return { body: form };
-  }
-
-  async function send(operationId: OperationId, input: LooseInput, key: string | null): Promise<ReadAnswer> {
+  async function send(
+    operationId: OperationId,
+    input: LooseInput,
+    token: string | null,
+    key: string | null,
+  ): Promise<ReadAnswer> {
     const facts = await factsOf(operationId);
     const path = fillPath(facts.path, input.path);
     // No address can name such a thing, and the provider's answer for any unknown id is this one.
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
-    const token = sources.token();
     const xsrf = facts.unsafe && !token ? sources.cookie?.('XSRF-TOKEN') : null;
     const language = sources.language?.();
+    const body = facts.multipart
+      ? (await indoors(operationId)).formOf(input.body!, sources.form)
+      : input.body && JSON.stringify(input.body);
     const request: HttpRequest = {
       method: facts.method,
       credentials: 'include',
       redirect: 'manual',
       headers: {
-        Accept: 'application/json',
+        Accept: facts.accept ?? 'application/json',
         ...(language ? { 'Accept-Language': language } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(xsrf ? { 'X-XSRF-TOKEN': xsrf } : {}),
@@ -90,10 +86,13 @@ export function createClient(sources: ClientSources): Client {
         ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
         ...(input.body && !facts.multipart ? { 'Content-Type': 'application/json' } : {}),
       },
-      ...(input.body ? bodyOf(facts, input.body) : {}),
+      ...(body ? { body } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     };
-    const response = await fetch(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
+    const carry = input.onUploadProgress
+      ? (await indoors(operationId)).fetchWithProgress(sources, input.onUploadProgress)
+      : fetch;
+    const response = await carry(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
       (cause: unknown) => {
         // Who stopped the call knows why; it is no failure of the network.
         throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
@@ -113,21 +112,24 @@ export function createClient(sources: ClientSources): Client {
   }
 
   function fetchCookie(): Promise<unknown> {
-    cookieOnItsWay ??= send('getCsrfCookie', {}, null).finally(() => {
+    cookieOnItsWay ??= send('getCsrfCookie', {}, null, null).finally(() => {
       cookieOnItsWay = null;
     });
     return cookieOnItsWay;
   }
 
   async function call(operationId: OperationId, input: LooseInput = {}): Promise<ReadAnswer> {
+    // Whose call it is is settled when it is made: who signs out forgets the token in the next breath, and the provider
+    // must still be told by it.
+    const token = sources.token();
     const { unsafe } = await factsOf(operationId);
     const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;
-    const withCookie = unsafe && sources.cookie !== undefined && !sources.token();
+    const withCookie = unsafe && sources.cookie !== undefined && !token;
     if (withCookie && !sources.cookie?.('XSRF-TOKEN')) await fetchCookie();
-    const answer = await send(operationId, input, key);
+    const answer = await send(operationId, input, token, key);
     if (answer.status !== 419 || !withCookie) return answer;
     await fetchCookie();
-    return send(operationId, input, key);
+    return send(operationId, input, token, key);
   }
 
   // The one place where the contract's types meet a call that knows its operation only at run time.

@@ -16,6 +16,7 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: AnswerHeaders;
   text(): Promise<string>;
+  blob(): Promise<Blob>;
 }
 
 export interface AnswerHeaders {
@@ -26,4 +27,35 @@ export interface AnswerHeaders {
 export interface FormLike {
   // oxlint-disable-next-line typescript/no-explicit-any
   append(name: string, value: any): void;
+}
+
+/** How much of a body is on its way. */
+export interface UploadProgress {
+  /** Bytes. */
+  readonly sent: number;
+  /** Bytes; null when the platform does not know. */
+  readonly total: number | null;
+}
+
+interface XhrProgress {
+  readonly loaded: number;
+  readonly total: number;
+  readonly lengthComputable: boolean;
+}
+
+/** As much of an `XMLHttpRequest` as an upload with progress uses. */
+export interface XhrLike {
+  readonly status: number;
+  readonly responseText: string;
+  readonly responseURL: string;
+  withCredentials: boolean;
+  readonly upload: { addEventListener(kind: 'progress', listener: (event: XhrProgress) => void): void };
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  getResponseHeader(name: string): string | null;
+  addEventListener(kind: 'load' | 'error' | 'timeout' | 'loadend', listener: () => void): void;
+  // As `HttpRequest.body`.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  send(body?: any): void;
+  abort(): void;
 }

@@ -3,14 +3,20 @@ import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { NetworkError } from './errors.ts';
 
 /**
- * What must be known of an operation to call it. What is asked before anybody is in is at hand; the long list of the rest
- * comes with the first call that needs it, so that a door does not weigh as much as the house.
+ * What a client needs beyond the door: the long list of operations, forms and files.
+ * @throws {NetworkError} it could not be fetched
+ */
+export const indoors = (operationId: OperationId) =>
+  import('./indoors.ts').catch((cause: unknown) => {
+    throw new NetworkError(operationId, cause);
+  });
+
+/**
+ * What must be known of an operation to call it. What is asked before anybody is in is at hand; the rest comes with the first
+ * call that needs it.
  * @throws {NetworkError} the list could not be fetched
  */
 export async function factsOf(operationId: OperationId): Promise<OperationFacts> {
   if (operationId in doorOperations) return doorOperations[operationId as keyof typeof doorOperations];
-  const { operations } = await import('../generated/operations.ts').catch((cause: unknown) => {
-    throw new NetworkError(operationId, cause);
-  });
-  return operations[operationId];
+  return (await indoors(operationId)).operations[operationId];
 }

@@ -56,6 +56,15 @@ describe('what is sent', () => {
     ]);
   });
 
+  test('the token of the moment in which the call was made, also when it is forgotten in the next', async () => {
+    let token: string | null = 'a-token';
+    const { client, sent } = clientOf([json(204)], { token: () => token });
+    const told = client.call('logout', {});
+    token = null;
+    await told;
+    expect(sent[0]?.headers.Authorization).toBe('Bearer a-token');
+  });
+
   test('a change carries the key it was given, the version it was made from, and JSON', async () => {
     const { client, sent } = clientOf([json(200, { data: {} })]);
     await client.call('updatePost', {

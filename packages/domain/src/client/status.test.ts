@@ -109,6 +109,7 @@ describe('no answer', () => {
       status: 200,
       headers: new Headers(),
       text: () => Promise.reject(new TypeError('terminated')),
+      blob: () => Promise.reject(new TypeError('terminated')),
     };
     const { client } = clientOf([broken]);
     await expect(client.call('listGrades')).rejects.toBeInstanceOf(NetworkError);

@@ -1,12 +1,14 @@
 import type { OperationId, Operations } from '../generated/operations.ts';
 import type { Problem } from '../generated/types.gen.ts';
-import type { AnswerHeaders } from './http.ts';
+import type { AnswerHeaders, UploadProgress } from './http.ts';
 
 /** What goes with a call besides what the contract asks for. */
 export interface CallOptions {
   /** Made once for one intended change and kept for every retry, also after a reload. Only for calls that change something. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Told again and again how much of the body was sent, where `ClientSources.xhr` was given. */
+  onUploadProgress?: (progress: UploadProgress) => void;
 }
 
 /** What an operation is called with: `path`, `query` and `body` as the contract names them. */

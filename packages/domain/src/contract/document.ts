@@ -14,16 +14,22 @@ export interface ContractParameter {
   schema: JsonObject;
 }
 
+/** A body of one content type. */
+export interface ContractMedia {
+  schema: JsonObject;
+  examples?: Record<string, { value: Json } | Reference>;
+}
+
 export interface ContractResponse {
   description: string;
   headers?: JsonObject;
-  content?: Record<string, { schema: JsonObject }>;
+  content?: Record<string, ContractMedia>;
 }
 
 export interface ContractOperation {
   operationId: string;
   parameters?: (ContractParameter | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: JsonObject }> };
+  requestBody?: { required?: boolean; content: Record<string, ContractMedia> };
   responses: Record<string, ContractResponse | Reference>;
   /** A permission id, or `public` (anyone), or `authenticated` (anyone signed in). */
   'x-permission': string;

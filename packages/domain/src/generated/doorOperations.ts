@@ -12,5 +12,4 @@ export const doorOperations = {
   register: { method: 'POST', path: '/api/register', permission: 'public', unsafe: true, success: 201, answers: ['data'] },
   findCollegeByDomain: { method: 'POST', path: '/api/colleges/domain', permission: 'public', unsafe: false, success: 200, answers: ['data'] },
   getSessionCollege: { method: 'GET', path: '/api/v1/session/college', permission: 'authenticated', unsafe: false, success: 200, answers: ['id','name','slug'] },
-  readCalendarFeed: { method: 'GET', path: '/api/v1/calendar/{feed_token}.ics', permission: 'public', unsafe: false, success: 200, answers: [] },
 } as const satisfies Partial<Record<OperationId, OperationFacts>>;

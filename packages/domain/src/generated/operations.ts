@@ -17,6 +17,12 @@ export interface OperationFacts {
   /** The fields that a successful answer has in any case; none for an answer without body. */
   readonly answers: readonly string[];
   readonly multipart?: true;
+  /** The answer is no JSON but of this content type; with two stars it is a file of any. */
+  readonly file?: string;
+  /** What an answer may be, when that is more than JSON. */
+  readonly accept?: string;
+  /** It is handed over as a text, not as a Blob. */
+  readonly text?: true;
   /** What was created before is answered with 200. */
   readonly repeats?: true;
 }
@@ -471,6 +477,50 @@ export interface Operations {
     input: { path: types.GetContactCardData['path'] };
     answers: types.GetContactCardResponses & types.GetContactCardErrors;
   };
+  getDocumentStatistics: {
+    input: { query?: NonNullable<types.GetDocumentStatisticsData['query']> };
+    answers: types.GetDocumentStatisticsResponses & types.GetDocumentStatisticsErrors;
+  };
+  exportStatistics: {
+    input: { path: types.ExportStatisticsData['path']; query?: NonNullable<types.ExportStatisticsData['query']> };
+    answers: types.ExportStatisticsResponses & types.ExportStatisticsErrors;
+  };
+  createAttachment: {
+    input: { path: types.CreateAttachmentData['path']; body: types.CreateAttachmentData['body'] };
+    answers: types.CreateAttachmentResponses & types.CreateAttachmentErrors;
+  };
+  downloadAttachment: {
+    input: { path: types.DownloadAttachmentData['path'] };
+    answers: types.DownloadAttachmentResponses & types.DownloadAttachmentErrors;
+  };
+  getCollege: {
+    input: Record<never, never>;
+    answers: types.GetCollegeResponses & types.GetCollegeErrors;
+  };
+  updateCollegeImages: {
+    input: { body: types.UpdateCollegeImagesData['body']; ifMatch: number };
+    answers: types.UpdateCollegeImagesResponses & types.UpdateCollegeImagesErrors;
+  };
+  updateCollege: {
+    input: { body: types.UpdateCollegeData['body']; ifMatch: number };
+    answers: types.UpdateCollegeResponses & types.UpdateCollegeErrors;
+  };
+  listIntegrations: {
+    input: Record<never, never>;
+    answers: types.ListIntegrationsResponses & types.ListIntegrationsErrors;
+  };
+  getSmtpSettings: {
+    input: Record<never, never>;
+    answers: types.GetSmtpSettingsResponses & types.GetSmtpSettingsErrors;
+  };
+  updateSmtpSettings: {
+    input: { body: types.UpdateSmtpSettingsData['body'] };
+    answers: types.UpdateSmtpSettingsResponses & types.UpdateSmtpSettingsErrors;
+  };
+  testSmtp: {
+    input: { body: types.TestSmtpData['body'] };
+    answers: types.TestSmtpResponses & types.TestSmtpErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -540,6 +590,7 @@ export const operations = {
   listCalendarFeeds: { method: 'GET', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },
   createCalendarFeed: { method: 'POST', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: true, success: 201, answers: ['data'] },
   revokeCalendarFeed: { method: 'DELETE', path: '/api/v1/calendar/feeds/{id}', permission: 'events.view', unsafe: true, success: 204, answers: [] },
+  readCalendarFeed: { method: 'GET', path: '/api/v1/calendar/{feed_token}.ics', permission: 'public', unsafe: false, success: 200, answers: [], accept: 'text/calendar, application/json', file: 'text/calendar', text: true },
   getCalendarSettings: { method: 'GET', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
   updateCalendarSettings: { method: 'PUT', path: '/api/v1/integrations/calendar', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
   testCalendar: { method: 'POST', path: '/api/v1/integrations/calendar/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
@@ -566,7 +617,7 @@ export const operations = {
   replaceDocumentFile: { method: 'POST', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updateDocument: { method: 'PUT', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 200, answers: ['data'] },
   deleteDocument: { method: 'DELETE', path: '/api/v1/documents/{id}', permission: 'documents.write', unsafe: true, success: 204, answers: [] },
-  downloadDocument: { method: 'GET', path: '/api/v1/documents/{id}/download', permission: 'documents.view', unsafe: false, success: 206, answers: [] },
+  downloadDocument: { method: 'GET', path: '/api/v1/documents/{id}/download', permission: 'documents.view', unsafe: false, success: 200, answers: [], accept: '*/*, application/json', file: '*/*' },
   listPlaces: { method: 'GET', path: '/api/v1/places', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createPlace: { method: 'POST', path: '/api/v1/places', permission: 'places.write', unsafe: true, success: 201, answers: ['data'] },
   getPlace: { method: 'GET', path: '/api/v1/places/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
@@ -577,5 +628,16 @@ export const operations = {
   getContact: { method: 'GET', path: '/api/v1/contacts/{id}', permission: 'contacts.view', unsafe: false, success: 200, answers: ['data'] },
   updateContact: { method: 'PUT', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 200, answers: ['data'] },
   deleteContact: { method: 'DELETE', path: '/api/v1/contacts/{id}', permission: 'contacts.write', unsafe: true, success: 204, answers: [] },
-  getContactCard: { method: 'GET', path: '/api/v1/contacts/{id}.vcf', permission: 'contacts.view', unsafe: false, success: 200, answers: [] },
+  getContactCard: { method: 'GET', path: '/api/v1/contacts/{id}.vcf', permission: 'contacts.view', unsafe: false, success: 200, answers: [], accept: 'text/vcard, application/json', file: 'text/vcard', text: true },
+  getDocumentStatistics: { method: 'GET', path: '/api/v1/statistics/documents', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  exportStatistics: { method: 'GET', path: '/api/v1/statistics/{kind}.csv', permission: 'statistics.view', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
+  createAttachment: { method: 'POST', path: '/api/v1/conversations/{id}/attachments', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], multipart: true },
+  downloadAttachment: { method: 'GET', path: '/api/v1/attachments/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: [], accept: '*/*, application/json', file: '*/*' },
+  getCollege: { method: 'GET', path: '/api/v1/college', permission: 'college.write', unsafe: false, success: 200, answers: ['data'] },
+  updateCollegeImages: { method: 'POST', path: '/api/v1/college', permission: 'college.write', unsafe: true, success: 200, answers: ['data'], multipart: true },
+  updateCollege: { method: 'PUT', path: '/api/v1/college', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
+  listIntegrations: { method: 'GET', path: '/api/v1/integrations', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
+  getSmtpSettings: { method: 'GET', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
+  updateSmtpSettings: { method: 'PUT', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
+  testSmtp: { method: 'POST', path: '/api/v1/integrations/smtp/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

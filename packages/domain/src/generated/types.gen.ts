@@ -10,6 +10,29 @@ export type Acknowledgement = {
 };
 
 /**
+ * A file that belongs to a message; `downloadAttachment` gives its bytes.
+ */
+export type Attachment = {
+    id: Id;
+    /**
+     * Without path and control characters.
+     */
+    name: string;
+    /**
+     * Found by the content.
+     */
+    type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+};
+
+export type AttachmentUpload = {
+    file: UploadedDocument;
+};
+
+/**
  * Who something is for. `all` is the whole school and ignores the lists. `restricted` reaches those who are in one of the
  * chosen courses or grades, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any
  * case the people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
@@ -254,6 +277,36 @@ export type CollegeByDomain = {
     domain: string;
 };
 
+/**
+ * PNG, JPEG or WebP, at most 5 MB and 40 megapixels.
+ */
+export type CollegeImage = Blob | File;
+
+/**
+ * Multipart. A picture takes the place of the one there was; what is not sent stays; `remove_…` takes one away. They are made
+ * anew from their pixels, as WebP, and get another address with every change.
+ *
+ */
+export type CollegeImages = {
+    _method: 'PUT';
+    image?: CollegeImage;
+    image_menu?: CollegeImage;
+    image_splash?: CollegeImage;
+    remove_image?: '1';
+    remove_image_menu?: '1';
+    remove_image_splash?: '1';
+};
+
+/**
+ * The school's record as an administrator edits it.
+ */
+export type CollegeRecord = College & {
+    /**
+     * Sent back as `If-Match` when the record is changed.
+     */
+    version: number;
+};
+
 export type CollegeSetting = {
     id: Id;
     /**
@@ -273,12 +326,41 @@ export type CollegeSetting = {
     sign_up_open: boolean;
 };
 
+export type CollegeSettingWrite = {
+    /**
+     * Any sRGB colour, as `#0F6E5A` or `#abc`; kept with six digits.
+     */
+    theme_color: string;
+    corners: 'sharp' | 'soft' | 'round';
+    language: Language;
+    languages: Array<Language>;
+    timezone: string;
+    sign_up_open: boolean;
+};
+
 /**
  * To everybody. Fetch the school's record anew.
  */
 export type CollegeUpdatedEvent = {
     kind: 'college.updated';
     data: NoData;
+};
+
+/**
+ * Pictures are changed by a form of their own (`updateCollegeImages`).
+ */
+export type CollegeWrite = {
+    name: string;
+    short_name: string;
+    acronym: string;
+    address: string | null;
+    commune_id: string | null;
+    email: Email | null;
+    phone: PhoneNumber | null;
+    have_advertising: boolean;
+    show_onboarding: boolean;
+    app_status_publishing: number;
+    setting: CollegeSettingWrite;
 };
 
 export type Commune = {
@@ -592,6 +674,21 @@ export type DocumentPage = {
     meta: PageMeta;
 };
 
+export type DocumentStatistic = {
+    id: Id;
+    title: string;
+    category: string | null;
+    file_name: string;
+    /**
+     * Downloads in these days.
+     */
+    downloads: number;
+    /**
+     * Different people among them.
+     */
+    people: number;
+};
+
 export type DocumentTitle = string;
 
 /**
@@ -888,6 +985,31 @@ export type Ids = Array<Id>;
 
 export type InlineNode = TextNode | HardBreak;
 
+/**
+ * Another system that the school works with.
+ */
+export type Integration = {
+    id: 'smtp' | 'calendar';
+    /**
+     * Whether it was ever set up.
+     */
+    connected: boolean;
+    enabled: boolean;
+    /**
+     * Mails to be sent
+     */
+    waiting: number;
+    /**
+     * Mails of the last 30 days that could not be delivered.
+     */
+    given_up: number;
+    /**
+     * What the last attempt of those met: an `SmtpProblem` or a `CalendarProblem`.
+     */
+    problem: string | null;
+    updated_at: Timestamp | null;
+};
+
 export type Language = 'en' | 'es' | 'es-MX' | 'fr' | 'zh-CN' | 'ar' | 'de';
 
 export type LinkMark = {
@@ -957,9 +1079,13 @@ export type Message = {
     seq: number;
     author: Person;
     /**
-     * Plain text; empty when the message was deleted.
+     * Plain text; empty when the message was deleted, or is nothing but files.
      */
     body: string;
+    /**
+     * Files, in the order of their sender; none once the message was deleted.
+     */
+    attachments: Array<Attachment>;
     reply_to: QuotedMessage | null;
     created_at: Timestamp;
     edited_at: Timestamp | null;
@@ -1008,7 +1134,14 @@ export type MessageWrite = {
      * Made once on the device and kept for every retry; unique per author.
      */
     client_id: string;
-    body: MessageBody;
+    /**
+     * Words, which may be missing where there are attachments.
+     */
+    body: string;
+    /**
+     * Ids that `createAttachment` gave for this conversation, each used once.
+     */
+    attachments?: Array<Id>;
     reply_to_id?: Id | null;
 };
 
@@ -1456,6 +1589,7 @@ export type QuotedMessage = {
      * The first 140 characters.
      */
     excerpt: string;
+    attachments_count: number;
     deleted: boolean;
 };
 
@@ -1603,6 +1737,101 @@ export type Share = {
 
 export type SimpleMark = {
     type: 'bold' | 'italic' | 'underline';
+};
+
+export type SmtpAuth = 'none' | 'login';
+
+/**
+ * `starttls` and `tls` are never left for an open connection, whatever the server says.
+ */
+export type SmtpEncryption = 'none' | 'starttls' | 'tls';
+
+/**
+ * unreachable: the name leads nowhere, or to an address that this provider doesn't call;
+ * connection_refused: nothing listens at this port;
+ * connection_lost: the server ended the connection;
+ * timed_out: no answer in time;
+ * not_smtp: what answers is no mail server;
+ * server_busy: the server asks to come back later;
+ * tls_not_offered: the server offers no encryption here;
+ * tls_failed: no encryption could be agreed on;
+ * certificate_expired: the certificate is not valid at this time;
+ * certificate_wrong_host: the certificate is another server's;
+ * certificate_untrusted: nobody trusted vouches for the certificate;
+ * insecure: a password would go over the network unencrypted;
+ * login_not_offered: the server takes no user name and password;
+ * wrong_password: user name or password are not accepted;
+ * sender_refused: the server does not send for this address;
+ * recipient_refused: the server does not deliver to this address;
+ * message_refused: the server does not take the message;
+ * refused: the server answered something else.
+ *
+ */
+export type SmtpProblem = 'unreachable' | 'connection_refused' | 'connection_lost' | 'timed_out' | 'not_smtp' | 'server_busy' | 'tls_not_offered' | 'tls_failed' | 'certificate_expired' | 'certificate_wrong_host' | 'certificate_untrusted' | 'insecure' | 'login_not_offered' | 'wrong_password' | 'sender_refused' | 'recipient_refused' | 'message_refused' | 'refused';
+
+/**
+ * The school's own mail server. Without one its mails go where the provider's operator lets them.
+ */
+export type SmtpSettings = {
+    /**
+     * Null when none was ever named.
+     */
+    host: string | null;
+    port: number | null;
+    encryption: SmtpEncryption | null;
+    auth: SmtpAuth | null;
+    username: string | null;
+    /**
+     * The password itself is never answered.
+     */
+    has_password: boolean;
+    from_name: string | null;
+    from_address: string | null;
+    reply_to: string | null;
+    updated_at: Timestamp | null;
+};
+
+/**
+ * Without `password`, or with an empty one, the stored one stays – as long as host, port and user name stay too and the
+ * connection stays encrypted. With `auth: none` there is no user, and a stored password is forgotten.
+ *
+ */
+export type SmtpSettingsWrite = {
+    /**
+     * A host name or an address; neither scheme nor port.
+     */
+    host: string;
+    port: number;
+    encryption: SmtpEncryption;
+    auth: SmtpAuth;
+    username?: string;
+    password?: string;
+    from_name: string;
+    from_address: Email;
+    reply_to?: Email | null;
+};
+
+export type SmtpTest = {
+    steps: Array<SmtpTestStep>;
+};
+
+export type SmtpTestRequest = {
+    to: Email;
+};
+
+/**
+ * Steps after one that failed are not tried and not listed; neither are those that the settings leave out. With `tls` the
+ * connection is secured before the greeting.
+ *
+ */
+export type SmtpTestStep = {
+    name: 'resolve' | 'connect' | 'greeting' | 'secure' | 'sign_in' | 'sender' | 'recipient' | 'send';
+    ok: boolean;
+    problem: SmtpProblem | null;
+    /**
+     * In words; of a refusal also what the server said.
+     */
+    detail: string;
 };
 
 /**
@@ -1770,11 +1999,26 @@ export type IdempotencyKey = string;
  */
 export type IfMatch = string;
 
+/**
+ * The ETag of what is there already.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * The range holds only for this ETag.
+ */
+export type IfRange = string;
+
 export type Limit = number;
 
 export type Page = number;
 
 export type PerPage = number;
+
+/**
+ * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+ */
+export type Range = string;
 
 /**
  * Words to look for; case and accents are ignored.
@@ -8573,3 +8817,699 @@ export type GetContactCardResponses = {
 };
 
 export type GetContactCardResponse = GetContactCardResponses[keyof GetContactCardResponses];
+
+export type GetDocumentStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/documents';
+};
+
+export type GetDocumentStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetDocumentStatisticsError = GetDocumentStatisticsErrors[keyof GetDocumentStatisticsErrors];
+
+export type GetDocumentStatisticsResponses = {
+    /**
+     * At most fifty, the most downloaded first.
+     */
+    200: {
+        data: Array<DocumentStatistic>;
+        meta: Period;
+    };
+};
+
+export type GetDocumentStatisticsResponse = GetDocumentStatisticsResponses[keyof GetDocumentStatisticsResponses];
+
+export type ExportStatisticsData = {
+    body?: never;
+    path: {
+        kind: 'posts' | 'documents' | 'entries' | 'reach';
+    };
+    query?: {
+        /**
+         * The first day; without it, six days before `to`.
+         */
+        from?: Day;
+        /**
+         * The last day, at most 400 days after the first; without it, today.
+         */
+        to?: Day;
+        timezone?: TimeZone;
+        /**
+         * Only people of this place.
+         */
+        place_id?: Id;
+        /**
+         * Only people with this role.
+         */
+        role_id?: Id;
+    };
+    url: '/api/v1/statistics/{kind}.csv';
+};
+
+export type ExportStatisticsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ExportStatisticsError = ExportStatisticsErrors[keyof ExportStatisticsErrors];
+
+export type ExportStatisticsResponses = {
+    /**
+     * The table.
+     */
+    200: Blob | File;
+};
+
+export type ExportStatisticsResponse = ExportStatisticsResponses[keyof ExportStatisticsResponses];
+
+export type CreateAttachmentData = {
+    body: AttachmentUpload;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/attachments';
+};
+
+export type CreateAttachmentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateAttachmentError = CreateAttachmentErrors[keyof CreateAttachmentErrors];
+
+export type CreateAttachmentResponses = {
+    /**
+     * Kept.
+     */
+    201: {
+        data: Attachment;
+    };
+};
+
+export type CreateAttachmentResponse = CreateAttachmentResponses[keyof CreateAttachmentResponses];
+
+export type DownloadAttachmentData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         */
+        Range?: string;
+        /**
+         * The ETag of what is there already.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The range holds only for this ETag.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/attachments/{id}';
+};
+
+export type DownloadAttachmentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The range lies outside of the file.
+     */
+    416: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DownloadAttachmentError = DownloadAttachmentErrors[keyof DownloadAttachmentErrors];
+
+export type DownloadAttachmentResponses = {
+    /**
+     * The whole file.
+     */
+    200: Blob | File;
+    /**
+     * The range.
+     */
+    206: Blob | File;
+};
+
+export type DownloadAttachmentResponse = DownloadAttachmentResponses[keyof DownloadAttachmentResponses];
+
+export type GetCollegeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/college';
+};
+
+export type GetCollegeErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetCollegeError = GetCollegeErrors[keyof GetCollegeErrors];
+
+export type GetCollegeResponses = {
+    /**
+     * The record.
+     */
+    200: {
+        data: CollegeRecord;
+    };
+};
+
+export type GetCollegeResponse = GetCollegeResponses[keyof GetCollegeResponses];
+
+export type UpdateCollegeImagesData = {
+    body: CollegeImages;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/college';
+};
+
+export type UpdateCollegeImagesErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateCollegeImagesError = UpdateCollegeImagesErrors[keyof UpdateCollegeImagesErrors];
+
+export type UpdateCollegeImagesResponses = {
+    /**
+     * The record as it is now.
+     */
+    200: {
+        data: CollegeRecord;
+    };
+};
+
+export type UpdateCollegeImagesResponse = UpdateCollegeImagesResponses[keyof UpdateCollegeImagesResponses];
+
+export type UpdateCollegeData = {
+    body: CollegeWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/college';
+};
+
+export type UpdateCollegeErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateCollegeError = UpdateCollegeErrors[keyof UpdateCollegeErrors];
+
+export type UpdateCollegeResponses = {
+    /**
+     * The record as it is now.
+     */
+    200: {
+        data: CollegeRecord;
+    };
+};
+
+export type UpdateCollegeResponse = UpdateCollegeResponses[keyof UpdateCollegeResponses];
+
+export type ListIntegrationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations';
+};
+
+export type ListIntegrationsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListIntegrationsError = ListIntegrationsErrors[keyof ListIntegrationsErrors];
+
+export type ListIntegrationsResponses = {
+    /**
+     * All of them, connected or not.
+     */
+    200: {
+        data: Array<Integration>;
+    };
+};
+
+export type ListIntegrationsResponse = ListIntegrationsResponses[keyof ListIntegrationsResponses];
+
+export type GetSmtpSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/smtp';
+};
+
+export type GetSmtpSettingsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetSmtpSettingsError = GetSmtpSettingsErrors[keyof GetSmtpSettingsErrors];
+
+export type GetSmtpSettingsResponses = {
+    /**
+     * Without the password.
+     */
+    200: {
+        data: SmtpSettings;
+    };
+};
+
+export type GetSmtpSettingsResponse = GetSmtpSettingsResponses[keyof GetSmtpSettingsResponses];
+
+export type UpdateSmtpSettingsData = {
+    body: SmtpSettingsWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/smtp';
+};
+
+export type UpdateSmtpSettingsErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateSmtpSettingsError = UpdateSmtpSettingsErrors[keyof UpdateSmtpSettingsErrors];
+
+export type UpdateSmtpSettingsResponses = {
+    /**
+     * Kept.
+     */
+    200: {
+        data: SmtpSettings;
+    };
+};
+
+export type UpdateSmtpSettingsResponse = UpdateSmtpSettingsResponses[keyof UpdateSmtpSettingsResponses];
+
+export type TestSmtpData = {
+    body: SmtpTestRequest;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/smtp/test';
+};
+
+export type TestSmtpErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type TestSmtpError = TestSmtpErrors[keyof TestSmtpErrors];
+
+export type TestSmtpResponses = {
+    /**
+     * What happened, also when it failed.
+     */
+    200: SmtpTest;
+};
+
+export type TestSmtpResponse = TestSmtpResponses[keyof TestSmtpResponses];

@@ -10,11 +10,12 @@ export interface Messenger {
 
 const excerptLength = 140;
 
-const quoted = ({ id, seq, author, body, deleted_at }: Message): QuotedMessage => ({
+const quoted = ({ id, seq, author, body, attachments, deleted_at }: Message): QuotedMessage => ({
   id,
   seq,
   author,
   excerpt: [...body].slice(0, excerptLength).join(''),
+  attachments_count: attachments.length,
   deleted: deleted_at !== null,
 });
 

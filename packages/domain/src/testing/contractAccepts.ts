@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { contract } from '../contract/contract.ts';
+import { contract, type JsonObject } from '../contract/contract.ts';
 
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
@@ -12,4 +12,11 @@ export function contractAccepts(schema: string, value: unknown): boolean {
   const id = `contract#/components/schemas/${schema}`;
   const validate = ajv.getSchema(id) ?? ajv.compile({ $ref: id });
   return validate(value) === true;
+}
+
+/** What the contract has against a value of this piece of it; empty when nothing. */
+export function complaintOf(schema: JsonObject, value: unknown): string {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+  const validate = ajv.compile(JSON.parse(text) as JsonObject);
+  return validate(value) ? '' : ajv.errorsText(validate.errors);
 }

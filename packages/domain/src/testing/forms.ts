@@ -202,3 +202,46 @@ export const categoryOf = fc.record({
   name: mostly('Circulares', maybe),
   parent_id: mostly(postCategories.avisos.id, fc.option(somewhere, { nil: null })),
 });
+const languageList = fc.constantFrom<unknown>(['es'], ['fr'], [], ['es', 'es'], ['es', 'xx'], undefined);
+export const college = fc.record({
+  name: mostly('Colegio', maybe),
+  short_name: mostly('Aromos', maybe),
+  acronym: mostly('CLA', maybe),
+  address: mostly('Calle 1', fc.option(maybe, { nil: null })),
+  commune_id: mostly('07301', fc.constantFrom('', null, 'x')),
+  email: mostly('a@b.cl', maybe),
+  phone: mostly('+56987654321', maybe),
+  have_advertising: mostly(true, fc.constantFrom<unknown>(undefined, 'yes')),
+  show_onboarding: fc.boolean(),
+  app_status_publishing: mostly(1, fc.constantFrom<unknown>(-1, 1.5, 10_000, '7', '', Number.NaN, undefined)),
+  setting: fc.record({
+    theme_color: mostly('#0F6E5A', fc.oneof(maybe, fc.constantFrom('#abc', '#abcd', 'red', '#GGGGGG'))),
+    corners: mostly('soft', fc.constantFrom('oval', undefined)),
+    language: mostly('es', fc.constantFrom('en', 'xx', undefined)),
+    languages: mostly(['es', 'en'], languageList),
+    timezone: mostly('America/Santiago', fc.constantFrom('', '+03:00', 'America/Macondo', 'UTC')),
+    sign_up_open: fc.boolean(),
+  }),
+});
+const hosts = fc.constantFrom(
+  '10.0.0.7',
+  '::1',
+  '2001:db8::7',
+  'a..b',
+  '-a.cl',
+  'https://a.cl',
+  'a.cl:25',
+  'ñ.cl',
+  ':',
+);
+export const mailServer = fc.record({
+  host: mostly('smtp.aromos.example', fc.oneof(hosts, maybe)),
+  port: mostly(587, fc.constantFrom<unknown>(0, 65_536, '25', '', 1.5, Number.NaN, undefined)),
+  encryption: mostly('starttls', fc.constantFrom('tls', 'none', 'ssl', undefined)),
+  auth: mostly('login', fc.constantFrom('none', 'oauth', undefined)),
+  username: mostly('avisos', maybe),
+  password: mostly('secreto', maybe),
+  from_name: mostly('Colegio', maybe),
+  from_address: mostly('a@b.cl', maybe),
+  reply_to: mostly('a@b.cl', fc.option(maybe, { nil: null })),
+});

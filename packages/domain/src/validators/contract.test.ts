@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
-import { courses, eventWrites, grades, postWrites, roleWrites, userWrites } from '../fixtures/fixtures.ts';
+import {
+  collegeWrites,
+  courses,
+  eventWrites,
+  grades,
+  smtpSettingsWrites,
+  postWrites,
+  roleWrites,
+  userWrites,
+} from '../fixtures/fixtures.ts';
 import * as forms from '../testing/forms.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
   calendarSettings,
+  college,
+  smtpSettings,
+  smtpTest,
   eventWrite,
   followUp,
   contact as contactRules,
@@ -17,7 +29,9 @@ import {
   loginByRut,
   notification,
   pin,
+  groupUpdate,
   groupWrite,
+  messageUpdate,
   messageWrite,
   postDraft,
   postToPublish,
@@ -73,6 +87,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
     fc.record({
       client_id: forms.mostly('7b1f-4c2a_9', forms.maybe),
       body: forms.mostly('Nos vemos', forms.maybe),
+      attachments: forms.ids,
       reply_to_id: forms.mostly(courses.basico7A.id, fc.option(forms.somewhere, { nil: null })),
     }),
   ],
@@ -85,10 +100,22 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
       member_ids: fc.oneof(fc.constant([courses.basico7A.id, grades.basico7.id]), forms.ids),
     }),
   ],
+  ['MessageUpdate', messageUpdate, fc.record({ body: forms.mostly('Nos vemos', forms.maybe) })],
+  [
+    'GroupUpdate',
+    groupUpdate,
+    fc.record({
+      name: forms.mostly('Jefaturas', forms.maybe),
+      description: forms.mostly('', forms.maybe),
+    }),
+  ],
   ['PlaceWrite', placeRules, forms.place],
   ['ContactWrite', contactRules, forms.contact],
   ['DocumentWrite', documentWrite, forms.documentOf],
   ['CategoryWrite', documentCategory, forms.categoryOf],
+  ['CollegeWrite', college, forms.college],
+  ['SmtpSettingsWrite', smtpSettings, forms.mailServer],
+  ['SmtpTestRequest', smtpTest, fc.record({ to: forms.mostly('a@b.cl', forms.maybe) })],
 ];
 
 describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {
@@ -116,6 +143,9 @@ describe('what a form lets through, the contract takes', { timeout: 60_000 }, ()
     for (const [name, example] of Object.entries(postWrites)) {
       expect(contractAccepts('PostWrite', example), name).toBe(true);
     }
+    for (const example of Object.values(collegeWrites)) expect(validateWith(college, example)).toEqual({});
+    for (const example of Object.values(smtpSettingsWrites))
+      expect(validateWith(smtpSettings, example)).toEqual({});
     for (const example of Object.values(userWrites)) expect(validateWith(userWrite, example)).toEqual({});
     for (const example of Object.values(roleWrites)) expect(validateWith(role, example)).toEqual({});
     for (const [name, example] of Object.entries(eventWrites)) {

@@ -72,6 +72,9 @@ const more = [
   'timezone',
   'url',
   'username',
+  'host',
+  'from_address',
+  'theme_color',
 ];
 const filled = (text: string) => Object.fromEntries([...names, ...more].map((name) => [name, text]));
 

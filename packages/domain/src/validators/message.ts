@@ -36,6 +36,11 @@ export const validationIds = [
   'validation.hours.overlap',
   'validation.code.format',
   'validation.position.range',
+  'validation.color.format',
+  'validation.language.required',
+  'validation.language.offered',
+  'validation.host.format',
+  'validation.port.range',
 ] as const;
 
 export type ValidationId = (typeof validationIds)[number];

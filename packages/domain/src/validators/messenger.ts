@@ -5,6 +5,7 @@ import { message } from './validateWith.ts';
 
 export const maxMessageLength = 4000;
 export const maxGroupMembers = 200;
+export const maxAttachments = 10;
 
 const nul = '\u0000';
 
@@ -15,12 +16,24 @@ const words = (max: number) =>
     .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
-/** What is typed into a conversation; `client_id` is made by the device. */
+/** What is typed into a conversation, or files, or both; `client_id` is made by the device. */
 export const messageWrite = object({
   client_id: string()
     .required(message('validation.required'))
     .test('format', message('validation.characters'), (text) => !text || /^[A-Za-z0-9_-]{8,64}$/.test(text)),
-  body: words(maxMessageLength).required(message('validation.message.required')),
+  body: words(maxMessageLength)
+    .default('')
+    .when('attachments', ([ids], body) =>
+      Array.isArray(ids) && ids.length > 0 ? body : body.required(message('validation.message.required')),
+    ),
+  attachments: array()
+    .of(string().required(message('validation.required')).test('id', message('validation.required'), isId))
+    .test(
+      'count',
+      message('validation.tooMany', { max: maxAttachments }),
+      (ids) => (ids?.length ?? 0) <= maxAttachments,
+    )
+    .test('unique', message('validation.required'), (ids) => new Set(ids).size === (ids?.length ?? 0)),
   reply_to_id: string()
     .nullable()
     .test('id', message('validation.required'), (id) => !id || isId(id))
@@ -46,4 +59,15 @@ export const groupWrite = object({
       message('validation.members.required'),
       (ids) => new Set(ids).size === (ids?.length ?? 0),
     ),
+});
+
+/** Other words for a message. */
+export const messageUpdate = object({
+  body: words(maxMessageLength).required(message('validation.message.required')),
+});
+
+/** Another name or description of a group. */
+export const groupUpdate = object({
+  name: requiredLine(80, message('validation.group.required')),
+  description: words(500),
 });

@@ -12,7 +12,7 @@ interface Hours {
 const clock = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** Whether the runtime's list of time zones knows the name. */
-function isZone(name: string): boolean {
+export function isZone(name: string): boolean {
   if (name.length > 60 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format(0).length > 0;

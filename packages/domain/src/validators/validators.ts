@@ -6,10 +6,20 @@ export { place } from './place.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
 export { followUp, maxNotificationLength, notification } from './notification.ts';
-export { groupWrite, maxGroupMembers, maxMessageLength, messageWrite } from './messenger.ts';
+export {
+  groupUpdate,
+  groupWrite,
+  maxAttachments,
+  maxGroupMembers,
+  maxMessageLength,
+  messageUpdate,
+  messageWrite,
+} from './messenger.ts';
 export { maxTitleLength, postDraft, postToPublish } from './post.ts';
 export { profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
 export { pin, role, userWrite } from './user.ts';
+export { college } from './college.ts';
+export { smtpSettings, smtpTest } from './smtpSettings.ts';
 export { validateWith, valuesToSend } from './validateWith.ts';

@@ -33,6 +33,24 @@ export interface UiMessages {
     /** Read aloud while a button is busy. */
     loading: string;
   };
+  /** Agenda, MonthCalendar and WeekCalendar. */
+  calendar: {
+    today: string;
+    previousMonth: string;
+    nextMonth: string;
+    allDay: string;
+    /** Opens the events of a day that don't fit. */
+    more: (count: number) => string;
+    /** Read aloud with a day. */
+    events: (count: number) => string;
+    /** Stands where there are none. */
+    empty: string;
+    /** Read aloud with an event that is not settled yet. */
+    tentative: string;
+    cancelled: string;
+    /** Read aloud, and written after an event that began earlier. */
+    until: (end: string) => string;
+  };
   colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
   commandPalette: {
     /** Name of the palette and of its list, read aloud. */
@@ -66,6 +84,25 @@ export interface UiMessages {
     invalidExpiration: string;
     expired: string;
     invalidCode: (digits: number) => string;
+  };
+  /** All fields of dates and times. */
+  dateField: {
+    /** In a part in which nothing is written: as many letters as it has figures. */
+    day: string;
+    month: string;
+    year: string;
+    /** Name of the button that opens the calendar; the field's own name follows it. */
+    open: string;
+    previousMonth: string;
+    nextMonth: string;
+    incomplete: string;
+    incompleteTime: string;
+    /** Such as 30 February. */
+    noSuchDay: string;
+    /** The clock is put forward over the time: the day, and the times between which it jumps. */
+    noSuchTime: (day: string, from: string, to: string) => string;
+    tooEarly: (min: string) => string;
+    tooLate: (max: string) => string;
   };
   descriptionList: {
     /** Read aloud in place of the dash where nothing is known. */

@@ -2,7 +2,7 @@ import type { MemberRole } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { OfCollege } from '../columns.ts';
 
-/** Conversations, and words to find messages by. */
+/** Conversations, their files, and words to find messages by. */
 export interface MessengerTables {
   conversations: OfCollege & {
     id: string;
@@ -34,6 +34,19 @@ export interface MessengerTables {
     created_at: Date;
     edited_at: Date | null;
     deleted_at: Date | null;
+  };
+  message_attachments: OfCollege & {
+    id: string;
+    conversation_id: string;
+    author_id: string;
+    message_id: string | null;
+    position: Generated<number>;
+    file_id: string;
+    file_name: string;
+    file_type: string;
+    file_size: number;
+    file_sha256: string;
+    created_at: Date;
   };
   message_words: OfCollege & { conversation_id: string; word: string; message_id: string };
 }

@@ -55,7 +55,7 @@ async function readJson(stream: Readable, limit: number): Promise<unknown> {
 async function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const parts = request.parts({
-    limits: { fileSize: limit, fieldSize: 16_384, fields: 30, files: 2, parts: 32 },
+    limits: { fileSize: limit, fieldSize: 16_384, fields: 30, files: 3, parts: 33 },
   });
   try {
     for await (const part of parts) {

@@ -1,7 +1,7 @@
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { notFound } from '../../plugins/refusal.ts';
 import { presentCollege } from './colleges.present.ts';
-import { findByDomain } from './colleges.queries.ts';
+import { findByDomain, nameOf } from './colleges.queries.ts';
 
 export const collegesHandlers = {
   findCollegeByDomain: prepared(
@@ -19,5 +19,10 @@ export const collegesHandlers = {
     },
   ),
 
-  getSessionCollege: async ({ college: { id, name, slug } }) => ({ status: 200, body: { id, name, slug } }),
+  // Not the name that this process remembers: after a renaming it would not be the one that `findCollegeByDomain` answers,
+  // and every client would take itself for one of another school.
+  getSessionCollege: async ({ tenant, college: { id, slug } }) => {
+    const { name } = await nameOf(tenant, id);
+    return { status: 200, body: { id, name, slug } };
+  },
 } satisfies Partial<Handlers>;

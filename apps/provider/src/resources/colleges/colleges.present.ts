@@ -1,4 +1,4 @@
-import type { College } from '@school/domain';
+import type { College, CollegeRecord } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { pictureUrl } from '../../plugins/media.ts';
 import { communeOf } from '../communes.ts';
@@ -29,3 +29,9 @@ export function presentCollege(row: CollegeRow): College {
     created_at: row.created_at.toISOString(),
   };
 }
+
+/** The same to who may change it. */
+export const presentRecord = (row: CollegeRow): CollegeRecord => ({
+  ...presentCollege(row),
+  version: row.version,
+});

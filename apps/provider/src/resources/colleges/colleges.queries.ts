@@ -1,27 +1,56 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/connection.ts';
-import { collegeAt, inTenant } from '../../database/tenant.ts';
+import type { NewRow } from '../../database/schema.ts';
+import { collegeAt, inTenant, type Tenant } from '../../database/tenant.ts';
 import type { CollegeRow } from './colleges.present.ts';
+
+/** With `lock` nobody else changes the record until the transaction ends. */
+export function findCollege(tenant: Tenant, id: string, lock = false): Promise<CollegeRow | undefined> {
+  const query = tenant
+    .selectFrom('colleges')
+    .selectAll()
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('places')
+          .select(['places.id', 'places.name', 'places.main'])
+          .whereRef('places.college_id', '=', 'colleges.id')
+          .orderBy('places.main', 'desc')
+          .orderBy('places.name'),
+      ).as('places'),
+    )
+    .where('id', '=', id);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
 
 /** The school at a domain, read in a transaction of that school: the asking host may be another one's. */
 export async function findByDomain(db: Database, domain: string): Promise<CollegeRow | undefined> {
   const id = await collegeAt(db, domain);
   if (!id) return undefined;
-  return inTenant(db, id, (tenant) =>
-    tenant
-      .selectFrom('colleges')
-      .selectAll()
-      .select((of) =>
-        jsonArrayFrom(
-          of
-            .selectFrom('places')
-            .select(['places.id', 'places.name', 'places.main'])
-            .whereRef('places.college_id', '=', 'colleges.id')
-            .orderBy('places.main', 'desc')
-            .orderBy('places.name'),
-        ).as('places'),
-      )
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  );
+  return inTenant(db, id, (tenant) => findCollege(tenant, id));
+}
+
+/** The name as it is at this moment. */
+export function nameOf(tenant: Tenant, id: string): Promise<{ name: string }> {
+  return tenant.selectFrom('colleges').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function changeCollege(
+  tenant: Tenant,
+  { id, version }: Pick<CollegeRow, 'id' | 'version'>,
+  change: Partial<NewRow<'colleges'>>,
+): Promise<void> {
+  await tenant
+    .updateTable('colleges')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function addPictures(tenant: Tenant, pictures: NewRow<'college_pictures'>[]): Promise<void> {
+  if (pictures.length > 0) await tenant.insertInto('college_pictures').values(pictures).execute();
+}
+
+export async function removePictures(tenant: Tenant, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tenant.deleteFrom('college_pictures').where('id', 'in', ids).execute();
 }

@@ -11,7 +11,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { unknownTargets } from '../posts/audience.queries.ts';
+import { unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { keepUpload } from './documents.file.ts';
@@ -66,9 +66,16 @@ interface Written {
   expires_at: Date | null;
 }
 
-/** @throws Refusal 422 for what the contract's schema cannot say. */
-async function writtenFrom(tenant: Tenant, input: DocumentWrite | DocumentUpload): Promise<Written> {
-  const audience = completeAudience(input.audience);
+/**
+ * @param stored The audience that it has so far.
+ * @throws Refusal 422 for what the contract's schema cannot say.
+ */
+async function writtenFrom(
+  tenant: Tenant,
+  input: DocumentWrite | DocumentUpload,
+  stored?: Audience,
+): Promise<Written> {
+  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
   const expires_at = input.expires_at ? new Date(input.expires_at) : null;
   const year = expires_at?.getUTCFullYear() ?? 2000;
   const errors: FieldErrors = {
@@ -137,7 +144,7 @@ export const documentsHandlers = {
     const { tenant, person, body, version, now, record } = context;
     const before = await changeable(context);
     if (version !== before.version) throw staleVersion(before.version);
-    const written = await writtenFrom(tenant, body);
+    const written = await writtenFrom(tenant, body, before.audience);
     refuseUnless(rightsOn(person, { ...before, audience: written.audience }, now).update);
     await changeDocument(tenant, before, {
       ...written,

@@ -41,13 +41,3 @@ export function auditedDocument({
     file_sha256,
   };
 }
-
-/** RFC 6266: a plain name for whatever is old, the true one in UTF-8 for everything else. */
-export function dispositionOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[^\w .()-]/g, '');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { reaches } from '../posts/audience.reaches.ts';
+import { reaches } from '../audiences/audiences.reaches.ts';
 
 /** A document with what is shown beside it. */
 export interface DocumentRow extends Row<'documents'> {

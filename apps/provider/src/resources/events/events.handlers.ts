@@ -1,6 +1,7 @@
 import { allows, fold } from '@school/domain';
 import { copyEvent, hasCalendar } from '../../calendar/queue.ts';
 import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
+import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
@@ -21,6 +22,7 @@ import {
   wantCopy,
   zonesFor,
 } from './events.queries.ts';
+import { recordOf, subjectOf } from './events.audit.ts';
 import { rangeOf, type Written, writtenFrom } from './events.rules.ts';
 
 type OneEvent = Pick<Context<'getEvent'>, 'tenant' | 'path' | 'person'>;
@@ -90,12 +92,13 @@ export const eventsHandlers = {
   },
 
   createEvent: async (context) => {
-    const { tenant, college, person, body, now } = context;
+    const { tenant, college, person, body, now, record } = context;
     const written = await writtenFrom(tenant, body);
     refuseUnless(allows(person, 'events.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
     const made = { college_id: college.id, id, author_id: person.id, created_at: now, updated_at: now };
     await insertEvent(tenant, { ...made, ...stored(written) });
+    record({ subject: subjectOf({ id, name: written.name }), after: recordOf(written) });
     if (written.sync_wanted) await follow(context, id);
     return { status: 201, ...(await answered({ tenant, path: { id }, person })) };
   },
@@ -106,12 +109,13 @@ export const eventsHandlers = {
   },
 
   updateEvent: async (context) => {
-    const { tenant, person, body, version, now } = context;
+    const { tenant, person, body, version, now, record } = context;
     const event = await changeable(context);
     if (version !== event.version) throw staleVersion(event.version);
-    const written = await writtenFrom(tenant, body);
+    const written = await writtenFrom(tenant, body, event.audience);
     refuseUnless(rightsOn(person, { ...event, ...written }).update);
     await changeEvent(tenant, event, { ...stored(written), updated_at: now });
+    record({ subject: subjectOf(event), ...changesOf(recordOf(event), recordOf(written)) });
     if (written.sync_wanted || event.copy) await follow(context, event.id);
     return { status: 200, ...(await answered(context)) };
   },
@@ -120,6 +124,7 @@ export const eventsHandlers = {
     const event = await seen(context, true);
     refuseUnless(rightsOn(context.person, event).delete);
     await removeEvent(context.tenant, event);
+    context.record({ subject: subjectOf(event), before: recordOf(event) });
     if (event.copy) await follow(context, event.id);
     return { status: 204 };
   },
@@ -128,6 +133,8 @@ export const eventsHandlers = {
     const event = await changeable(context);
     if (event.status !== 'cancelled') {
       await changeEvent(context.tenant, event, { status: 'cancelled', updated_at: context.now });
+      const [before, after] = [{ status: event.status }, { status: 'cancelled' }];
+      context.record({ subject: subjectOf(event), before, after });
       if (event.sync_wanted || event.copy) await follow(context, event.id);
     }
     return { status: 200, ...(await answered(context)) };
@@ -138,6 +145,8 @@ export const eventsHandlers = {
     if (!(await hasCalendar(context.tenant))) throw invalid({ sync: ['No calendar is connected.'] });
     if (!event.sync_wanted) await wantCopy(context.tenant, event, true);
     await follow(context, event.id);
+    const [before, after] = [{ sync_wanted: event.sync_wanted }, { sync_wanted: true }];
+    context.record({ subject: subjectOf(event), before, after });
     return { status: 200, ...(await answered(context)) };
   },
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { reaches } from '../audiences/audiences.reaches.ts';
 
 /** An event with what is shown beside it. */
 export interface EventRow extends Row<'events'> {
@@ -43,30 +44,12 @@ export type EventSort = 'start' | '-start';
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** `audienceReaches` of the domain, as SQL. */
-function reaches(person: Person): RawBuilder<unknown> {
-  const groups = [...person.grade_ids, ...person.course_ids];
-  const roles = person.roles.map((role) => role.id);
-  const has = (list: string, ids: string[]) => sql`e.audience->${sql.lit(list)} ?| ${ids}::text[]`;
-  const empty = (list: string) => sql`e.audience->${sql.lit(list)} = '[]'`;
-  return sql`(
-    not (e.audience->'exclude_user_ids' ? ${person.id}) and (
-      e.audience->>'scope' = 'all'
-      or e.audience->'user_ids' ? ${person.id}
-      or (
-        not (${empty('grade_ids')} and ${empty('course_ids')} and ${empty('place_ids')} and ${empty('role_ids')})
-        and ((${empty('grade_ids')} and ${empty('course_ids')}) or ${has('grade_ids', groups)} or ${has('course_ids', groups)})
-        and (${empty('place_ids')} or ${has('place_ids', person.place_ids)})
-        and (${empty('role_ids')} or ${has('role_ids', roles)})
-      )
-    )
-  )`;
-}
-
 /** `canSee` of the policy, as SQL. */
 function visible(person: Person): RawBuilder<unknown> {
   const scope = person.permissions.find(({ permission }) => permission === 'events.view')?.scope;
-  return scope === 'any' ? sql`true` : sql`(e.author_id = ${person.id} or ${reaches(person)})`;
+  return scope === 'any'
+    ? sql`true`
+    : sql`(e.author_id = ${person.id} or ${reaches(sql`e.audience`, person)})`;
 }
 
 /**

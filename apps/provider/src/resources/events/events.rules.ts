@@ -10,7 +10,7 @@ import { dayAfter, daysBetween, startOfDay, zoneNamed } from '../../calendar/zon
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
-import { unknownTargets } from '../posts/audience.queries.ts';
+import { unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
 import { zonesFor } from './events.queries.ts';
 
 /** Everything a person writes, with what follows from it. */
@@ -63,10 +63,11 @@ function allDay({ start: first_day, end: last_day }: EventWrite, zone: string): 
 
 /**
  * Checks what the contract's schema cannot say, and finds zone, instants and search text.
+ * @param stored The audience that it has so far.
  * @throws Refusal 422
  */
-export async function writtenFrom(tenant: Tenant, input: EventWrite): Promise<Written> {
-  const audience: Audience = completeAudience(input.audience);
+export async function writtenFrom(tenant: Tenant, input: EventWrite, stored?: Audience): Promise<Written> {
+  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
   const place_id = input.place_id ?? null;
   const zones = await zonesFor(tenant, place_id);
   const timezone = zoneNamed(input.timezone ?? zones.place ?? zones.college);

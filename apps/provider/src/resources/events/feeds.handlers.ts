@@ -7,7 +7,7 @@ import { personById } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/refusal.ts';
 import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
-import { unknownTargets } from '../posts/audience.queries.ts';
+import { unknownTargets } from '../audiences/audiences.queries.ts';
 import { type EventRow, findFeedEvents } from './events.queries.ts';
 import {
   findFeedByHash,

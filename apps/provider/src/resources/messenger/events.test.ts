@@ -1,13 +1,14 @@
 import { applyToMessenger, type Messenger } from '@school/domain/stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
 
 const roles = ['administrador', 'direccion', 'docente'] as const;
 
 type Step =
-  | { does: 'say'; who: number; where: number; text: string; reply: number | null }
+  | { does: 'say'; who: number; where: number; text: string; reply: number | null; file: boolean }
   | { does: 'edit' | 'delete'; which: number; text: string }
   | { does: 'read'; who: number; where: number; seq: number };
 
@@ -25,6 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       where,
       text,
       reply: fc.option(fc.nat(20)),
+      file: fc.boolean(),
     }),
   },
   {
@@ -71,6 +73,10 @@ describe.each(databases)('what the stream tells of the messenger on $name', (dat
     return { conversations: list.data.data, messages };
   }
 
+  const filed = async (token: string, path: { id: string }) => {
+    const form = multipart({ file: { name: 'nota.txt', content: Buffer.from('Hola') } });
+    return (await school.call('createAttachment', { token, path, ...form })).data.data.id;
+  };
   let count = 0;
   async function take(one: Step): Promise<void> {
     school.clock.now = new Date(school.clock.now.getTime() + (count % 3));
@@ -85,7 +91,8 @@ describe.each(databases)('what the stream tells of the messenger on $name', (dat
       const known = (await school.call('listMessages', { token, path })).data.data;
       const reply_to_id =
         one.reply === null ? null : (known[one.reply % Math.max(1, known.length)]?.id ?? null);
-      const body = { client_id: `prueba-${(count += 1)}`, body: one.text, reply_to_id };
+      const attachments = one.file ? [await filed(token, path)] : [];
+      const body = { client_id: `prueba-${(count += 1)}`, body: one.text, reply_to_id, attachments };
       expect((await school.call('createMessage', { token, path, body })).status).toBe(201);
       return;
     }

@@ -1,6 +1,7 @@
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/refusal.ts';
+import { attach, detach } from './attachments.queries.ts';
 import { findPlace, lockPlace } from './conversations.queries.ts';
 import {
   findMessage,
@@ -18,7 +19,8 @@ import { wordsOf } from './words.ts';
 
 type Asked = Pick<Context<'listMessages'>, 'tenant' | 'path' | 'person'>;
 
-async function placeOf({ tenant, path, person }: Asked, lock = false) {
+/** The conversation of the path, for its members. */
+export async function placeOf({ tenant, path, person }: Asked, lock = false) {
   const place = await (lock ? lockPlace : findPlace)(tenant, path.id);
   if (!place) throw notFound();
   if (!place.member_ids.includes(person.id)) throw forbidden();
@@ -77,6 +79,9 @@ export const messagesHandlers = {
     const reply_to_id = body.reply_to_id ?? null;
     if (reply_to_id && !(await isIn(tenant, place.id, reply_to_id)))
       throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
+    const { attachments = [] } = body;
+    if (attachments.length === 0 && body.body.trim() === '')
+      throw invalid({ body: ['The body field is required when there are no attachments.'] });
     const id = newId(now);
     const isNew = await say(tenant, {
       college_id: college.id,
@@ -95,6 +100,11 @@ export const messagesHandlers = {
         throw invalid({ client_id: ['It was used in another conversation.'] });
       return { status: 200, body: { data: presentMessage(first) } };
     }
+    const own = { id, conversation_id: place.id, author_id: person.id };
+    if (attachments.length > 0 && (await attach(tenant, own, attachments)) < attachments.length)
+      throw invalid({
+        attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
+      });
     const message = presentMessage((await findMessage(tenant, id))!);
     announce({ kind: 'message.created', to: place.member_ids, data: { message } });
     return { status: 201, body: { data: message } };
@@ -111,9 +121,11 @@ export const messagesHandlers = {
   },
 
   deleteMessage: async (context) => {
-    const { tenant, now, announce } = context;
+    const { tenant, college, now, announce, afterCommit, services } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) return { status: 204 };
+    const files = await detach(tenant, known.id);
+    afterCommit(() => files.forEach((id) => services.forget({ collegeId: college.id, id })));
     await reword(tenant, known, '', { deleted_at: now });
     const message = presentMessage((await findMessage(tenant, known.id))!);
     announce({ kind: 'message.deleted', to: known.member_ids, data: { message } });

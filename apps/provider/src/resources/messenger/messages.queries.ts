@@ -1,3 +1,4 @@
+import type { Attachment, QuotedMessage } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -24,7 +25,8 @@ export interface MessageRow {
   edited_at: Date | string | null;
   deleted_at: Date | string | null;
   author: Named;
-  reply_to: { id: string; seq: number; author: Named; excerpt: string; deleted: boolean } | null;
+  attachments: Attachment[];
+  reply_to: (Omit<QuotedMessage, 'author'> & { author: Named }) | null;
 }
 
 /** The columns of `users`, under this name, that name a person. */
@@ -38,7 +40,12 @@ export const named = (alias: string): RawBuilder<unknown> => {
 export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
   m.edited_at, m.deleted_at,
   (select ${named('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
+  coalesce((select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
+      order by x.position)
+    from message_attachments x where x.college_id = m.college_id and x.message_id = m.id), '[]') as attachments,
   (select json_build_object('id', q.id, 'seq', q.seq, 'excerpt', left(q.body, 140),
+      'attachments_count', (select count(*) from message_attachments qx
+        where qx.college_id = q.college_id and qx.message_id = q.id),
       'deleted', q.deleted_at is not null, 'author', ${named('qa')})
     from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
     where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;

@@ -8,7 +8,7 @@ const iso = (time: Date | string) => new Date(time).toISOString();
 
 /** A message, the same to everybody who may see it. */
 export function presentMessage(row: MessageRow): Message {
-  const { id, conversation_id, client_id, seq, body, reply_to } = row;
+  const { id, conversation_id, client_id, seq, body, attachments, reply_to } = row;
   return {
     id,
     conversation_id,
@@ -16,6 +16,7 @@ export function presentMessage(row: MessageRow): Message {
     seq,
     author: presentPerson(row.author),
     body,
+    attachments,
     reply_to: reply_to && { ...reply_to, author: presentPerson(reply_to.author) },
     created_at: iso(row.created_at),
     edited_at: row.edited_at && iso(row.edited_at),

@@ -99,7 +99,7 @@ export const managedNotificationsHandlers = {
     refuseSent(row);
     if (body.emergency) throw invalid({ emergency: ['An emergency is started at once, not written first.'] });
     if (version !== row.version) throw staleVersion(row.version);
-    const written = await writtenFrom(tenant, person, body, now);
+    const written = await writtenFrom(tenant, person, body, now, row.audience);
     const change = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
     const status = written.status === 'sent' ? row.status : written.status;
     await changeNotification(tenant, row, { ...change, status });

@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
-import { reachedBy } from '../posts/audience.queries.ts';
+import { reachedBy } from '../audiences/audiences.queries.ts';
 
 /** A notification with its author. */
 export type NotificationRow = Row<'notifications'> & {

@@ -9,7 +9,7 @@ import {
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/refusal.ts';
-import { countRecipients, unknownTargets } from '../posts/audience.queries.ts';
+import { countRecipients, unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
 /** Who sends everywhere manages everything; who sends in their own part manages what is theirs. */
@@ -52,6 +52,7 @@ function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: Notif
 
 /**
  * Checks what the contract's schema cannot say.
+ * @param stored The audience that it has so far.
  * @throws Refusal 403 when the audience is not this person's to write to, or emergencies are not theirs to start.
  * @throws Refusal 422
  */
@@ -60,8 +61,9 @@ export async function writtenFrom(
   person: Person,
   input: NotificationWrite,
   now: Date,
+  stored?: Audience,
 ): Promise<Written> {
-  const audience = completeAudience(input.audience);
+  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
   const emergency = input.emergency ?? false;
   if (emergency && scopeOf(person, 'emergency.start') === null) throw forbidden();
   if (!allows(person, 'notifications.send', { author_id: person.id, audience })) throw forbidden();

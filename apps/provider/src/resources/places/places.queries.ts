@@ -58,14 +58,23 @@ export async function removePlace(tenant: Tenant, { college_id, id }: Row<'place
 
 /** What still belongs to a place, in words. */
 export async function usesOf(tenant: Tenant, id: string): Promise<string[]> {
-  const { rows } = await sql<{ courses: boolean; people: boolean; contacts: boolean; audiences: boolean }>`
+  const { rows } = await sql<{
+    courses: boolean;
+    people: boolean;
+    contacts: boolean;
+    audiences: boolean;
+    events: boolean;
+  }>`
     select exists (select 1 from courses where place_id = ${id}) as courses,
       exists (select 1 from user_scopes where kind = 'place' and target_id = ${id}) as people,
       exists (select 1 from contact_places where place_id = ${id}) as contacts,
       exists (select 1 from posts where audience->'place_ids' ? ${id}::text)
-        or exists (select 1 from documents where audience->'place_ids' ? ${id}::text) as audiences`.execute(
-    tenant,
-  );
+        or exists (select 1 from documents where audience->'place_ids' ? ${id}::text)
+        or exists (select 1 from events where audience->'place_ids' ? ${id}::text)
+        -- What was sent has its recipients; what was not yet would reach nobody.
+        or exists (select 1 from notifications where status in ('draft', 'scheduled')
+          and audience->'place_ids' ? ${id}::text) as audiences,
+      exists (select 1 from events where place_id = ${id}) as events`.execute(tenant);
   return Object.entries(rows[0]!)
     .filter(([, used]) => used)
     .map(([what]) => what);

@@ -2,18 +2,9 @@ import type { PlaceWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { FieldErrors } from '../../plugins/refusal.ts';
 import { communeOf } from '../communes.ts';
+import { isZone } from '../zones.ts';
 
 type Hours = Row<'places'>['hours'];
-
-/** Whether the runtime's own list of zones knows the name; an offset such as `+03:00` is no zone. */
-function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0).length > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** By weekday, then by the hour. */
 export const inOrder = (hours: Hours): Hours =>

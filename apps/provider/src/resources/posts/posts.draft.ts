@@ -12,7 +12,7 @@ import {
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
-import { countRecipients, unknownTargets } from './audience.queries.ts';
+import { countRecipients, unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
 
 /** Everything a person writes, with what follows from it. */
 export type Written = Pick<
@@ -49,11 +49,12 @@ const searched = (title: string, body: BlockDocument) =>
 
 /**
  * Checks what the contract's schema cannot say, and derives excerpt, search text and the number of recipients.
+ * @param stored The audience that it has so far.
  * @throws Refusal 422
  */
-export async function writtenFrom(tenant: Tenant, input: PostWrite): Promise<Written> {
+export async function writtenFrom(tenant: Tenant, input: PostWrite, stored?: Audience): Promise<Written> {
   const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
-  const audience: Audience = completeAudience(input.audience);
+  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
   const category_id = input.category_id ?? null;
   const problems = blockDocumentProblems(body);
   const errors: FieldErrors = {

@@ -106,7 +106,7 @@ export const postsHandlers = {
     const { tenant, person, body, version, now, record } = context;
     const post = await changeable(context);
     if (version !== post.version) throw staleVersion(post.version);
-    const written = await writtenFrom(tenant, body);
+    const written = await writtenFrom(tenant, body, post.audience);
     refuseUnless(rightsOn(person, { ...post, ...written }, now).update);
     const out = statusOf(post, now) === 'published' ? post.published_at : null;
     const change = {

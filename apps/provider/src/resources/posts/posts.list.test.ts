@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
 
 describe.each(databases)('list of posts on $name', (database) => {
@@ -113,5 +113,65 @@ describe.each(databases)('list of posts on $name', (database) => {
     const statements = async () => school.statements();
     expect(await count(1)).toBe(await count(100));
     expect(await count(100)).toBeLessThanOrEqual(8);
+  });
+});
+
+describe.each(databases)('counts that are kept, on $name', (database) => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool(database);
+  });
+  afterAll(() => school.close());
+
+  const keptAndReal = async (role: Role) => {
+    const token = await school.as(role);
+    const kept = await school.call('listPosts', { token });
+    // A word that every text has is no shortcut: these are counted one by one.
+    const real = await school.call('listPosts', { token, query: { q: 'a' } });
+    return [kept.data.meta.counts, real.data.meta.counts];
+  };
+
+  test.each(['administrador', 'inspectoria', 'comunicaciones'] as const)(
+    'are those of counting, for %s, through all that happens to posts',
+    async (role) => {
+      const token = await school.as('administrador');
+      const choices = await choicesOf(school, token);
+      const before = await keptAndReal(role);
+      expect(before[0]).toEqual(before[1]);
+      const made: string[] = [];
+      for (const status of ['draft', 'draft', 'published'] as const) {
+        const { data } = await school.call('createPost', { token, body: newPost(choices, { status }) });
+        made.push(data.data.id);
+      }
+      await school.call('publishPost', { token, path: { id: made[0]! } });
+      await school.call('archivePost', { token, path: { id: made[2]! } });
+      await school.call('deletePost', { token, path: { id: made[1]! } });
+      const later = new Date(school.clock.now.getTime() + 3600_000).toISOString();
+      const body = newPost(choices, { published_at: later });
+      await school.call('createPost', { token, body });
+      const after = await keptAndReal(role);
+      expect(after[0]).toEqual(after[1]);
+      expect(after[0]!.published).toBe(before[0]!.published + 1);
+    },
+  );
+
+  test('parallel writers neither lose a count nor wait for each other for ever', async () => {
+    const token = await school.as('administrador');
+    const choices = await choicesOf(school, token);
+    const turn = async () => {
+      const { data } = await school.call('createPost', {
+        token,
+        body: newPost(choices, { status: 'draft' }),
+      });
+      const path = { id: data.data.id };
+      const statuses: number[] = [];
+      for (const step of ['publishPost', 'archivePost', 'deletePost'] as const)
+        statuses.push((await school.call(step, { token, path })).status);
+      return statuses;
+    };
+    const statuses = (await Promise.all(Array.from({ length: 12 }, turn))).flat();
+    expect(new Set(statuses)).toEqual(new Set([200, 204]));
+    const [kept, real] = await keptAndReal('administrador');
+    expect(kept).toEqual(real);
   });
 });

@@ -24,7 +24,7 @@ function people({ person, scope, placeId, roleId }: Counted) {
       where r.college_id = u.college_id and r.user_id = u.id and r.role_id = ${roleId ?? null}::uuid)))`;
 }
 
-/** Posts and notifications `p` that are counted: all, those for one's own courses and grades, or what one made. */
+/** Posts, documents and notifications `p` that are counted: all, those for one's own courses and grades, or what one made. */
 function written({ person, scope }: Counted) {
   const within = (list: string, ids: readonly string[]) =>
     sql`p.audience -> ${sql.lit(list)} <@ ${JSON.stringify(ids)}::jsonb`;
@@ -47,6 +47,7 @@ export async function mostRead(
   tenant: Tenant,
   { start, end }: Period,
   counted: Counted,
+  limit: number,
 ): Promise<ReadPost[]> {
   const { rows } = await sql<ReadPost>`
     select p.id, p.title, c.name as category, p.published_at, p.recipients_count, count(*) as reads
@@ -55,7 +56,35 @@ export async function mostRead(
     join posts p on p.college_id = d.college_id and p.id = d.post_id
     left join post_categories c on c.college_id = p.college_id and c.id = p.category_id
     where d.read_at >= ${start} and d.read_at < ${end} and ${people({ ...counted, scope: 'any' })} and ${written(counted)}
-    group by p.college_id, p.id, c.name order by reads desc, p.published_at desc, p.id limit 50`.execute(
+    group by p.college_id, p.id, c.name order by reads desc, p.published_at desc, p.id limit ${limit}`.execute(
+    tenant,
+  );
+  return rows;
+}
+
+export interface TakenDocument {
+  id: string;
+  title: string;
+  category: string | null;
+  file_name: string;
+  downloads: number;
+  people: number;
+}
+
+export async function mostDownloaded(
+  tenant: Tenant,
+  { start, end }: Period,
+  counted: Counted,
+  limit: number,
+): Promise<TakenDocument[]> {
+  const { rows } = await sql<TakenDocument>`
+    select p.id, p.title, c.name as category, p.file_name, count(*) as downloads, count(distinct d.user_id) as people
+    from document_downloads d
+    join users u on u.college_id = d.college_id and u.id = d.user_id
+    join documents p on p.college_id = d.college_id and p.id = d.document_id
+    left join document_categories c on c.college_id = p.college_id and c.id = p.category_id
+    where d.downloaded_at >= ${start} and d.downloaded_at < ${end} and ${people({ ...counted, scope: 'any' })} and ${written(counted)}
+    group by p.college_id, p.id, c.name order by downloads desc, p.created_at desc, p.id limit ${limit}`.execute(
     tenant,
   );
   return rows;

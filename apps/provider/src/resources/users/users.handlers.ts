@@ -107,7 +107,7 @@ export const usersHandlers = {
       const member = { ...row, ...blank, ...groups } as MemberRow;
       record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
       if (fields.status === 'active') {
-        const letter = { kind: 'recovery', address: fields.email, origin } as const;
+        const letter = { kind: 'invitation', address: fields.email, origin } as const;
         await queueLetter(tenant, services.seal, college.id, letter, now);
         afterCommit(services.wakeMail);
       }

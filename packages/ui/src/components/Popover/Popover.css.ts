@@ -78,6 +78,8 @@ export const body = component({
   paddingInline: space.l,
 });
 
+export const bareBody = component({ minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' });
+
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',

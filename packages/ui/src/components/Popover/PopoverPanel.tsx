@@ -25,12 +25,16 @@ provideIcons({ x });
 interface PopoverPanelProps {
   id: string;
   anchor: RefObject<HTMLElement | null>;
+  /** Where focus returns to. @default anchor */
+  opener?: RefObject<HTMLElement | null>;
   title: ReactNode;
-  level: 2 | 3 | 4;
-  footer: ReactNode;
-  size: keyof typeof css.size;
-  side: 'below' | 'above';
-  align: 'start' | 'center' | 'end';
+  level?: 2 | 3 | 4;
+  footer?: ReactNode;
+  size?: keyof typeof css.size;
+  side?: 'below' | 'above';
+  align?: 'start' | 'center' | 'end';
+  /** No head and no padding, as wide as what is inside; the title is only its name. */
+  bare?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -42,12 +46,14 @@ const stops =
 export const PopoverPanel = ({
   id,
   anchor,
+  opener: returnTo = anchor,
   title,
-  level,
+  level = 2,
   footer,
-  size,
-  side,
-  align,
+  size = 'm',
+  side = 'below',
+  align = 'start',
+  bare = false,
   onClose,
   children,
 }: PopoverPanelProps): ReactNode => {
@@ -68,13 +74,15 @@ export const PopoverPanel = ({
       shown.popover = 'manual';
       shown.showPopover();
     }
-    (body.current?.querySelector<HTMLElement>(stops) ?? shown).focus({ preventScroll: true });
-    const opener = anchor.current;
+    const first =
+      shown.querySelector<HTMLElement>('[data-sui-first]') ?? body.current?.querySelector<HTMLElement>(stops);
+    (first ?? shown).focus({ preventScroll: true });
+    const opener = returnTo.current;
     return () => {
       /* A removed element takes focus with it. Whoever has gone on already keeps theirs. */
       if (shown.contains(document.activeElement)) opener?.focus({ preventScroll: true });
     };
-  }, [anchor]);
+  }, [returnTo]);
   usePlace(anchor, panel, { align, side });
   useEffect(() => offerStop(body.current));
   useDismiss(true, [anchor, panel], onClose);
@@ -99,24 +107,30 @@ export const PopoverPanel = ({
       role="dialog"
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className={cx(css.panel, css.size[size])}
+      className={cx(css.panel, !bare && css.size[size])}
     >
       <PortalContext value={layer}>
         <div className={css.sheet}>
-          <div className={css.head}>
-            <Title id={`${id}-title`} className={css.title}>
+          {bare ? (
+            <span id={`${id}-title`} hidden>
               {title}
-            </Title>
-            <IconButton
-              icon="x"
-              label={dialog.close}
-              variant="plain"
-              size="s"
-              className={css.close}
-              onClick={onClose}
-            />
-          </div>
-          <div ref={body} className={css.body}>
+            </span>
+          ) : (
+            <div className={css.head}>
+              <Title id={`${id}-title`} className={css.title}>
+                {title}
+              </Title>
+              <IconButton
+                icon="x"
+                label={dialog.close}
+                variant="plain"
+                size="s"
+                className={css.close}
+                onClick={onClose}
+              />
+            </div>
+          )}
+          <div ref={body} className={bare ? css.bareBody : css.body}>
             {children}
           </div>
           {footer && <div className={css.foot}>{footer}</div>}

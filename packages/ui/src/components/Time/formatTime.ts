@@ -1,3 +1,5 @@
+import { dateTag } from '../../internal/dateTag.ts';
+
 const day = { day: 'numeric', month: 'short' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const patterns = {
@@ -21,29 +23,15 @@ const once = <Key extends string[], Made extends object | string>(make: (...key:
   };
 };
 
-/*
- * The tag that a language's dates are written with. Whether the day has 24 hours (es, fr, de, zh, en-GB) or twice 12
- * (en, es-MX, ar) is as CLDR has it, with two exceptions.
- * Chile: CLDR halves the day there and writes dates in figures; its schools write "10 sept, 8:00", as Spain does.
- * Arabic: engines differ in the figures of a bare `ar`; ours are 0-9, unless the tag asks for others.
- */
-const tagOf = once((locale: string): string => {
-  const { language, region, numberingSystem } = new Intl.Locale(locale);
-  if (language === 'es' && region === 'CL') return String(new Intl.Locale(locale, { region: 'ES' }));
-  if (language === 'ar' && !numberingSystem)
-    return String(new Intl.Locale(locale, { numberingSystem: 'latn' }));
-  return locale;
-});
-
 /* The empty zone is the reader's own. */
 const zoned = (timeZone: string) => (timeZone === '' ? undefined : timeZone);
 
 const writer = once(
   (pattern: keyof typeof patterns, locale: string, timeZone: string) =>
-    new Intl.DateTimeFormat(tagOf(locale), { ...patterns[pattern], timeZone: zoned(timeZone) }),
+    new Intl.DateTimeFormat(dateTag(locale), { ...patterns[pattern], timeZone: zoned(timeZone) }),
 );
 
-const dayWords = once((locale: string) => new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' }));
+const dayWords = once((locale: string) => new Intl.RelativeTimeFormat(dateTag(locale), { numeric: 'auto' }));
 
 /* What a language writes between day and hour. */
 const glue = once((locale: string): string => {

@@ -4,7 +4,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/refusal.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import { countRecipients, reachedBy, unknownTargets } from '../posts/audience.queries.ts';
+import { countRecipients, reachedBy, unknownTargets } from './audiences.queries.ts';
 
 const writing: Permission[] = [
   'posts.write',

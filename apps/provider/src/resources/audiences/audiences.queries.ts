@@ -31,6 +31,37 @@ export async function unknownTargets(tenant: Tenant, audience: Audience): Promis
   );
 }
 
+type List = keyof typeof tables;
+
+/** Lists that narrow an audience down together: without its last one such a list would let everybody in. */
+const narrowing: List[][] = [['grade_ids', 'course_ids'], ['place_ids'], ['role_ids']];
+
+/**
+ * The audience without what was removed since it was stored, so that an edit of something else is not refused for it. What
+ * would then reach more people than before is left as it is: a person has to choose anew.
+ */
+export async function withoutGone(tenant: Tenant, audience: Audience, stored?: Audience): Promise<Audience> {
+  const lists = Object.keys(tables) as List[];
+  const old = lists.filter((list) => audience[list].some((id) => stored?.[list].includes(id)));
+  if (old.length === 0) return audience;
+  const found = old.map(
+    (list) => sql`select ${sql.lit(list)} as list, id
+      from ${sql.table(tables[list])} where id = any(${audience[list]}::uuid[])`,
+  );
+  const { rows } = await sql<{ list: List; id: string }>`${sql.join(found, sql` union all `)}`.execute(
+    tenant,
+  );
+  const known = new Set(rows.map(({ list, id }) => `${list} ${id}`));
+  const left = { ...audience };
+  for (const list of old)
+    left[list] = audience[list].filter((id) => known.has(`${list} ${id}`) || !stored![list].includes(id));
+  const size = (of: Audience, part: List[]) => part.reduce((sum, list) => sum + of[list].length, 0);
+  for (const part of narrowing)
+    if (size(audience, part) > 0 && size(left, part) === 0)
+      for (const list of part) left[list] = audience[list];
+  return left;
+}
+
 /** Whom of the users `u` an audience means: `audienceReaches` of the domain, in SQL. Who cannot sign in is among them. */
 export function reachedBy(audience: Audience) {
   const { scope, grade_ids, course_ids, place_ids, role_ids, user_ids, exclude_user_ids } = audience;

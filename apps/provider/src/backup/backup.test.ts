@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { multipart } from '../testing/multipart.ts';
+import { databases } from '../testing/openSchool.ts';
+import { speakerAt, type Speaker } from '../testing/speaker.ts';
+import { freePort, startProgram, type StartedProvider, startProvider } from '../testing/startProvider.ts';
+import { pdf } from '../testing/writing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-backup-'));
+const archive = join(folder, 'school.tar');
+const { owner } = databases[1]!;
+const server = `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}`;
+
+async function queryAt<Row>(database: string, statement: string): Promise<Row[]> {
+  const client = new Client({ ...owner, database });
+  await client.connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows as Row[];
+}
+
+/** Runs to the end. */
+async function run(file: 'backup.ts' | 'restore.ts', env: Record<string, string>, ...args: string[]) {
+  const program = startProgram(file, env, ...args);
+  const code = await program.ended;
+  return { code, output: program.output(), errors: program.errors() };
+}
+
+interface Listed {
+  data: { id: string; title: string; file?: { sha256: string } }[];
+  meta: { total: number };
+}
+
+async function everyOne(speaker: Speaker, path: string): Promise<Listed['data']> {
+  const rows: Listed['data'] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await speaker.ask('GET', `${path}?per_page=100&page=${page}`);
+    const { data, meta } = answer.data as Listed;
+    rows.push(...data);
+    if (rows.length >= meta.total) return rows;
+  }
+}
+
+const draft = (title: string) => ({ title, status: 'draft' });
+
+/** Uploads a document. @returns its id. */
+async function upload(speaker: Speaker, title: string): Promise<string> {
+  const { data: categories } = await speaker.ask('GET', '/api/v1/document-categories');
+  const category_id = (categories as Listed).data[0]!.id;
+  const form = multipart({ title, category_id, audience: '{"scope":"all"}', file: pdf(title) });
+  const { status, data } = await speaker.ask('POST', '/api/v1/documents', form.body, form.headers);
+  expect(status).toBe(201);
+  return (data as { data: { id: string } }).data.id;
+}
+
+/** Where the stream of events stands for whoever comes now. */
+async function headOf(origin: string, { token }: Speaker): Promise<number> {
+  const answer = await fetch(`${origin}/api/v1/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(piece, { stream: true });
+    const found = /^id: (\d+)$/m.exec(text);
+    if (found) return Number(found[1]);
+  }
+  throw new Error('The stream ended without an id.');
+}
+
+describe('a backup that was taken while others wrote', () => {
+  const source = { DATA_DIR: join(folder, 'source') };
+  const before: string[] = [];
+  const running: StartedProvider[] = [];
+  let key: { APP_KEY: string };
+  let head: number;
+  let kept: string[];
+
+  const open = async (env: Record<string, string>, ...args: string[]) => {
+    const port = await freePort();
+    const provider = startProvider({ ...env, PORT: String(port), HOST: '127.0.0.1' }, ...args);
+    running.push(provider);
+    await provider.ready();
+    return { provider, origin: `http://localhost:${port}` };
+  };
+
+  test('is taken without stopping anybody', async () => {
+    const { origin, provider } = await open(source, '--demo');
+    key = { APP_KEY: readFileSync(join(source.DATA_DIR, 'app.key'), 'utf8').trim() };
+    const speaker = await speakerAt(origin);
+    for (let at = 0; at < 30; at += 1) {
+      const title = `before-${at}`;
+      expect((await speaker.ask('POST', '/api/v1/posts', draft(title))).status).toBe(201);
+      before.push(title);
+    }
+    kept = (await everyOne(speaker, '/api/v1/documents')).map(({ id }) => id);
+    expect(kept.length).toBeGreaterThan(10);
+    head = await headOf(origin, speaker);
+    let ended = false;
+    const write = async (work: (at: number) => Promise<unknown>) => {
+      for (let at = 0; !ended; at += 1) await work(at);
+    };
+    const writers = [
+      write((at) => speaker.ask('POST', '/api/v1/posts', draft(`during-${at}`))),
+      write(async (at) => {
+        const id = await upload(speaker, `passing-${at}`);
+        const { status } = await speaker.ask('DELETE', `/api/v1/documents/${id}`);
+        expect(status).toBe(204);
+      }),
+    ];
+    const { code, errors, output } = await run('backup.ts', source, archive);
+    ended = true;
+    await Promise.all(writers);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain(`Backup of 3 schools and `);
+    provider.child.kill('SIGTERM');
+    expect(await provider.ended).toBe(0);
+  }, 120_000);
+  afterAll(async () => {
+    for (const { child } of running) child.kill('SIGTERM');
+    await Promise.all(running.map(({ ended }) => ended));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Everything that must hold in a school that was restored. */
+  async function expectWhole(env: Record<string, string>): Promise<void> {
+    const { origin, provider } = await open(env);
+    const speaker = await speakerAt(origin);
+    const titles = (await everyOne(speaker, '/api/v1/posts')).map(({ title }) => title);
+    expect(before.filter((title) => !titles.includes(title))).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+    const documents = await everyOne(speaker, '/api/v1/documents');
+    const ids = documents.map(({ id }) => id);
+    expect(kept.filter((id) => !ids.includes(id))).toEqual([]);
+    for (const { id, file } of documents) {
+      const { status, bytes } = await speaker.ask('GET', `/api/v1/documents/${id}/download`);
+      expect(status).toBe(200);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(file!.sha256);
+    }
+    const now = await headOf(origin, speaker);
+    expect(now).toBeGreaterThanOrEqual(head);
+    await upload(speaker, 'after');
+    const { status } = await speaker.ask('POST', '/api/v1/posts', draft('after'));
+    expect(status).toBe(201);
+    expect(await headOf(origin, speaker)).toBeGreaterThanOrEqual(now);
+    provider.child.kill('SIGTERM');
+    expect(await provider.ended).toBe(0);
+    expect(provider.errors()).toBe('');
+  }
+
+  test('is a file for its owner only, and none is left unfinished', () => {
+    expect(statSync(archive).mode & 0o077).toBe(0);
+    expect(existsSync(`${archive}.part`)).toBe(false);
+    expect(readFileSync(archive).includes(key.APP_KEY)).toBe(false);
+  });
+
+  test('becomes the same schools in another folder', async () => {
+    const target = { DATA_DIR: join(folder, 'target'), ...key };
+    const { code, errors } = await run('restore.ts', target, archive);
+    expect([code, errors]).toEqual([0, '']);
+    await expectWhole(target);
+    const again = await run('restore.ts', target, archive);
+    expect(again.errors).toBe('The database holds schools already; --replace gives them up.\n');
+    expect(again.code).toBe(1);
+    const replaced = await run('restore.ts', target, archive, '--replace');
+    expect([replaced.code, replaced.errors]).toEqual([0, '']);
+    await expectWhole(target);
+  }, 120_000);
+
+  test('moves from one machine to a PostgreSQL server, with everything that keeps schools apart', async () => {
+    await queryAt('postgres', 'create database moved');
+    const target = { DATA_DIR: join(folder, 'moved'), DATABASE_URL: `${server}/moved`, ...key };
+    const { code, errors } = await run('restore.ts', target, archive);
+    expect([code, errors]).toEqual([0, '']);
+    await expectWhole(target);
+    const open = await queryAt<{ relname: string }>(
+      'moved',
+      `select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+         and exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'college_id')
+         and not (relrowsecurity and relforcerowsecurity)`,
+    );
+    expect(open).toEqual([{ relname: 'college_domains' }]);
+    const template = databases[1]!.template;
+    const references = `select conrelid::regclass::text, pg_get_constraintdef(oid) as definition, convalidated
+      from pg_constraint where contype = 'f' order by 1, 2`;
+    expect(await queryAt('moved', references)).toEqual(await queryAt(template, references));
+  }, 120_000);
+
+  test('a restore that is killed leaves nothing behind, and the next one does it', async () => {
+    await queryAt('postgres', 'create database killed');
+    const target = { DATA_DIR: join(folder, 'killed'), DATABASE_URL: `${server}/killed`, ...key };
+    const program = startProgram('restore.ts', target, archive);
+    const files = join(target.DATA_DIR, 'files');
+    await expect.poll(() => existsSync(files), { timeout: 30_000, interval: 5 }).toBe(true);
+    program.child.kill('SIGKILL');
+    expect(await program.ended).toBe(137);
+    const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
+    await expect.poll(() => queryAt('killed', tables), { timeout: 10_000 }).toEqual([]);
+    const sessions = `select 1 from pg_stat_activity where datname = 'killed' and application_name = 'operator'`;
+    await expect.poll(() => queryAt('postgres', sessions), { timeout: 10_000 }).toEqual([]);
+    const { code, errors } = await run('restore.ts', target, archive);
+    expect([code, errors]).toEqual([0, '']);
+    await expectWhole(target);
+  }, 120_000);
+
+  test('is refused with another key, unless what it sealed is given up', async () => {
+    const target = { DATA_DIR: join(folder, 'other-key') };
+    const refused = await run('restore.ts', target, archive);
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toMatch(/^The backup belongs to another key\. Set APP_KEY .*\.\n$/);
+    const { code, errors } = await run('restore.ts', target, archive, '--new-key');
+    expect([code, errors]).toEqual([0, '']);
+    await expectWhole(target);
+  }, 60_000);
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    [
+      'one byte of it changed',
+      (bytes) => bytes.fill('B', bytes.indexOf('before-7'), bytes.indexOf('before-7') + 1),
+    ],
+    ['its end is missing', (bytes) => bytes.subarray(0, bytes.length >> 1)],
+    ['it never was one', () => Buffer.from('hello')],
+    ['something follows', (bytes) => Buffer.concat([bytes.subarray(0, -1024), bytes])],
+  ])('is refused before anything is touched when %s', async (name, change) => {
+    const damaged = join(folder, 'damaged.tar');
+    copyFileSync(archive, damaged);
+    writeFileSync(damaged, change(readFileSync(damaged)));
+    const target = { DATA_DIR: join(folder, name), ...key };
+    const { code, errors } = await run('restore.ts', target, damaged);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^\S+damaged\.tar is no whole backup: .*\.\n$/);
+    expect(existsSync(join(target.DATA_DIR, 'files'))).toBe(false);
+  });
+
+  test('replaces no file, and what makes no sense ends in a sentence', async () => {
+    const target = { DATA_DIR: join(folder, 'nothing') };
+    const complaint = async (file: 'backup.ts' | 'restore.ts', ...args: string[]) => {
+      const { code, errors } = await run(file, target, ...args);
+      expect(code).toBe(1);
+      return errors;
+    };
+    expect(await complaint('backup.ts', join(folder, 'new.tar'))).toMatch(/^There is no database in /);
+    expect(await complaint('backup.ts')).toMatch(/^Usage: .*FILE/);
+    expect(await complaint('restore.ts', 'a', 'b')).toMatch(/^Usage: .*FILE/);
+    expect(await complaint('restore.ts', 'a', '--force')).toMatch(/^Usage: .*FILE/);
+    const { errors } = await run('backup.ts', source, archive);
+    expect(errors).toMatch(/exists already; a backup replaces no file\.\n$/);
+  }, 30_000);
+});

@@ -1,0 +1,155 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Client } from 'pg';
+import { connectOver, type Database } from '../database/connection.ts';
+import { knownMigrations, migrate } from '../database/migrate.ts';
+import { StartProblem } from '../database/startProblem.ts';
+import type { Tenant } from '../database/tenant.ts';
+import type { Spool } from '../storage/spool.ts';
+import type { FileKey, Storage } from '../storage/storage.ts';
+import { checkArchive, type CheckedArchive, type Entry, readArchive } from './archive.ts';
+import { loadTables } from './tables.ts';
+import { keyCheck } from './takeBackup.ts';
+
+/** What a backup is put into. */
+export interface RestoreParts {
+  /** Connected as the owner. */
+  client: Client;
+  storage: Storage;
+  spool: Spool;
+  appKey: Buffer;
+  /** Gives up what is there. */
+  replace?: boolean;
+  /** Gives up what was sealed with another key. */
+  newKey?: boolean;
+  say: (line: string) => void;
+}
+
+/** Holds nothing but what was sealed; without the key it can only be in the way. */
+const sealedTables = ['idempotency_keys', 'mails'];
+
+async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: RestoreParts): Promise<void> {
+  const known = await knownMigrations();
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  if (manifest.format !== 1 || unknown)
+    throw new StartProblem(
+      `The backup was made by a newer version of this program${unknown ? ` (${unknown})` : ''}; use that one.`,
+    );
+  if (manifest.key_check !== keyCheck(appKey) && !newKey)
+    throw new StartProblem(
+      'The backup belongs to another key. Set APP_KEY to it or put it into DATA_DIR/app.key; if it is lost, --new-key gives up the passwords of calendars and of mail servers.',
+    );
+}
+
+async function refuseUsed(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  if (Number(rows[0]!.server_version_num) < 150_000)
+    throw new StartProblem('The database is older than PostgreSQL 15.');
+  const others = await client.query(`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name like 'school%' and pid <> pg_backend_pid()`);
+  if (others.rowCount) throw new StartProblem('A provider works on this database; stop it first.');
+}
+
+async function refuseOtherFiles(
+  { manifest, files }: CheckedArchive,
+  { storage, replace }: RestoreParts,
+): Promise<void> {
+  if (replace) return;
+  for (const collegeId of manifest.college_ids)
+    for await (const { id } of storage.list(collegeId))
+      if (!files.has(`${collegeId}/${id}`))
+        throw new StartProblem(
+          'The storage holds other files of these schools; --replace gives up what is there.',
+        );
+}
+
+/** For row-level security forced on the owner, COPY would be refused, and a table with rows looks empty. */
+async function setForced(tenant: Tenant, tables: readonly string[], forced: boolean): Promise<void> {
+  const how = sql.raw(forced ? 'force' : 'no force');
+  for (const table of tables)
+    await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);
+}
+
+async function tablesWith(tenant: Tenant, condition: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and ${sql.raw(condition)}`.execute(tenant);
+  return rows.map(({ name }) => name);
+}
+
+async function makeRoom(tenant: Tenant, replace: boolean): Promise<void> {
+  const tables = await tablesWith(tenant, 'true');
+  if (tables.length === 0) return;
+  if (!tables.includes('kysely_migration'))
+    throw new StartProblem('The database holds tables of another program.');
+  await setForced(tenant, await tablesWith(tenant, 'relforcerowsecurity'), false);
+  if (tables.includes('colleges') && !replace) {
+    const schools = await sql`select 1 from colleges limit 1`.execute(tenant);
+    if (schools.rows.length > 0)
+      throw new StartProblem('The database holds schools already; --replace gives them up.');
+  }
+  await sql`drop table ${sql.join(tables.map((table) => sql.id(table)))} cascade`.execute(tenant);
+}
+
+/** Takes the references between tables away, so that rows may come in any order. @returns puts them back, checked. */
+async function withoutReferences(tenant: Tenant): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ owner: string; name: string; definition: string }>`
+    select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(tenant);
+  for (const { owner, name } of rows)
+    await sql.raw(`alter table ${owner} drop constraint ${name}`).execute(tenant);
+  return async () => {
+    for (const { owner, name, definition } of rows)
+      await sql.raw(`alter table ${owner} add constraint ${name} ${definition}`).execute(tenant);
+  };
+}
+
+async function keepFile({ name, content }: Entry, { storage, spool }: RestoreParts): Promise<void> {
+  const [, collegeId, id] = /^files\/([\da-f-]{36})\/([\da-f-]{36})$/.exec(name) ?? [];
+  if (!collegeId || !id) throw new Error(`The backup holds ${name}, which no version has written.`);
+  const key: FileKey = { collegeId, id };
+  const file = await spool.receive(id, Readable.from(content));
+  await storage.keep(key, file).finally(() => file.discard());
+}
+
+async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, parts: RestoreParts) {
+  const forced = await tablesWith(tenant, 'relforcerowsecurity');
+  await setForced(tenant, forced, false);
+  const putBack = await withoutReferences(tenant);
+  // Some migrations bring rows of their own; the backup has them too.
+  await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tenant);
+  const tables = loadTables(parts.client, manifest.tables, parts.newKey ? sealedTables : []);
+  for await (const entry of readArchive(path)) {
+    if (await tables.take(entry)) continue;
+    await tables.finish();
+    if (entry.name.startsWith('files/')) await keepFile(entry, parts);
+  }
+  await tables.finish();
+  await putBack();
+  await setForced(tenant, forced, true);
+}
+
+/**
+ * Puts a backup into an empty installation and brings it up to date, in one transaction: what fails or is killed leaves
+ * the database as it was. Files that were put meanwhile belong to nobody; the next try finds them in their place.
+ * @throws StartProblem when the archive is damaged or newer, the key another, or something is there already.
+ */
+export async function restoreBackup(path: string, parts: RestoreParts): Promise<CheckedArchive> {
+  const { client, say, replace = false } = parts;
+  const archive = await checkArchive(path);
+  await refuseUnfit(archive, parts);
+  await refuseUsed(client);
+  say(`Restoring the backup of ${archive.manifest.made_at}`);
+  const db: Database = connectOver(client);
+  await db.transaction().execute(async (tenant) => {
+    await makeRoom(tenant, replace);
+    await refuseOtherFiles(archive, parts);
+    await migrate(tenant, archive.manifest.migrations.at(-1));
+    await load(tenant, path, archive, parts);
+    const applied = await migrate(tenant);
+    if (applied.length > 0) say(`Brought up to date: ${applied.join(', ')}`);
+  });
+  await client.query('analyze');
+  return archive;
+}

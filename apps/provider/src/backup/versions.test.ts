@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { connectOver } from '../database/connection.ts';
+import { knownMigrations, migrate } from '../database/migrate.ts';
+import { folderStorage } from '../storage/folder.ts';
+import { createSpool } from '../storage/spool.ts';
+import { databases } from '../testing/openSchool.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { takeBackup } from './takeBackup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-versions-'));
+const storage = folderStorage(join(folder, 'files'));
+const spool = createSpool(join(folder, 'uploads'));
+const appKey = Buffer.alloc(32, 3);
+const { owner } = databases[1]!;
+const clients: Client[] = [];
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function emptyDatabase(): Promise<Client> {
+  const name = `t_${randomUUID().slice(0, 8)}`;
+  const maker = new Client({ ...owner, database: 'postgres' });
+  await maker.connect();
+  await maker.query(`create database ${name}`).finally(() => maker.end());
+  const client = new Client({ ...owner, database: name });
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+const statements = [
+  `insert into colleges (id, slug, name, short_name, acronym, theme_color, languages, created_at)
+   values (current_setting('app.college_id')::uuid, 'x', 'Colegio "X"', E'tab\\there', 'X', '#0F6E5A', '{es}', now())`,
+  `insert into college_domains (domain, college_id) values ('x.example', current_setting('app.college_id')::uuid)`,
+];
+
+async function oneSchool(migration?: string): Promise<{ client: Client; collegeId: string }> {
+  const client = await emptyDatabase();
+  const collegeId = randomUUID();
+  await migrate(connectOver(client), migration);
+  await client.query('begin');
+  await client.query(`select set_config('app.college_id', $1, true)`, [collegeId]);
+  for (const statement of statements) await client.query(statement);
+  await client.query('commit');
+  return { client, collegeId };
+}
+
+const parts = (client: Client) => ({ client, storage, spool, appKey, say: () => undefined });
+
+test('a backup of an older version is brought up to date', async () => {
+  const known = await knownMigrations();
+  const { client, collegeId } = await oneSchool(known[0]);
+  const file = join(folder, 'older.tar');
+  await takeBackup(file, parts(client));
+  const target = await emptyDatabase();
+  const { manifest } = await restoreBackup(file, parts(target));
+  expect(manifest.migrations).toEqual([known[0]]);
+  const applied = await target.query<{ name: string }>('select name from kysely_migration order by name');
+  expect(applied.rows.map(({ name }) => name)).toEqual(known);
+  await target.query(`select set_config('app.college_id', $1, false)`, [collegeId]);
+  const { rows } = await target.query('select id, name, short_name from colleges');
+  expect(rows).toEqual([{ id: collegeId, name: 'Colegio "X"', short_name: 'tab\there' }]);
+});
+
+test('a backup of a newer version is refused, and nothing is touched', async () => {
+  const { client } = await oneSchool();
+  await client.query(`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`);
+  const file = join(folder, 'newer.tar');
+  await takeBackup(file, parts(client));
+  const target = await emptyDatabase();
+  await expect(restoreBackup(file, parts(target))).rejects.toThrow(
+    'The backup was made by a newer version of this program (9999-later); use that one.',
+  );
+  const { rows } = await target.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace`);
+  expect(rows).toEqual([]);
+});
+
+test('neither another program’s tables nor a provider’s work are trodden on', async () => {
+  const { client } = await oneSchool();
+  const file = join(folder, 'whole.tar');
+  await takeBackup(file, { ...parts(client), withoutFiles: true });
+  const foreign = await emptyDatabase();
+  await foreign.query('create table invoices (id int)');
+  await expect(restoreBackup(file, { ...parts(foreign), replace: true })).rejects.toThrow(
+    'The database holds tables of another program.',
+  );
+  const used = await emptyDatabase();
+  const provider = new Client({ ...owner, database: used.database, application_name: 'school' });
+  await provider.connect();
+  await expect(restoreBackup(file, parts(used))).rejects.toThrow(
+    'A provider works on this database; stop it first.',
+  );
+  await provider.end();
+});
+
+test('what fails at the last moment leaves the schools that are there as they were', async () => {
+  const { client, collegeId: other } = await oneSchool();
+  const id = randomUUID();
+  await storage.keep({ collegeId: other, id }, await spool.receive('x', Readable.from(['x'])));
+  const file = join(folder, 'with-file.tar');
+  await takeBackup(file, parts(client));
+  const { client: target, collegeId } = await oneSchool();
+  const full = { ...spool, receive: () => Promise.reject(new Error('full')) };
+  const restoring = restoreBackup(file, { ...parts(target), spool: full, replace: true });
+  await expect(restoring).rejects.toThrow('full');
+  await target.query(`select set_config('app.college_id', $1, false)`, [collegeId]);
+  expect((await target.query('select id from colleges')).rows).toEqual([{ id: collegeId }]);
+  const forced = `select relforcerowsecurity as forced from pg_class where relname = 'users'`;
+  expect((await target.query(forced)).rows).toEqual([{ forced: true }]);
+});

@@ -1,0 +1,33 @@
+import type { SmtpAuth, SmtpEncryption, SmtpProblem } from '@school/domain';
+import type { Generated } from 'kysely';
+import type { OfCollege } from '../columns.ts';
+
+/** Mails that wait or went out, and the server that they go by; pictures that the school itself put up. */
+export interface MailTables {
+  mails: OfCollege & {
+    id: string;
+    sealed: Buffer | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    sent_at: Date | null;
+    problem: SmtpProblem | null;
+    error: string | null;
+    lease: string | null;
+    leased_until: Date | null;
+    given_up_at: Date | null;
+    created_at: Date;
+  };
+  smtp_settings: OfCollege & {
+    host: string;
+    port: number;
+    encryption: SmtpEncryption;
+    auth: SmtpAuth;
+    username: string | null;
+    password: Buffer | null;
+    from_name: string;
+    from_address: string;
+    reply_to: string | null;
+    updated_at: Date;
+  };
+  college_pictures: OfCollege & { id: string; content: Buffer; created_at: Date };
+}

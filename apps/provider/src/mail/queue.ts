@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { SmtpProblem } from '@school/domain';
+import { sql } from 'kysely';
+import type { Row } from '../database/schema.ts';
+import type { Tenant } from '../database/tenant.ts';
+
+/** A mail to be brought, held by whoever claimed it. */
+export interface Claim {
+  collegeId: string;
+  id: string;
+  sealed: Buffer | null;
+  /** This one included. */
+  attempts: number;
+  lease: string;
+  /** The school's own mail server, if it has one. */
+  settings: Row<'smtp_settings'> | undefined;
+}
+
+/** Longer than all that one delivery can take; who holds it longer was killed. */
+const leaseLength = 3 * 60_000;
+
+/** The next mail that is due, for this process alone; undefined when there is none. */
+export async function claimMail(tenant: Tenant, collegeId: string, now: Date): Promise<Claim | undefined> {
+  const lease = randomUUID();
+  const { rows } = await sql<Row<'mails'>>`
+    update mails set lease = ${lease}, leased_until = ${new Date(now.getTime() + leaseLength)}, attempts = attempts + 1
+    where (college_id, id) in (
+      select college_id, id from mails
+      where college_id = ${collegeId} and sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+        and (leased_until is null or leased_until <= ${now})
+      order by next_attempt_at limit 1 for update skip locked)
+    returning *`.execute(tenant);
+  const [mail] = rows;
+  if (!mail) return undefined;
+  const settings = await tenant
+    .selectFrom('smtp_settings')
+    .selectAll()
+    .where('college_id', '=', collegeId)
+    .executeTakeFirst();
+  const { id, sealed, attempts } = mail;
+  return { collegeId, id, sealed, attempts, lease, settings };
+}
+
+const held = (tenant: Tenant, { collegeId, id, lease }: Claim) =>
+  tenant
+    .updateTable('mails')
+    .where('college_id', '=', collegeId)
+    .where('id', '=', id)
+    .where('lease', '=', lease);
+
+const released = { lease: null, leased_until: null };
+
+/** Keeps what the letter became at its first attempt. */
+export async function keepLetter(tenant: Tenant, claim: Claim, sealed: Buffer): Promise<void> {
+  await held(tenant, claim).set({ sealed }).execute();
+}
+
+/** Notes that the mail is out, or that there is nobody to send it to. */
+export async function finishMail(tenant: Tenant, claim: Claim, now: Date): Promise<void> {
+  await held(tenant, claim)
+    .set({ ...released, sent_at: now, sealed: null, problem: null, error: null })
+    .execute();
+}
+
+/** Why a mail did not go out. */
+export interface Failure {
+  problem: SmtpProblem | null;
+  message: string;
+  /** Nothing would change by trying again. */
+  permanent: boolean;
+  /** It says something about this mail only, not about the server. */
+  ofOneMail: boolean;
+}
+
+const firstPause = 10_000;
+const longestPause = 3600_000;
+/** Some 30 hours: longer than a server is down over night, shorter than a letter makes sense. */
+export const mostAttempts = 36;
+
+/** Notes what went wrong, and when to try again: this mail, or all of the school's; or that it is no use. */
+export async function postponeMail(tenant: Tenant, claim: Claim, failure: Failure, now: Date): Promise<void> {
+  const pause = Math.min(longestPause, firstPause * 2 ** (claim.attempts - 1));
+  const next_attempt_at = new Date(now.getTime() + pause);
+  const given_up = failure.permanent || claim.attempts >= mostAttempts;
+  const { problem, message } = failure;
+  const own = await held(tenant, claim)
+    .set({
+      ...released,
+      next_attempt_at,
+      problem,
+      error: message.slice(0, 500),
+      // The secret in it is of no more use.
+      ...(given_up ? { given_up_at: now, sealed: null } : {}),
+    })
+    .returning('id')
+    .executeTakeFirst();
+  if (!own || failure.ofOneMail) return;
+  // Rows that somebody changes at this moment are left to them: waiting for them here could be waiting for each other.
+  await sql`
+    update mails set next_attempt_at = ${next_attempt_at}, problem = ${problem}
+    where (college_id, id) in (
+      select college_id, id from mails
+      where college_id = ${claim.collegeId} and sent_at is null and given_up_at is null
+        and next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})
+      for update skip locked)`.execute(tenant);
+}
+
+/** Gives a mail back as it was. */
+export async function releaseMail(tenant: Tenant, claim: Claim): Promise<void> {
+  await held(tenant, claim)
+    .set({ ...released, attempts: claim.attempts - 1 })
+    .execute();
+}
+
+/** Perhaps another server, perhaps the right password now: no reason for what waits to wait any longer. */
+export async function tryAgain(tenant: Tenant, collegeId: string, now: Date): Promise<void> {
+  await tenant
+    .updateTable('mails')
+    .set({ attempts: 0, next_attempt_at: now })
+    .where('college_id', '=', collegeId)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .execute();
+}

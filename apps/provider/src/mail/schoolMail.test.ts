@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../newId.ts';
+import { type MailServer, type MailServerManner, openMailServer } from '../testing/mailServer.ts';
+import { databases, type Host, openSchool, type School } from '../testing/openSchool.ts';
+import { newPerson } from '../testing/writing.ts';
+import { mostAttempts } from './queue.ts';
+
+const ours = 'aromos.localhost' as Host;
+const theirs = 'puertoclaro.localhost' as Host;
+
+describe.each(databases)('a school’s own mail on $name', (database) => {
+  let school: School;
+  const tokens = new Map<Host, string>();
+  const open: MailServer[] = [];
+  beforeAll(async () => {
+    school = await openSchool(database, { outboundAllow: ['127.0.0.1'] });
+    for (const host of [ours, theirs]) tokens.set(host, await school.as('administrador', host));
+  });
+  afterAll(() => school.close());
+  beforeEach(async () => {
+    await school.db.deleteFrom('rate_limits').execute();
+    for (const host of [ours, theirs])
+      await school.arrange(async (tenant) => {
+        await tenant.deleteFrom('mails').execute();
+        await tenant.deleteFrom('smtp_settings').execute();
+      }, host);
+  });
+  afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+  const settings = ({ port }: { port: number }, change: object = {}) => ({
+    host: '127.0.0.1',
+    port,
+    encryption: 'none',
+    auth: 'none',
+    from_name: 'Avisos',
+    from_address: 'avisos@colegio.example',
+    reply_to: 'hola@colegio.example',
+    ...change,
+  });
+  const serve = async (manner: MailServerManner = {}, host = ours, change: object = {}) => {
+    const server = await openMailServer(manner);
+    open.push(server);
+    await name(server, host, change);
+    return server;
+  };
+  const name = async (server: { port: number }, host = ours, change: object = {}) => {
+    const body = settings(server, change);
+    const kept = await school.call('updateSmtpSettings', { token: tokens.get(host)!, host, body });
+    expect(kept.status).toBe(200);
+  };
+  const recover = (role: string, host = ours) =>
+    school.call('requestPasswordReset', {
+      host,
+      body: { email: `${role}@${host.replace('localhost', 'example')}` },
+    });
+  const rows = (host = ours) =>
+    school.arrange((tenant) => tenant.selectFrom('mails').selectAll().orderBy('id').execute(), host);
+  const later = (minutes: number) => {
+    school.clock.now = new Date(school.clock.now.getTime() + minutes * 60_000);
+    return recover('nobody');
+  };
+  const part = (text: string | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[0];
+  const messageId = (text?: string) => part(text, /^Message-ID: .*$/im);
+  const decoded = (text: string) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const linkIn = (text?: string) => part(decoded(text ?? ''), /https?:\/\/\S+/);
+
+  test('goes by its own server, from its own address; another school’s as before', async () => {
+    const server = await serve();
+    await recover('docente');
+    await recover('docente', theirs);
+    await recover('direccion', theirs);
+    await expect.poll(() => server.taken.length).toBe(1);
+    expect(server.taken[0]).toMatchObject({ from: 'avisos@colegio.example', to: ['docente@aromos.example'] });
+    expect(server.taken[0]!.text).toMatch(/^From: Avisos <avisos@colegio\.example>\r?$/m);
+    expect(server.taken[0]!.text).toMatch(/^Reply-To: hola@colegio\.example\r?$/m);
+    await expect
+      .poll(() => school.mails.map(({ to }) => to.address))
+      .toContain('direccion@puertoclaro.example');
+    await expect
+      .poll(async () => (await rows()).every(({ sent_at, sealed }) => sent_at && !sealed))
+      .toBe(true);
+  });
+
+  test('whom the school adds is invited, in its language, for seven days', async () => {
+    const server = await serve();
+    const token = tokens.get(ours)!;
+    const role = (await school.call('listRoles', { token })).data.data[4]!;
+    const someone = newPerson({ role_ids: [role.id] });
+    expect((await school.call('createUser', { token, body: someone })).status).toBe(201);
+    await expect.poll(() => server.taken.length).toBe(1);
+    expect(server.taken[0]!.to).toEqual([someone.email]);
+    const link = new URL(linkIn(server.taken[0]!.text)!);
+    expect(link.pathname).toBe('/auth/reset-password');
+    const started = school.clock.now;
+    school.clock.now = new Date(started.getTime() + 6 * 86_400_000);
+    const words = { password: 'un caballo correcto', password_confirmation: 'un caballo correcto' };
+    const body = { ...words, token: link.searchParams.get('token'), email: someone.email };
+    expect((await school.call('resetPassword', { body })).status).toBe(200);
+    school.clock.now = started;
+  });
+
+  test('who is refused for good is not tried again; who is to come later gets the same mail later', async () => {
+    const server = await serve({ refuse: { recipient: '550 5.1.1 No such user' } });
+    await recover('docente');
+    await expect.poll(async () => (await rows())[0]?.problem).toBe('recipient_refused');
+    const [refused] = await rows();
+    expect(refused).toMatchObject({ attempts: 1, sealed: null, lease: null, given_up_at: expect.any(Date) });
+    expect(refused!.error).toContain('550 5.1.1 No such user');
+    server.manner.refuse = { message: '451 4.3.0 Try again later' };
+    await recover('direccion');
+    await expect.poll(async () => (await rows()).map(({ problem }) => problem)).toContain('server_busy');
+    delete server.manner.refuse;
+    await later(2);
+    await expect.poll(() => server.taken.map(({ to }) => to[0])).toEqual(['direccion@aromos.example']);
+    const stays = (await rows()).find(({ id }) => id === refused!.id);
+    expect(stays).toMatchObject({ attempts: 1, sent_at: null });
+  });
+
+  test('a server that is slow for one school keeps no other waiting', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = await serve({ beforeTaking: () => held }, theirs);
+    const quick = await serve();
+    await recover('docente', theirs);
+    await expect.poll(async () => (await rows(theirs))[0]?.lease).toBeTruthy();
+    for (const role of ['docente', 'direccion', 'asistente']) await recover(role);
+    await expect.poll(() => quick.taken.length).toBe(3);
+    expect(slow.taken).toEqual([]);
+    release();
+    await expect.poll(() => slow.taken.length).toBe(1);
+    await expect.poll(async () => (await rows(theirs))[0]?.sent_at).toBeTruthy();
+  });
+
+  test('a wrong password is shown, and what waits goes out as soon as it is corrected', async () => {
+    const user = { name: 'avisos', password: 'una frase larga' };
+    const login = { auth: 'login', username: user.name };
+    const server = await serve({ user }, ours, { ...login, password: 'otra' });
+    await recover('docente');
+    await recover('direccion');
+    const state = async () =>
+      (await school.call('listIntegrations', { token: tokens.get(ours)! })).data.data[0];
+    await expect.poll(async () => (await state())?.problem).toBe('wrong_password');
+    expect(await state()).toMatchObject({ waiting: 2, given_up: 0 });
+    await name(server, ours, { ...login, password: user.password });
+    await expect.poll(() => server.taken.length).toBe(2);
+    await expect.poll(async () => (await state())?.problem).toBe(null);
+  });
+
+  test('a copy after a crash between the server’s answer and the mark is recognisable, and its link the same', async () => {
+    const kept: Buffer[] = [];
+    const server = await serve({
+      beforeTaking: async () => {
+        const [row] = await rows();
+        kept.push(row!.sealed!);
+      },
+    });
+    await recover('docente');
+    await expect.poll(async () => (await rows())[0]?.sent_at).toBeTruthy();
+    // As the row was when the process died: claimed, sent, not marked.
+    const crashed = {
+      sealed: kept[0]!,
+      sent_at: null,
+      lease: newId(new Date()),
+      leased_until: school.clock.now,
+    };
+    await school.arrange((tenant) => tenant.updateTable('mails').set(crashed).execute());
+    await later(5);
+    await expect.poll(() => server.taken.length).toBe(2);
+    const [first, second] = server.taken.map(({ text }) => text);
+    expect(messageId(first)).toMatch(/<[0-9a-f-]{36}@colegio\.example>/);
+    expect(messageId(second)).toBe(messageId(first));
+    expect(linkIn(second)).toBe(linkIn(first));
+  });
+
+  test('a letter that cannot be written holds up no other, and is given up at last', async () => {
+    const server = await serve();
+    const early = new Date(school.clock.now.getTime() - 60_000);
+    const id = newId(early);
+    await school.arrange(async (tenant) => {
+      const { rows: found } = await sql<{ id: string }>`select id from colleges`.execute(tenant);
+      const row = { college_id: found[0]!.id, id, sealed: Buffer.from('torn'), created_at: early };
+      await tenant
+        .insertInto('mails')
+        .values({ ...row, next_attempt_at: early })
+        .execute();
+    });
+    await recover('docente');
+    await expect.poll(() => server.taken.length).toBe(1);
+    await expect.poll(async () => (await rows())[0]?.error).toContain('Sealed');
+    const attempts = { attempts: mostAttempts - 1, next_attempt_at: early };
+    await school.arrange((tenant) =>
+      tenant.updateTable('mails').set(attempts).where('id', '=', id).execute(),
+    );
+    await recover('nobody');
+    await expect.poll(async () => (await rows())[0]?.given_up_at).toBeTruthy();
+  });
+});

@@ -1,0 +1,190 @@
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import type { SmtpAuth, SmtpEncryption } from '@school/domain';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Outbound, ResolvedAddress } from '../plugins/outboundAddress.ts';
+import type { Mail } from './outbox.ts';
+import { composed } from './message.ts';
+import { failureOf, SmtpFailure, type SmtpStep } from './smtpFailure.ts';
+
+/** A mail server, and who we are there. */
+export interface SmtpAccount {
+  host: string;
+  port: number;
+  encryption: SmtpEncryption;
+  auth: SmtpAuth;
+  username: string;
+  password: string;
+}
+
+/** How long to wait, in milliseconds: for each part, and for all of them together, whatever the server drips. */
+export interface Patience {
+  connection: number;
+  greeting: number;
+  silence: number;
+  whole: number;
+}
+
+const usual: Patience = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
+
+/** A way to a mail server. */
+export interface SmtpLine {
+  outbound: Outbound;
+  account: SmtpAccount;
+  /** Ends what is on its way. */
+  signal?: AbortSignal;
+  patience?: Patience;
+  /** Is told of each step as it is done. */
+  passed?: (step: SmtpStep) => void;
+}
+
+const stepOfVerb: Record<string, SmtpStep> = {
+  STARTTLS: 'secure',
+  AUTH: 'sign_in',
+  MAIL: 'sender',
+  RCPT: 'recipient',
+  DATA: 'send',
+};
+
+/** Remembers how far a delivery is. */
+function progress(tell: (step: SmtpStep) => void) {
+  let current: SmtpStep = 'resolve';
+  return {
+    now: () => current,
+    on: (step: SmtpStep) => {
+      if (step !== current) tell(current);
+      current = step;
+    },
+    end: () => tell(current),
+  };
+}
+type Progress = ReturnType<typeof progress>;
+
+/** To the very address that was looked at; with TLS from the first byte where that is wanted. */
+function openSocket(
+  { host, port, encryption }: SmtpAccount,
+  { address }: ResolvedAddress,
+  steps: Progress,
+  signal: AbortSignal,
+  wait: Patience,
+): Promise<Socket> {
+  steps.on('connect');
+  return new Promise((resolve, reject) => {
+    const plain = connect({ host: address, port });
+    let socket: Socket = plain;
+    const timer = setTimeout(() => socket.destroy(late()), wait.connection);
+    const cut = () => socket.destroy(late());
+    const done = (failure?: Error) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cut);
+      socket.off('error', done);
+      if (failure) reject(failure);
+      else resolve(socket);
+    };
+    signal.addEventListener('abort', cut, { once: true });
+    plain.once('error', done);
+    plain.once('connect', () => {
+      if (encryption !== 'tls') return done();
+      steps.on('secure');
+      plain.off('error', done);
+      plain.on('error', () => undefined);
+      socket = connectSecurely({ socket: plain, ...namedAs(host) }, () => done());
+      socket.once('error', done);
+    });
+  });
+}
+
+const late = () => Object.assign(new Error('too late'), { code: 'ETIMEDOUT' });
+
+/** The certificate must be the named server's, although we connect to an address. */
+const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: host });
+
+/** Signs in and hands the mail over on an open connection. */
+async function converse(
+  { account, patience = usual }: SmtpLine,
+  { envelope, content }: Awaited<ReturnType<typeof composed>>,
+  socket: Socket,
+  steps: Progress,
+): Promise<void> {
+  const { host, port, encryption, auth, username, password } = account;
+  steps.on('greeting');
+  const ignored = () => undefined;
+  const follow = (entry: { tnx?: string }, line: unknown) => {
+    const step = entry.tnx === 'client' && stepOfVerb[String(line).split(/[ \r]/, 1)[0]!];
+    if (step) steps.on(step);
+  };
+  const connection = new SMTPConnection({
+    host: isIP(host) ? '' : host,
+    port,
+    connection: socket,
+    secure: encryption === 'tls',
+    secured: encryption === 'tls',
+    requireTLS: encryption === 'starttls',
+    ignoreTLS: encryption === 'none',
+    tls: namedAs(host),
+    name: (envelope.from || '').split('@')[1] ?? 'localhost',
+    connectionTimeout: patience.connection + patience.greeting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    socketCloseTimeout: 1000,
+    maxResponseSize: 65_536,
+    // Only what is said to the server is followed, to know how far we are; nodemailer leaves secrets out of it.
+    transactionLog: true,
+    logger: { trace: ignored, debug: follow, info: ignored, warn: ignored, error: ignored, fatal: ignored },
+  } as never);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const settle = (error?: unknown) => (error ? reject(error as Error) : resolve());
+      connection.on('error', settle);
+      // One that hangs up at once does so before anybody listens; what is known better comes first.
+      const lost = () => setImmediate(settle, new SmtpFailure(steps.now(), 'connection_lost'));
+      if (socket.closed) lost();
+      else socket.once('close', lost);
+      const send = () => connection.send(envelope as never, content, (error) => settle(error));
+      connection.connect((error) => {
+        if (error) return settle(error);
+        if (auth === 'none') return send();
+        steps.on('sign_in');
+        if (!connection.allowsAuth) return settle(new SmtpFailure('sign_in', 'login_not_offered'));
+        connection.login({ credentials: { user: username, pass: password } } as never, (refused) =>
+          refused ? settle(refused) : send(),
+        );
+      });
+    });
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/**
+ * Brings one mail to a school's server.
+ * @throws SmtpFailure
+ */
+export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
+  const { outbound, account, patience = usual, passed = () => undefined } = line;
+  const steps = progress(passed);
+  const deadline = AbortSignal.timeout(patience.whole);
+  const signal = line.signal ? AbortSignal.any([deadline, line.signal]) : deadline;
+  try {
+    const content = await composed(mail);
+    const found = await outbound.resolve(account.host).catch(() => {
+      throw new SmtpFailure('resolve', 'unreachable');
+    });
+    if (account.auth === 'login' && account.encryption === 'none' && !found.allowed)
+      throw new SmtpFailure('sign_in', 'insecure');
+    const socket = await openSocket(account, found, steps, signal, patience);
+    // Left over by the connection, an error of the socket must not end the process.
+    socket.on('error', () => undefined);
+    const cut = () => socket.destroy(late());
+    signal.addEventListener('abort', cut, { once: true });
+    await converse(line, content, socket, steps).finally(() => signal.removeEventListener('abort', cut));
+    steps.end();
+  } catch (error) {
+    if (deadline.aborted && !(error instanceof SmtpFailure)) throw new SmtpFailure(steps.now(), 'timed_out');
+    // What carries no code comes from no server: it is a mistake of ours.
+    if (!(error instanceof SmtpFailure) && !(error as { code?: string }).code) throw error;
+    throw failureOf(error, steps.now());
+  }
+}

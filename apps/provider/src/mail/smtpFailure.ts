@@ -1,0 +1,116 @@
+import type { SmtpProblem, SmtpTestStep } from '@school/domain';
+import { AddressRefused } from '../plugins/outboundAddress.ts';
+
+/** A part of the way that a mail takes. */
+export type SmtpStep = SmtpTestStep['name'];
+
+/** What went wrong on the way, as an administrator is told it. */
+export class SmtpFailure extends Error {
+  override name = 'SmtpFailure';
+  readonly step: SmtpStep;
+  readonly problem: SmtpProblem;
+  /** The server will say the same of this mail tomorrow. */
+  readonly permanent: boolean;
+  constructor(step: SmtpStep, problem: SmtpProblem, said?: string, permanent = false) {
+    super(said ? `${words[problem]} The server said: ${said}` : words[problem]);
+    this.step = step;
+    this.problem = problem;
+    this.permanent = permanent;
+  }
+}
+
+const words: Record<SmtpProblem, string> = {
+  unreachable: new AddressRefused().message,
+  connection_refused: 'Nothing listens at this port.',
+  connection_lost: 'The server ended the connection.',
+  timed_out: 'The server did not answer in time.',
+  not_smtp: 'What answers here is no mail server.',
+  server_busy: 'The server asks to come back later.',
+  tls_not_offered: 'The server does not offer encryption here.',
+  tls_failed: 'No encryption could be agreed on.',
+  certificate_expired: 'The certificate of the server is not valid at this time.',
+  certificate_wrong_host: 'The certificate belongs to another server.',
+  certificate_untrusted: 'Nobody trusted vouches for the certificate of the server.',
+  insecure: 'A password is only sent over an encrypted connection.',
+  login_not_offered: 'The server takes no user name and password.',
+  wrong_password: 'User name or password are not accepted.',
+  sender_refused: 'The server does not send for this address.',
+  recipient_refused: 'The server does not deliver to this address.',
+  message_refused: 'The server does not take the message.',
+  refused: 'The server answered something else.',
+};
+
+/** What nodemailer and Node say of a failure. */
+interface Reported extends Error {
+  code?: string;
+  /** Of the system or of TLS, beneath nodemailer's own. */
+  originalCode?: string;
+  response?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+const byCode: Record<string, SmtpProblem> = {
+  ECONNREFUSED: 'connection_refused',
+  ETIMEDOUT: 'timed_out',
+  ECONNRESET: 'connection_lost',
+  EPIPE: 'connection_lost',
+  CERT_HAS_EXPIRED: 'certificate_expired',
+  CERT_NOT_YET_VALID: 'certificate_expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_wrong_host',
+};
+const untrusted = /^(?:CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|INVALID_CA|PATH_LENGTH|ERROR_IN_CERT)/;
+const ofTls = /^(?:ERR_SSL|ERR_TLS|EPROTO$)/;
+
+const byStep: Partial<Record<SmtpStep, SmtpProblem>> = {
+  greeting: 'refused',
+  secure: 'tls_not_offered',
+  sign_in: 'wrong_password',
+  sender: 'sender_refused',
+  recipient: 'recipient_refused',
+  send: 'message_refused',
+};
+
+const stepOfCommand: Record<string, SmtpStep> = {
+  EHLO: 'greeting',
+  HELO: 'greeting',
+  STARTTLS: 'secure',
+  'MAIL FROM': 'sender',
+  'RCPT TO': 'recipient',
+  DATA: 'send',
+};
+
+/** The server's own words: one line, not too many. */
+const saidBy = (response: string) =>
+  response
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
+
+/** @param reached the step that was under way. */
+export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
+  if (error instanceof SmtpFailure) return error;
+  const { code = '', originalCode = code, response, responseCode, command = '' } = error as Reported;
+  const step = stepOfCommand[command] ?? (command.startsWith('AUTH') ? 'sign_in' : reached);
+  const known = byCode[originalCode];
+  if (known) return new SmtpFailure(step, known);
+  if (untrusted.test(originalCode)) return new SmtpFailure(step, 'certificate_untrusted');
+  if (ofTls.test(originalCode)) return new SmtpFailure(step, 'tls_failed');
+  if (responseCode) {
+    const problem = responseCode < 500 ? 'server_busy' : (byStep[step] ?? 'refused');
+    const permanent = responseCode >= 500 && (step === 'recipient' || step === 'send');
+    return new SmtpFailure(step, problem, saidBy(response ?? ''), permanent);
+  }
+  // Whatever it was that answered, its words are not for us to pass on.
+  if (code === 'EPROTOCOL') return new SmtpFailure(step, step === 'greeting' ? 'not_smtp' : 'refused');
+  if (code === 'EMESSAGE') return new SmtpFailure(step, 'message_refused', undefined, true);
+  if (code === 'EENVELOPE') return new SmtpFailure(step, 'recipient_refused', undefined, true);
+  if (code === 'EAUTH') return new SmtpFailure('sign_in', 'login_not_offered');
+  if (code === 'ECONNECTION') return new SmtpFailure(step, 'connection_lost');
+  if (code === 'ETLS') return new SmtpFailure('secure', 'tls_failed');
+  if (step === 'connect') return new SmtpFailure(step, 'unreachable');
+  return new SmtpFailure(step, 'connection_lost');
+}
+
+/** Whether it is about one mail only, so that the next one may be tried at once. */
+export const isOfOneMail = ({ step }: SmtpFailure): boolean => step === 'recipient' || step === 'send';

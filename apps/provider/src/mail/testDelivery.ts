@@ -1,0 +1,60 @@
+import type { Language, SmtpTestStep } from '@school/domain';
+import type { Row } from '../database/schema.ts';
+import { newId } from '../newId.ts';
+import type { Outbound } from '../plugins/outboundAddress.ts';
+import type { Seal } from '../plugins/seal.ts';
+import { oneLine } from './message.ts';
+import { accountOf, fromSchool } from './settings.ts';
+import { deliver } from './smtp.ts';
+import { SmtpFailure, type SmtpStep } from './smtpFailure.ts';
+import { testWords } from './testWords.ts';
+
+const passedWords: Record<SmtpStep, string> = {
+  resolve: 'The name of the server is known.',
+  connect: 'The server takes connections at this port.',
+  greeting: 'It is a mail server.',
+  secure: 'The connection is encrypted, and the certificate is right.',
+  sign_in: 'User name and password are accepted.',
+  sender: 'The server sends for this address.',
+  recipient: 'The server delivers to the recipient.',
+  send: 'The server took the mail.',
+};
+
+/** What a test needs. */
+export interface TestDelivery {
+  seal: Seal;
+  outbound: Outbound;
+  settings: Row<'smtp_settings'>;
+  college: { name: string; language: Language };
+  to: string;
+  now: Date;
+}
+
+/** Sends a mail by a school's settings and tells step by step how it went. */
+export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> {
+  const { seal, outbound, settings, college, to, now } = test;
+  const steps: SmtpTestStep[] = [];
+  const passed = (name: SmtpStep) => {
+    if (steps.some((step) => step.name === name)) return;
+    steps.push({ name, ok: true, problem: null, detail: passedWords[name] });
+  };
+  const { subject, text } = testWords[college.language];
+  const fill = (words: string) => words.replaceAll('{school}', () => oneLine(college.name));
+  const written = {
+    from: { name: settings.from_name, address: settings.from_address },
+    to: { name: '', address: to },
+    subject: fill(subject),
+    text: `${fill(text)}\n`,
+  };
+  try {
+    const mail = fromSchool(written, newId(now), settings);
+    await deliver({ outbound, account: accountOf(seal, settings), passed }, mail);
+  } catch (error) {
+    if (!(error instanceof SmtpFailure)) throw error;
+    const { step: name, problem, message: detail } = error;
+    // Several commands may be under way at once: what was told to be passed after the one that failed was not.
+    const at = steps.findIndex((step) => step.name === name);
+    return [...(at < 0 ? steps : steps.slice(0, at)), { name, ok: false, problem, detail }];
+  }
+  return steps;
+}

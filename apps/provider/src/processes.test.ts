@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Listening, listenAt } from './testing/listening.ts';
+import { databases } from './testing/openSchool.ts';
+import { type Proxy, startProxy } from './testing/proxy.ts';
+import { type Speaker, speakerAt } from './testing/speaker.ts';
+import { freePort, type StartedProvider, startProvider } from './testing/startProvider.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-processes-'));
+const { owner } = databases[1]!;
+const urlOf = (database: string) =>
+  `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}/${database}`;
+
+async function createDatabase(name: string): Promise<void> {
+  const client = new Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+}
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('two processes that start at once on an empty server both come up, one of them makes the tables', async () => {
+  await createDatabase('at_once');
+  const env = { DATABASE_URL: urlOf('at_once'), DATA_DIR: join(folder, 'at-once') };
+  const ports = await Promise.all([freePort(), freePort()]);
+  const both = ports.map((port) => startProvider({ ...env, PORT: String(port) }));
+  await Promise.all(both.map(({ ready }) => ready()));
+  const makers = both.filter(({ output }) => output().includes('Database brought up to date: 0001'));
+  expect(makers).toHaveLength(1);
+  for (const { child } of both) child.kill('SIGTERM');
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+  expect(both.map(({ errors }) => errors()).join('')).toBe('');
+}, 60_000);
+
+describe('two processes behind nginx', () => {
+  const providers: StartedProvider[] = [];
+  const listeners: Listening[] = [];
+  let ports: [number, number];
+  let proxy: Proxy;
+  let writer: Speaker;
+  let conversation: string;
+
+  const start = async (at: number, ...args: string[]) => {
+    const env = { DATABASE_URL: urlOf('proxied'), DATA_DIR: join(folder, 'proxied'), TRUSTED_PROXIES: '1' };
+    providers[at] = startProvider({ ...env, PORT: String(ports[at]), HOST: '127.0.0.1' }, ...args);
+    await providers[at].ready();
+  };
+
+  beforeAll(async () => {
+    await createDatabase('proxied');
+    ports = [await freePort(), await freePort()];
+    await start(0, '--demo');
+    await start(1);
+    proxy = await startProxy(ports);
+    writer = await speakerAt(proxy.origin);
+    const readers = await Promise.all(
+      ['direccion', 'docente', 'inspectoria'].map((role) => speakerAt(proxy.origin, role)),
+    );
+    const members = await Promise.all(readers.map(({ ask }) => ask('GET', '/api/v1/user')));
+    const member_ids = members.map(({ data }) => (data as { data: { id: string } }).data.id);
+    const group = { kind: 'group', name: 'Equipo', member_ids };
+    const made = await writer.ask('POST', '/api/v1/conversations', group);
+    conversation = (made.data as { data: { id: string } }).data.id;
+    for (const { token } of [...readers, ...readers]) listeners.push(await listenAt(proxy.origin, token));
+  }, 90_000);
+  afterAll(async () => {
+    await Promise.all(listeners.map(({ stop }) => stop()));
+    for (const { child } of providers) child.kill('SIGTERM');
+    await Promise.all(providers.map(({ ended }) => ended));
+    await proxy.stop();
+  });
+
+  /** What came of writing: what was acknowledged, and every answer that was no success. */
+  interface Written {
+    messages: string[];
+    posts: string[];
+    troubles: string[];
+  }
+
+  /** Repeats one write as the app does, with the same key, until it is acknowledged. */
+  async function acknowledged(path: string, body: object, troubles: string[]): Promise<void> {
+    const key = { 'idempotency-key': randomUUID() };
+    for (;;) {
+      const answer = await writer.ask('POST', path, body, key).catch((error: unknown) => {
+        troubles.push(String(error));
+      });
+      if (answer?.status === 201 || answer?.status === 200) return;
+      if (answer) troubles.push(`${answer.status}`);
+      if (answer && answer.status < 500) throw new Error(`unexpected ${answer.status}`);
+    }
+  }
+
+  /** Four writers, until the work is done. */
+  async function writeDuring(work: () => Promise<void>): Promise<Written> {
+    const written: Written = { messages: [], posts: [], troubles: [] };
+    let ended = false;
+    const write = async (name: string) => {
+      for (let at = 0; !ended; at += 1) {
+        const text = `${name}-${at}`;
+        const message = { client_id: randomUUID(), body: text };
+        await acknowledged(`/api/v1/conversations/${conversation}/messages`, message, written.troubles);
+        written.messages.push(text);
+        await acknowledged('/api/v1/posts', { title: text, status: 'draft' }, written.troubles);
+        written.posts.push(text);
+      }
+    };
+    const round = randomUUID().slice(0, 8);
+    const writing = ['a', 'b', 'c', 'd'].map((name) => write(`${round}-${name}`));
+    try {
+      await work();
+    } finally {
+      ended = true;
+      await Promise.all(writing);
+    }
+    return written;
+  }
+
+  async function stored(): Promise<{ posts: string[]; messages: { seq: number; body: string }[] }> {
+    const client = new Client({ ...owner, database: 'proxied' });
+    await client.connect();
+    await client.query(`select set_config('app.college_id',
+      (select college_id::text from college_domains where domain = 'localhost'), false)`);
+    const posts = await client.query<{ title: string }>('select title from posts order by created_at');
+    const messages = await client.query<{ seq: number; body: string }>(
+      'select seq::int, body from messages where conversation_id = $1 order by seq',
+      [conversation],
+    );
+    await client.end();
+    return { posts: posts.rows.map(({ title }) => title), messages: messages.rows };
+  }
+
+  /** Nothing lost, doubled or out of order: in the tables, and on each screen that listened all the time. */
+  async function expectExactlyOnce({ messages, posts }: Written): Promise<void> {
+    const there = await stored();
+    const sorted = (list: string[]) => [...list].sort();
+    const round = posts[0]!.slice(0, 8);
+    expect(sorted(there.posts.filter((title) => title.startsWith(round)))).toEqual(sorted(posts));
+    const ours = there.messages.filter(({ body }) => body.startsWith(round));
+    expect(sorted(ours.map(({ body }) => body))).toEqual(sorted(messages));
+    const told = ({ events }: Listening) =>
+      events.flatMap((event) =>
+        event.kind === 'message.created' && event.data.message.body?.startsWith(round)
+          ? [event.data.message.seq]
+          : [],
+      );
+    for (const listener of listeners) {
+      await expect.poll(() => told(listener).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(ours.length);
+      expect(told(listener)).toEqual(ours.map(({ seq }) => seq));
+    }
+  }
+
+  const enough = (count: number) =>
+    new Promise<void>((resolve) => {
+      const from = listeners[0]!.events.length;
+      const look = () =>
+        listeners[0]!.events.length >= from + count ? resolve() : void setTimeout(look, 10);
+      look();
+    });
+
+  test('one that is killed takes nothing with it', async () => {
+    const written = await writeDuring(async () => {
+      for (const at of [0, 1, 0]) {
+        await enough(20);
+        providers[at]!.child.kill('SIGKILL');
+        await providers[at]!.ended;
+        await enough(20);
+        await start(at);
+      }
+      await enough(20);
+    });
+    expect(written.messages.length).toBeGreaterThan(100);
+    await expectExactlyOnce(written);
+    expect(listeners.some(({ connections }) => connections() > 1)).toBe(true);
+  }, 120_000);
+
+  test('a restart of one after the other is seen by nobody', async () => {
+    const written = await writeDuring(async () => {
+      for (const at of [0, 1]) {
+        await enough(20);
+        providers[at]!.child.kill('SIGTERM');
+        expect(await providers[at]!.ended).toBe(0);
+        await enough(20);
+        await start(at);
+      }
+      await enough(20);
+    });
+    expect(written.troubles).toEqual([]);
+    await expectExactlyOnce(written);
+  }, 120_000);
+});

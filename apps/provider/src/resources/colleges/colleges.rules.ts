@@ -1,0 +1,73 @@
+import type { CollegeWrite } from '@school/domain';
+import type { NewRow, Row } from '../../database/schema.ts';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { orNull } from '../accounts/personFields.ts';
+import { communeOf } from '../communes.ts';
+import { isZone } from '../zones.ts';
+
+/** `#abc` → `#AABBCC`: one way of writing a colour, so that equal ones are equal. */
+function sixDigits(colour: string): string {
+  const digits = colour.slice(1).toUpperCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
+/** What a form says, as it is stored. @throws Refusal 422 */
+export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewRow<'colleges'>> {
+  const { language, languages, timezone, corners, sign_up_open } = setting;
+  const errors: FieldErrors = {};
+  if (input.commune_id && !communeOf(input.commune_id))
+    errors.commune_id = ['The selected commune is unknown.'];
+  if (!languages.includes(language))
+    errors['setting.language'] = ['The first language must be one of those offered.'];
+  if (!isZone(timezone)) errors['setting.timezone'] = ['The timezone field must be an IANA time zone.'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const { have_advertising, show_onboarding, app_status_publishing } = input;
+  return {
+    name: input.name.trim(),
+    short_name: input.short_name.trim(),
+    acronym: input.acronym.trim(),
+    address: orNull(input.address),
+    commune_id: input.commune_id,
+    email: input.email?.toLowerCase() ?? null,
+    phone: input.phone,
+    have_advertising,
+    show_onboarding,
+    app_status_publishing,
+    theme_color: sixDigits(setting.theme_color),
+    corners,
+    language,
+    languages,
+    timezone,
+    sign_up_open,
+  };
+}
+
+type Kept = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'version' | 'created_at'>;
+
+/** What the audit keeps of the record. */
+export function recordOf(row: Kept): Record<string, unknown> {
+  const { name, short_name, acronym, address, commune_id, email, phone, image, image_menu } = row;
+  const { image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
+  const { theme_color, corners, language, languages, timezone, sign_up_open } = row;
+  return {
+    name,
+    short_name,
+    acronym,
+    address,
+    commune_id,
+    email,
+    phone,
+    image,
+    image_menu,
+    image_splash,
+    have_advertising,
+    show_onboarding,
+    app_status_publishing,
+    theme_color,
+    corners,
+    language,
+    languages,
+    timezone,
+    sign_up_open,
+  };
+}

@@ -1,0 +1,85 @@
+import { changesOf } from '../../journal/changes.ts';
+import { newId } from '../../newId.ts';
+import { type Context, type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { isUploaded } from '../../plugins/media.ts';
+import { pictureFrom } from '../../plugins/pictures.ts';
+import { invalid, staleVersion } from '../../plugins/refusal.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { type CollegeRow, presentRecord } from './colleges.present.ts';
+import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
+import { collegeFields, recordOf } from './colleges.rules.ts';
+
+/** How large each picture may become; a crest is small wherever it stands, the splash fills a screen. */
+const shapes = {
+  image: { width: 512, height: 512, fit: 'inside' },
+  image_menu: { width: 1024, height: 1024, fit: 'inside' },
+  image_splash: { width: 1920, height: 1920, fit: 'inside' },
+} as const;
+type Slot = keyof typeof shapes;
+const slots = Object.keys(shapes) as Slot[];
+
+type Writing = Context<'updateCollege'> | Context<'updateCollegeImages'>;
+
+const answerOf = (row: CollegeRow) => ({ headers: etagOf(row), body: { data: presentRecord(row) } });
+
+/** The record, held still; 409 when it is not the one that the change was made from. */
+async function held({ tenant, college, version }: Writing): Promise<CollegeRow> {
+  const row = (await findCollege(tenant, college.id, true))!;
+  if (version !== row.version) throw staleVersion(row.version);
+  return row;
+}
+
+async function changed({ tenant, record, announce }: Writing, before: CollegeRow, change: object) {
+  await changeCollege(tenant, before, change);
+  const after = { ...before, ...change, version: before.version + 1 };
+  const subject = { kind: 'college', id: after.id, name: after.name };
+  record({ subject, ...changesOf(recordOf(before), recordOf(after)) });
+  announce({ kind: 'college.updated', to: 'everybody', data: {} });
+  return { status: 200, ...answerOf(after) } as const;
+}
+
+/** What is to be in each place: a new picture, or none; a place that is not named stays as it is. */
+async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
+  const wanted = new Map<Slot, Buffer | null>();
+  for (const slot of slots) {
+    const sent: unknown = body[slot];
+    // A browser sends a file field that nobody filled as an empty file.
+    const file = Buffer.isBuffer(sent) && sent.length > 0 ? sent : undefined;
+    if (typeof sent === 'string') throw invalid({ [slot]: [`The ${slot} field must be a file.`] });
+    if (file && body[`remove_${slot}`])
+      throw invalid({ [slot]: ['A picture cannot be sent and removed at once.'] });
+    if (file) wanted.set(slot, await pictureFrom(file, slot, shapes[slot]));
+    else if (body[`remove_${slot}`]) wanted.set(slot, null);
+  }
+  return wanted;
+}
+
+/** The school's record, as an administrator edits it. */
+export const collegeRecordHandlers = {
+  getCollege: async ({ tenant, college }) => ({
+    status: 200,
+    ...answerOf((await findCollege(tenant, college.id))!),
+  }),
+
+  updateCollege: async (context) => {
+    const change = collegeFields(context.body);
+    return changed(context, await held(context), change);
+  },
+
+  updateCollegeImages: prepared(picturesOf, async (context, wanted: Map<Slot, Buffer | null>) => {
+    const { tenant, college, now } = context;
+    const before = await held(context);
+    const change: Partial<Record<Slot, string | null>> = {};
+    const fresh = [];
+    for (const [slot, content] of wanted) {
+      const id = newId(now);
+      change[slot] = content && id;
+      if (content) fresh.push({ college_id: college.id, id, content, created_at: now });
+    }
+    await addPictures(tenant, fresh);
+    // Files of the school's folder are the operator's; only what was uploaded goes.
+    const old = [...wanted.keys()].map((slot) => before[slot]).filter(isUploaded);
+    await removePictures(tenant, old);
+    return changed(context, before, change);
+  }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { createClient, fileNameOf, type FormLike, type UploadProgress, type XhrLike } from '@school/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { portOf } from '../../testing/openScreen.ts';
+import { pdf } from '../../testing/writing.ts';
+
+interface Page {
+  FormData: new () => FormLike;
+  File: typeof File;
+  XMLHttpRequest: new () => XhrLike;
+}
+// It comes without types.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (html: string, options: { url: string }) => { window: Page };
+};
+
+/** The client of the app, over a real connection. */
+describe.each(databases)('files through the typed client on $name', (database) => {
+  let school: School;
+  let baseUrl: string;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    baseUrl = `http://localhost:${await portOf(school)}`;
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const sources = { token: () => token, log: console };
+  const category = async () => (await school.call('listDocumentCategories', { token })).data.data[0]!.id;
+
+  test('what was sent comes back byte by byte, under its name', async () => {
+    const client = createClient({ ...sources, baseUrl, fetch, form: () => new FormData() });
+    const { content } = pdf('Reunión');
+    const created = await client.call('createDocument', {
+      body: {
+        title: 'Circular',
+        category_id: await category(),
+        audience: { scope: 'all' },
+        file: new File([content], 'Reunión de ñandúes.pdf'),
+      },
+    });
+    if (created.status !== 201) throw new Error(`answered ${created.status}`);
+    const { id, audience } = created.data.data;
+    expect(audience.scope).toBe('all');
+    const answer = await client.call('downloadDocument', { path: { id } });
+    if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
+    expect(Buffer.from(await answer.data.arrayBuffer()).equals(content)).toBe(true);
+    expect([answer.data.type, fileNameOf(answer.headers)]).toEqual([
+      'application/pdf',
+      'Reunión de ñandúes.pdf',
+    ]);
+  });
+
+  test('a card and a feed come as texts', async () => {
+    const client = createClient({ ...sources, baseUrl, fetch });
+    const contact = (await school.call('listContacts', { token })).data.data[0]!;
+    const card = await client.call('getContactCard', { path: { id: contact.id } });
+    expect(card).toMatchObject({ status: 200, data: expect.stringMatching(/^BEGIN:VCARD\r\n/) as string });
+    const { address } = (await school.call('createCalendarFeed', { token, body: { name: 'Mío' } })).data.data;
+    const feed_token = /([\w-]{43})\.ics$/.exec(address)![1]!;
+    const feed = await client.call('readCalendarFeed', { path: { feed_token } });
+    expect(feed).toMatchObject({
+      status: 200,
+      data: expect.stringMatching(/^BEGIN:VCALENDAR\r\n/) as string,
+    });
+  });
+
+  test('an upload in a browser tells how far it is', async () => {
+    const { window } = new JSDOM('', { url: `${baseUrl}/` });
+    const client = createClient({
+      ...sources,
+      fetch: () => Promise.reject(new Error('not by fetch')),
+      form: () => new window.FormData(),
+      xhr: () => new window.XMLHttpRequest(),
+    });
+    const told: UploadProgress[] = [];
+    const text = 'Una línea.\n'.repeat(40_000);
+    const answer = await client.call('createDocument', {
+      body: {
+        title: 'Acta',
+        category_id: await category(),
+        audience: { scope: 'all' },
+        file: new window.File([text], 'acta.txt'),
+      },
+      onUploadProgress: (progress) => told.push(progress),
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      data: { data: { file: { size: Buffer.byteLength(text) } } },
+    });
+    expect(told.at(-1)?.sent).toBeGreaterThan(Buffer.byteLength(text));
+    expect(told.map(({ sent }) => sent)).toEqual([...told].map(({ sent }) => sent).sort((a, b) => a - b));
+  });
+});

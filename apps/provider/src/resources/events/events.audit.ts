@@ -1,0 +1,13 @@
+import type { EventRow } from './events.queries.ts';
+import type { Written } from './events.rules.ts';
+
+/** How the audit names an event. */
+export const subjectOf = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({ kind: 'event', id, name });
+
+/** What the audit keeps of an event. */
+export function recordOf(event: Written): Record<string, unknown> {
+  const { name, description, place_id, address, starts_at, ends_at, first_day, last_day } = event;
+  const { timezone, status, audience, sync_wanted } = event;
+  const times = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), first_day, last_day };
+  return { name, description, place_id, address, ...times, timezone, status, audience, sync_wanted };
+}

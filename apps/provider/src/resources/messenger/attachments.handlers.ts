@@ -1,0 +1,41 @@
+import { newId } from '../../newId.ts';
+import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { forbidden, notFound } from '../../plugins/refusal.ts';
+import { keepUpload } from '../documents/documents.file.ts';
+import { findAttachment, insertAttachment } from './attachments.queries.ts';
+import { placeOf } from './messages.handlers.ts';
+
+export const attachmentsHandlers = {
+  createAttachment: prepared(
+    (early) => keepUpload(early, early.body.file),
+    async (context, kept) => {
+      const { tenant, college, person, now, afterCommit } = context;
+      // Somebody may have been taken out of the conversation while the file was on its way.
+      const place = await placeOf(context);
+      const id = newId(now);
+      const { file_name: name, file_type: type, file_size: size } = kept.columns;
+      await insertAttachment(tenant, {
+        college_id: college.id,
+        id,
+        conversation_id: place.id,
+        author_id: person.id,
+        ...kept.columns,
+        created_at: now,
+      });
+      afterCommit(kept.claim);
+      return { status: 201, body: { data: { id, name, type, size } } };
+    },
+    async (asked) => void (await placeOf(asked)),
+  ),
+
+  downloadAttachment: async (context) => {
+    const { tenant, person, path } = context;
+    const attachment = await findAttachment(tenant, path.id);
+    if (!attachment) throw notFound();
+    const isMember = attachment.member_ids.includes(person.id);
+    if (!isMember || (attachment.message_id === null && attachment.author_id !== person.id))
+      throw forbidden();
+    return fileAnswer(context, attachment);
+  },
+} satisfies Partial<Handlers>;

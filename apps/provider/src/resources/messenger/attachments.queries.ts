@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** A file with its conversation's members. */
+export interface AttachmentRow extends Row<'message_attachments'> {
+  member_ids: string[];
+}
+
+export async function insertAttachment(
+  tenant: Tenant,
+  attachment: NewRow<'message_attachments'>,
+): Promise<void> {
+  await tenant.insertInto('message_attachments').values(attachment).execute();
+}
+
+export async function findAttachment(tenant: Tenant, id: string): Promise<AttachmentRow | undefined> {
+  const { rows } = await sql<AttachmentRow>`
+    select x.*, array(select p.user_id from conversation_members p
+      where p.college_id = x.college_id and p.conversation_id = x.conversation_id) as member_ids
+    from message_attachments x where x.id = ${id}`.execute(tenant);
+  return rows[0];
+}
+
+/**
+ * Gives files that wait to the message, in this order.
+ * @returns how many: fewer than asked for when one is another's, of another conversation, or was used before.
+ */
+export async function attach(
+  tenant: Tenant,
+  message: { id: string; conversation_id: string; author_id: string },
+  ids: readonly string[],
+): Promise<number> {
+  const { rows } = await sql`
+    update message_attachments x set message_id = ${message.id}, position = asked.place
+    from unnest(${ids}::uuid[]) with ordinality asked (id, place)
+    where x.id = asked.id and x.conversation_id = ${message.conversation_id} and x.author_id = ${message.author_id}
+      and x.message_id is null
+    returning x.id`.execute(tenant);
+  return rows.length;
+}
+
+/** Takes a message's files from it. @returns their ids in the storage. */
+export async function detach(tenant: Tenant, messageId: string): Promise<string[]> {
+  const rows = await tenant
+    .deleteFrom('message_attachments')
+    .where('message_id', '=', messageId)
+    .returning('file_id')
+    .execute();
+  return rows.map(({ file_id }) => file_id);
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clean } from '../../plugins/cleaning.ts';
+import { createSpool } from '../../storage/spool.ts';
+import { folderStorage } from '../../storage/folder.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { pdf } from '../../testing/writing.ts';
+
+describe.each(databases)('files of messages on $name', (database) => {
+  let school: School;
+  /** In the conversation, in it too, and not in it. */
+  let token: string;
+  let other: string;
+  let outsider: string;
+  let room: { id: string };
+  beforeAll(async () => {
+    school = await openSchool(database);
+    [token, other, outsider] = (await Promise.all(
+      (['direccion', 'docente', 'inspectoria'] as const).map((role) => school.as(role)),
+    )) as [string, string, string];
+  });
+  afterAll(() => school.close());
+  beforeEach(async () => {
+    const peer = (await school.call('getCurrentUser', { token: other })).data.data.id;
+    const body = { kind: 'group', name: 'Paseo', member_ids: [peer] };
+    room = { id: (await school.call('createConversation', { token, body })).data.data.id };
+  });
+
+  const put = (as = token, file: Parameters<typeof multipart>[0][string] = pdf(), path = room) =>
+    school.call('createAttachment', { token: as, path, ...multipart({ file }) });
+  const putId = async (as = token, file?: Parameters<typeof multipart>[0][string]) =>
+    (await put(as, file)).data.data.id;
+  const say = (change: object = {}, as = token, path = room) => {
+    const body = { client_id: randomUUID(), body: 'Aquí va', ...change };
+    return school.call('createMessage', { token: as, path, body });
+  };
+  const take = (id: string, as = token, headers: Record<string, string> = {}) =>
+    school.call('downloadAttachment', { token: as, path: { id }, headers });
+  const stored = async () => {
+    const ids: string[] = [];
+    const [college] = await school.arrange((tenant) => tenant.selectFrom('colleges').select('id').execute());
+    for await (const { id } of folderStorage(`${school.folder}/files`).list(college!.id)) ids.push(id);
+    return ids;
+  };
+
+  test('a message carries its files in the order of its sender, to every member', async () => {
+    const [first, second] = [
+      await putId(),
+      await putId(token, { name: 'lista.csv', content: Buffer.from('a,b') }),
+    ];
+    const said = await say({ attachments: [second, first] });
+    expect(said.status).toBe(201);
+    expect(said.data.data.attachments).toEqual([
+      { id: second, name: 'lista.csv', type: 'text/csv', size: 3 },
+      { id: first, name: 'circular.pdf', type: 'application/pdf', size: pdf().content.length },
+    ]);
+    const read = await school.call('listMessages', { token: other, path: room });
+    expect(read.data.data[0]).toEqual(said.data.data);
+    const list = await school.call('listConversations', { token: other });
+    expect(list.data.data.find(({ id }) => id === room.id)!.last_message).toEqual(said.data.data);
+  });
+
+  test('members take them whole or in part; nobody else does', async () => {
+    const id = await putId();
+    expect((await take(id)).status).toBe(200);
+    expect((await take(id, other)).status).toBe(403);
+    await say({ attachments: [id] });
+    const { status, bytes, headers } = await take(id, other);
+    expect([status, bytes.equals(pdf().content)]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename="circular\.pdf"/) as string,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    const part = await take(id, other, { range: 'bytes=5-9' });
+    expect([part.status, part.bytes.equals(pdf().content.subarray(5, 10))]).toEqual([206, true]);
+    expect((await take(id, other, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await take(id, outsider)).status).toBe(403);
+    expect((await put(outsider)).status).toBe(403);
+    expect((await take(randomUUID())).status).toBe(404);
+    const peer = (await school.call('getCurrentUser', { token: other })).data.data.id;
+    await school.call('removeConversationMember', { token, path: { ...room, user_id: peer } });
+    expect((await take(id, other)).status).toBe(403);
+  });
+
+  test('a file is sent once, by who put it, where it was put', async () => {
+    const elsewhere = {
+      id: (
+        await school.call('createConversation', {
+          token,
+          body: {
+            kind: 'group',
+            name: 'Otro',
+            member_ids: [(await school.call('getCurrentUser', { token: other })).data.data.id],
+          },
+        })
+      ).data.data.id,
+    };
+    const id = await putId();
+    for (const [as, path] of [
+      [other, room],
+      [token, elsewhere],
+    ] as const) {
+      const refused = await say({ attachments: [id] }, as, path);
+      expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['attachments']]);
+    }
+    expect((await say({ attachments: [randomUUID()] })).status).toBe(422);
+    expect((await say({ attachments: [id, id] })).status).toBe(422);
+    expect((await say({ attachments: Array.from({ length: 11 }, () => randomUUID()) })).status).toBe(422);
+    const both = await Promise.all([say({ attachments: [id] }), say({ attachments: [id] })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const { data } = await school.call('listMessages', { token, path: room });
+    expect(data.data.map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test('a repeated message is the first one, with its files', async () => {
+    const body = { client_id: randomUUID(), body: '', attachments: [await putId()] };
+    const [first, again] = [await say(body), await say(body)];
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.data.data).toEqual(first.data.data);
+  });
+
+  test('a message is words, or files, or both', async () => {
+    expect((await say({ body: '  ' })).status).toBe(422);
+    expect((await say({ body: '', attachments: [] })).status).toBe(422);
+    expect((await say({ body: '', attachments: [await putId()] })).status).toBe(201);
+  });
+
+  test.each([
+    ['a program', { name: 'foto.png', content: Buffer.from('MZ\u0090\u0000\u0003', 'latin1') }],
+    ['markup', { name: 'foto.txt', content: Buffer.from('<svg onload="x"/>') }],
+    ['nothing', { name: 'foto.png', content: Buffer.alloc(0) }],
+    ['no file', 'palabras'],
+  ])('%s is no attachment, and leaves nothing behind', async (_, file) => {
+    const before = await stored();
+    const { status, data } = await put(token, file);
+    expect([status, Object.keys(data.errors ?? {})]).toEqual([422, ['file']]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('with the message its files go, and quotations know', async () => {
+    const before = await stored();
+    const id = await putId();
+    const said = (await say({ attachments: [id] })).data.data;
+    const answer = (await say({ reply_to_id: said.id }, other)).data.data;
+    expect(answer.reply_to).toMatchObject({ attachments_count: 1, deleted: false });
+    await school.call('deleteMessage', { token, path: { id: said.id } });
+    const { data } = await school.call('listMessages', { token, path: room });
+    expect(data.data.map(({ attachments, reply_to }) => [attachments, reply_to?.attachments_count])).toEqual([
+      [[], 0],
+      [[], undefined],
+    ]);
+    expect((await take(id)).status).toBe(404);
+    await expect.poll(stored).toEqual(before);
+  });
+
+  test('what nobody sends within a day is removed, and what was sent stays', async () => {
+    const [waiting, sent] = [await putId(), await putId()];
+    await say({ attachments: [sent] });
+    const storage = folderStorage(`${school.folder}/files`);
+    const cleaned = {
+      db: school.db,
+      // Files carry the machine's time: to this cleaning each is two days old.
+      storage: {
+        ...storage,
+        async *list(college: string) {
+          for await (const file of storage.list(college)) yield { ...file, since: new Date(0) };
+        },
+      },
+      spool: createSpool(`${school.folder}/uploads`),
+    };
+    const tomorrow = new Date(school.clock.now.getTime() + 25 * 3600_000);
+    await clean({ ...cleaned, clock: () => school.clock.now });
+    expect((await take(waiting)).status).toBe(200);
+    const files = (await stored()).length;
+    await clean({ ...cleaned, clock: () => tomorrow });
+    expect((await take(waiting)).status).toBe(404);
+    expect((await take(sent)).status).toBe(200);
+    expect((await stored()).length).toBeLessThan(files);
+  });
+
+  test('one message with ten files takes few statements', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1) ids.push(await putId());
+    const before = school.statements();
+    expect((await say({ attachments: ids })).status).toBe(201);
+    const ten = school.statements() - before;
+    const middle = school.statements();
+    await say();
+    expect(ten - (school.statements() - middle)).toBeLessThanOrEqual(1);
+  });
+});

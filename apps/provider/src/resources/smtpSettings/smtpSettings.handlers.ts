@@ -1,0 +1,111 @@
+import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import { inTenant } from '../../database/tenant.ts';
+import { changesOf } from '../../journal/changes.ts';
+import { tryAgain } from '../../mail/queue.ts';
+import { passwordPurpose } from '../../mail/settings.ts';
+import { testDelivery } from '../../mail/testDelivery.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import type { Seal } from '../../plugins/seal.ts';
+import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
+import { findIntegrations, findSmtpSettings, keepSmtpSettings } from './smtpSettings.queries.ts';
+
+type Known = Row<'smtp_settings'> | undefined;
+
+/** Whether the stored password may be used again: it goes to no server, to no user and over no open line that it was not given for. */
+const isSame = (known: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
+  known?.host === host &&
+  known.port === port &&
+  known.username === username &&
+  (encryption !== 'none' || known.encryption === 'none');
+
+/**
+ * User name and password as they are stored.
+ * @throws Refusal 422
+ */
+function signInFrom(seal: Seal, collegeId: string, body: SmtpSettingsWrite, known: Known) {
+  if (body.auth === 'none') return { username: null, password: null };
+  const { username = '', password = '' } = body;
+  const errors: FieldErrors = {};
+  if (!username) errors.username = ['The username field is required.'];
+  const kept = isSame(known, body) ? (known?.password ?? null) : null;
+  if (!password && !kept) errors.password = ['The password field is required.'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { username, password: password ? seal.close(password, passwordPurpose(collegeId)) : kept };
+}
+
+/** What the audit keeps: that there is another password, never which. */
+function recordOf(row: Known, passwordChanged = false): Record<string, unknown> {
+  if (!row) return {};
+  const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
+  return {
+    host,
+    port,
+    encryption,
+    auth,
+    username,
+    from_name,
+    from_address,
+    reply_to,
+    ...(passwordChanged ? { password: 'changed' } : {}),
+  };
+}
+
+export const smtpSettingsHandlers = {
+  listIntegrations: async ({ tenant, college }) => {
+    const { smtp, calendar } = await findIntegrations(tenant, college.id);
+    const data = [presentIntegration('smtp', smtp), presentIntegration('calendar', calendar)];
+    return { status: 200, body: { data } };
+  },
+
+  getSmtpSettings: async ({ tenant }) => ({
+    status: 200,
+    body: { data: presentSmtpSettings(await findSmtpSettings(tenant)) },
+  }),
+
+  updateSmtpSettings: async ({ tenant, college, body, now, services, record, afterCommit }) => {
+    if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
+    const written = { ...body, username: body.username?.trim() ?? '' };
+    const known = await findSmtpSettings(tenant, true);
+    const { host, port, encryption, auth } = body;
+    const settings = {
+      college_id: college.id,
+      host,
+      port,
+      encryption,
+      auth,
+      ...signInFrom(services.seal, college.id, written, known),
+      from_name: body.from_name.trim(),
+      from_address: body.from_address,
+      reply_to: body.reply_to ?? null,
+      updated_at: now,
+    };
+    await keepSmtpSettings(tenant, settings);
+    await tryAgain(tenant, college.id, now);
+    const changes = changesOf(
+      recordOf(known),
+      recordOf(settings, Boolean(body.password) && auth === 'login'),
+    );
+    record({ subject: { kind: 'integration', id: null, name: 'smtp' }, ...changes });
+    afterCommit(services.wakeMail);
+    return { status: 200, body: { data: presentSmtpSettings(settings) } };
+  },
+
+  // Sent before the transaction: a slow server holds no connection of the database.
+  testSmtp: prepared(
+    async ({ college, body, now, services }) => {
+      const { db, seal, outbound, limits } = services;
+      await limits.hit('mailTestCollege', college.id);
+      const settings = await inTenant(db, college.id, (tenant) => findSmtpSettings(tenant));
+      if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
+      return testDelivery({ seal, outbound, settings, college, to: body.to, now });
+    },
+    async ({ body, record }, steps) => {
+      const failed = steps.find(({ ok }) => !ok);
+      const after = { to: body.to, result: failed?.problem ?? 'sent' };
+      record({ subject: { kind: 'integration', id: null, name: 'smtp' }, after });
+      return { status: 200, body: { steps } };
+    },
+  ),
+} satisfies Partial<Handlers>;

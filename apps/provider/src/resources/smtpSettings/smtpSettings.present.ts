@@ -1,0 +1,41 @@
+import type { Integration, SmtpSettings } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import type { IntegrationState } from './smtpSettings.queries.ts';
+
+const none: SmtpSettings = {
+  host: null,
+  port: null,
+  encryption: null,
+  auth: null,
+  username: null,
+  has_password: false,
+  from_name: null,
+  from_address: null,
+  reply_to: null,
+  updated_at: null,
+};
+
+/** All but the password. */
+export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined): SmtpSettings {
+  if (!row) return none;
+  const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
+  return {
+    host,
+    port,
+    encryption,
+    auth,
+    username,
+    from_name,
+    from_address,
+    reply_to,
+    has_password: row.password !== null,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function presentIntegration(
+  id: Integration['id'],
+  { updated_at, ...state }: IntegrationState,
+): Integration {
+  return { id, ...state, connected: updated_at !== null, updated_at: updated_at?.toISOString() ?? null };
+}

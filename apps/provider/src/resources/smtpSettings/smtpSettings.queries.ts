@@ -1,0 +1,51 @@
+import type { Integration } from '@school/domain';
+import { sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** With `lock` nobody else changes them until the transaction ends. */
+export async function findSmtpSettings(
+  tenant: Tenant,
+  lock = false,
+): Promise<Row<'smtp_settings'> | undefined> {
+  const query = tenant.selectFrom('smtp_settings').selectAll();
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function keepSmtpSettings(tenant: Tenant, settings: NewRow<'smtp_settings'>): Promise<void> {
+  const { college_id: _same, ...change } = settings;
+  await tenant
+    .insertInto('smtp_settings')
+    .values(settings)
+    .onConflict((known) => known.column('college_id').doUpdateSet(change))
+    .execute();
+}
+
+/** How an integration is doing. */
+export type IntegrationState = Omit<Integration, 'id' | 'connected' | 'updated_at'> & {
+  updated_at: Date | null;
+};
+
+/** Both integrations in one question. */
+export async function findIntegrations(
+  tenant: Tenant,
+  collegeId: string,
+): Promise<Record<Integration['id'], IntegrationState>> {
+  const { rows } = await sql<IntegrationState & { id: Integration['id'] }>`
+    select 'smtp' as id, s.updated_at, s.updated_at is not null as enabled, m.waiting, m.given_up, m.problem
+    from (select count(*) filter (where given_up_at is null) as waiting,
+                 count(*) filter (where given_up_at is not null) as given_up,
+                 (array_agg(problem order by next_attempt_at desc) filter (where problem is not null))[1] as problem
+          from mails where college_id = ${collegeId} and sent_at is null) m
+    left join smtp_settings s on s.college_id = ${collegeId}
+    union all
+    select 'calendar', s.updated_at, coalesce(s.enabled, false), c.waiting, 0, c.problem
+    from (select count(*) as waiting,
+                 (array_agg(error order by next_attempt_at desc) filter (where error is not null))[1] as problem
+          from event_copies where college_id = ${collegeId} and next_attempt_at is not null) c
+    left join calendar_settings s on s.college_id = ${collegeId}`.execute(tenant);
+  return Object.fromEntries(rows.map(({ id, ...state }) => [id, state])) as Record<
+    Integration['id'],
+    IntegrationState
+  >;
+}

@@ -1,0 +1,271 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openAuthority } from '../../testing/certificates.ts';
+import { type MailServer, type MailServerManner, openMailServer } from '../../testing/mailServer.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { freePort } from '../../testing/startProvider.ts';
+
+const authority = openAuthority();
+const certificate = authority.certify('localhost');
+const user = { name: 'avisos', password: 'una frase larga' };
+
+describe.each(databases)('the mail settings on $name', (database) => {
+  let school: School;
+  let token: string;
+  const open: { close: () => unknown }[] = [];
+  const trusted = getCACertificates('default');
+  beforeAll(async () => {
+    setDefaultCACertificates([...trusted, authority.cert]);
+    school = await openSchool(database, { outboundAllow: ['127.0.0.1', '::1'] });
+    token = await school.as('administrador');
+  });
+  afterAll(async () => {
+    setDefaultCACertificates(trusted);
+    await school.close();
+  });
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+  afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+  const server = async (manner: MailServerManner = {}): Promise<MailServer> => {
+    const opened = await openMailServer(manner);
+    open.push(opened);
+    return opened;
+  };
+  const body = (change: object = {}) => ({
+    host: 'localhost',
+    port: 25,
+    encryption: 'none',
+    auth: 'none',
+    from_name: 'Colegio Los Aromos',
+    from_address: 'avisos@aromos.example',
+    ...change,
+  });
+  const login = { auth: 'login', username: user.name, password: user.password };
+  const keep = (change: object = {}) => school.call('updateSmtpSettings', { token, body: body(change) });
+  const ask = (to = 'ana@correo.example') => school.call('testSmtp', { token, body: { to } });
+  /** The names of the steps that were passed, and the problem of the one that was not. */
+  const steps = async (change: object) => {
+    const kept = await keep(change);
+    expect([kept.status, kept.data.errors]).toEqual([200, undefined]);
+    const { data } = await ask();
+    return data.steps.map(({ name, ok, problem }) => (ok ? name : `${name}: ${problem}`)).join(', ');
+  };
+
+  test('the password goes in and never comes out, not even of the database', async () => {
+    expect((await school.call('getSmtpSettings', { token })).data.data).toMatchObject({
+      host: null,
+      has_password: false,
+      updated_at: null,
+    });
+    expect((await ask()).status).toBe(422);
+    const kept = await keep({ ...login, reply_to: 'contacto@aromos.example' });
+    expect(kept.data.data).toMatchObject({ host: 'localhost', username: 'avisos', has_password: true });
+    const rows = await school.arrange(async (tenant) => [
+      await tenant.selectFrom('smtp_settings').selectAll().execute(),
+      await tenant.selectFrom('audit_entries').selectAll().execute(),
+    ]);
+    const sealed = rows[0]!.map((row) => String((row as { password?: Buffer }).password));
+    expect(JSON.stringify([kept.data, rows, sealed])).not.toContain(user.password);
+    expect(rows[1]).toMatchObject([
+      { action: 'updateSmtpSettings', after: { host: 'localhost', password: 'changed' } },
+    ]);
+  });
+
+  test('a password that is left out stays, but goes to no other server, no other user, and not in the open', async () => {
+    const { password: _left, ...without } = login;
+    await keep({ ...login, encryption: 'starttls' });
+    const again = await keep({ ...without, encryption: 'tls', password: '', from_name: 'Otro' });
+    expect(again.data.data).toMatchObject({ has_password: true, from_name: 'Otro' });
+    for (const change of [
+      { host: 'evil.example' },
+      { port: 2525 },
+      { username: 'otro' },
+      { encryption: 'none' },
+    ]) {
+      const answer = await keep({ ...without, encryption: 'tls', ...change });
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['password']]);
+    }
+    expect((await keep({})).data.data.has_password).toBe(false);
+    expect((await keep({ ...without, encryption: 'tls' })).status).toBe(422);
+  });
+
+  test.each([
+    ['host', 'a b'],
+    ['host', 'smtp.aromos.example\r\nx'],
+    ['host', 'https://smtp.aromos.example'],
+    ['host', '-a.example'],
+    ['host', 'a..b'],
+    ['port', 0],
+    ['port', 65_536],
+    ['encryption', 'ssl'],
+    ['from_name', 'Colegio\r\nBcc: evil@example.com'],
+    ['from_name', ' '],
+    ['from_address', 'avisos@aromos.example\nBcc: x@y.z'],
+    ['from_address', 'nobody'],
+    ['reply_to', 'a@b.cl\r\nx'],
+    ['username', 'a\nb'],
+    ['password', 'a\r\nb'],
+    ['enabled', true],
+  ])('refuses %s as %j', async (field, value) => {
+    const answer = await keep({ ...login, [field]: value });
+    expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, [field]]);
+  });
+
+  test('a test sends a mail and tells each step', async () => {
+    const { port, taken } = await server();
+    expect(await steps({ port, reply_to: 'contacto@aromos.example' })).toBe(
+      'resolve, connect, greeting, sender, recipient, send',
+    );
+    expect(taken).toMatchObject([
+      { from: 'avisos@aromos.example', to: ['ana@correo.example'], secure: false },
+    ]);
+    expect(taken[0]!.text).toMatch(/^Subject: Correo de prueba de Colegio Los Aromos\r?$/m);
+    expect(taken[0]!.text).toMatch(/^Reply-To: contacto@aromos\.example\r?$/m);
+    const to = { to: 'a@b.cl\r\nBcc: x@y.z' };
+    expect((await school.call('testSmtp', { token, body: to })).data.errors).toHaveProperty('to');
+  });
+
+  test('encrypted from the first byte, or after the greeting, with user and password', async () => {
+    const start = await server({ encryption: 'starttls', certificate, user });
+    expect(await steps({ ...login, port: start.port, encryption: 'starttls' })).toBe(
+      'resolve, connect, greeting, secure, sign_in, sender, recipient, send',
+    );
+    const whole = await server({ encryption: 'tls', certificate, user });
+    expect(await steps({ ...login, port: whole.port, encryption: 'tls' })).toBe(
+      'resolve, connect, secure, greeting, sign_in, sender, recipient, send',
+    );
+    for (const { taken } of [start, whole]) expect(taken).toMatchObject([{ user: 'avisos', secure: true }]);
+  });
+
+  test('tells wrong certificates apart', async () => {
+    const wrong = {
+      certificate_wrong_host: authority.certify('otro.example'),
+      certificate_expired: authority.certify('localhost', Date.now() - 86_400_000),
+      certificate_untrusted: openAuthority().certify('localhost'),
+    };
+    for (const [problem, bad] of Object.entries(wrong)) {
+      const start = await server({ encryption: 'starttls', certificate: bad });
+      expect(await steps({ port: start.port, encryption: 'starttls' })).toBe(
+        `resolve, connect, greeting, secure: ${problem}`,
+      );
+      const whole = await server({ encryption: 'tls', certificate: bad });
+      expect(await steps({ port: whole.port, encryption: 'tls' })).toBe(
+        `resolve, connect, secure: ${problem}`,
+      );
+    }
+  });
+
+  test('never leaves encryption for an open connection', async () => {
+    const plain = await server();
+    expect(await steps({ port: plain.port, encryption: 'starttls' })).toBe(
+      'resolve, connect, greeting, secure: tls_not_offered',
+    );
+    expect(await steps({ port: plain.port, encryption: 'tls' })).toBe('resolve, connect, secure: tls_failed');
+    expect(plain.taken).toEqual([]);
+  });
+
+  test('tells who is not let in from what is not taken', async () => {
+    const { port, manner } = await server({ user, refuse: {} });
+    const other = { ...login, port };
+    expect(await steps({ ...other, password: 'otra' })).toBe(
+      'resolve, connect, greeting, sign_in: wrong_password',
+    );
+    expect((await ask()).data.steps.at(-1)!.detail).toContain('535 5.7.8 Authentication failed');
+    manner.refuse!.sender = '553 5.7.1 Not your address';
+    expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
+    manner.refuse = { recipient: '550 5.1.1 No such user' };
+    expect(await steps(other)).toBe(
+      'resolve, connect, greeting, sign_in, sender, recipient: recipient_refused',
+    );
+    manner.refuse = { recipient: '450 4.2.0 Greylisted' };
+    expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender, recipient: server_busy');
+    manner.refuse = { message: '554 5.7.1 Spam' };
+    expect(await steps(other)).toBe(
+      'resolve, connect, greeting, sign_in, sender, recipient, send: message_refused',
+    );
+    const open_ = await server();
+    expect(await steps({ ...login, port: open_.port })).toMatch(
+      /sign_in: (login_not_offered|wrong_password)$/,
+    );
+  });
+
+  /** A server that says what no mail server says. */
+  const odd = async (greet: (socket: Socket) => void) => {
+    const sockets = new Set<Socket>();
+    const listening: Server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      greet(socket);
+    });
+    await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
+    open.push({
+      close() {
+        for (const socket of sockets) socket.destroy();
+        listening.close();
+      },
+    });
+    return (listening.address() as AddressInfo).port;
+  };
+
+  test('tells no server, another one, and one that hangs up', async () => {
+    expect(await steps({ port: await freePort() })).toBe('resolve, connect: connection_refused');
+    const web = await odd((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\ncanary\r\n'));
+    expect(await steps({ port: web })).toBe('resolve, connect, greeting: not_smtp');
+    // What is no mail server is not read out.
+    expect(JSON.stringify((await ask()).data)).not.toContain('canary');
+    const gone = await odd((socket) => socket.end());
+    expect(await steps({ port: gone })).toBe('resolve, connect, greeting: connection_lost');
+    const busy = await odd((socket) => socket.end('421 4.3.2 Come back later\r\n'));
+    expect(await steps({ port: busy })).toMatch(/greeting: (server_busy|not_smtp)$/);
+  });
+
+  test('without the operator’s leave a private address answers like a name that leads nowhere', async () => {
+    const closed = await openSchool(database);
+    const own = await closed.as('administrador');
+    const { port, taken } = await server();
+    const tryHost = async (host: string) => {
+      await closed.db.deleteFrom('rate_limits').execute();
+      await closed.call('updateSmtpSettings', { token: own, body: body({ host, port }) });
+      return (await closed.call('testSmtp', { token: own, body: { to: 'ana@correo.example' } })).data.steps;
+    };
+    const nothing = await tryHost('nowhere.invalid');
+    expect(nothing).toEqual([
+      { name: 'resolve', ok: false, problem: 'unreachable', detail: 'The server cannot be reached.' },
+    ]);
+    for (const host of [
+      'localhost',
+      '127.0.0.1',
+      '10.0.0.1',
+      '169.254.169.254',
+      '2130706433',
+      '::ffff:7f00:1',
+    ])
+      expect([host, await tryHost(host)]).toEqual([host, nothing]);
+    expect(taken).toEqual([]);
+    await closed.close();
+  });
+
+  test('tests are counted', async () => {
+    const { port } = await server();
+    await keep({ port });
+    for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200);
+    const over = await ask();
+    expect([over.status, Number(over.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  });
+
+  test('the list says what is connected and how it is doing', async () => {
+    const { data } = await school.call('listIntegrations', { token });
+    expect(data.data).toMatchObject([
+      { id: 'smtp', connected: true, enabled: true, waiting: 0, given_up: 0, problem: null },
+      { id: 'calendar', connected: false, enabled: false, waiting: 0, problem: null, updated_at: null },
+    ]);
+  });
+
+  test('is the administrator’s alone', async () => {
+    const other = await school.as('direccion');
+    expect((await school.call('getSmtpSettings', { token: other })).status).toBe(403);
+    expect((await school.call('listIntegrations', { token: other })).status).toBe(403);
+    expect((await school.call('updateSmtpSettings', { token: other, body: body() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Language } from '@school/domain';
+import type { Tenant } from '../../database/tenant.ts';
+import { Bytes } from '../../plugins/contract/bytes.ts';
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { languageOf } from '../../plugins/language.ts';
+import { forbidden } from '../../plugins/refusal.ts';
+import { type Cell, csvOf } from './csv.ts';
+import { headings } from './headings.ts';
+import { type Period, periodOf } from './period.ts';
+import { countedBy } from './statistics.handlers.ts';
+import { type Counted, entriesByHour, mostDownloaded, mostRead, reach } from './statistics.queries.ts';
+
+/** What a spreadsheet holds without trouble, and a request answers in a moment. */
+const mostOfTable = 5000;
+
+type Rows = (tenant: Tenant, period: Period, counted: Counted, language: Language) => Promise<Cell[][]>;
+
+/** `2026-11-20 08:05`, as spreadsheets read it in every language. */
+function timeAt(time: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return format.format(time);
+}
+
+// 1 November 2026 is a Sunday.
+const dayNames = (language: Language) => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 10, 1 + day)));
+};
+
+const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
+  posts: async (tenant, period, counted) => {
+    const rows = await mostRead(tenant, period, counted, mostOfTable);
+    return rows.map((row) => [
+      row.title,
+      row.category,
+      timeAt(row.published_at, period.timezone),
+      row.reads,
+      row.recipients_count,
+    ]);
+  },
+  documents: async (tenant, period, counted) => {
+    const rows = await mostDownloaded(tenant, period, counted, mostOfTable);
+    return rows.map((row) => [row.title, row.category, row.file_name, row.downloads, row.people]);
+  },
+  entries: async (tenant, period, counted, language) => {
+    const names = dayNames(language);
+    const cells = await entriesByHour(tenant, period, counted);
+    return cells.map(({ weekday, hour, entries, seconds }) => [names[weekday]!, hour, entries, seconds]);
+  },
+  reach: async (tenant, period, counted, language) => {
+    const found = await reach(tenant, period, counted);
+    const { people, news, notifications } = headings[language];
+    return [
+      [people, found.people, found.people_total],
+      [news, found.posts, found.posts_total],
+      [notifications, found.notifications, found.notifications_total],
+    ];
+  },
+};
+
+export const exportHandlers = {
+  exportStatistics: async (context) => {
+    const { tenant, college, path, query, now, header } = context;
+    const { kind } = path;
+    const counted = countedBy(context);
+    if (counted.scope === 'items' && (kind === 'entries' || kind === 'reach')) throw forbidden();
+    const period = await periodOf(tenant, query, now);
+    const language = languageOf(header('accept-language'), college.language);
+    const rows = await tables[kind](tenant, period, counted, language);
+    const table = csvOf([headings[language][kind], ...rows]);
+    return {
+      status: 200,
+      headers: {
+        'content-disposition': `attachment; filename="${kind}-${period.from}-${period.to}.csv"`,
+        'content-language': language,
+      },
+      body: new Bytes('text/csv; charset=utf-8', async () => table),
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { choicesOf, newDocument, newPost } from '../../testing/writing.ts';
+
+describe.each(databases)('downloads and tables on $name', (database) => {
+  let school: School;
+  let token: string;
+  let today: { from: string; to: string };
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('direccion');
+    const day = school.clock.now.toISOString().slice(0, 10);
+    today = { from: day, to: day };
+  });
+  afterAll(() => school.close());
+
+  const table = async (kind: string, more: object = {}, headers: Record<string, string> = {}) => {
+    const answer = await school.call('exportStatistics', {
+      token,
+      path: { kind },
+      query: { ...today, timezone: 'America/Santiago' },
+      headers,
+      ...more,
+    });
+    const lines = answer.bytes.toString('utf8').split('\r\n');
+    return { ...answer, lines };
+  };
+  const document = async (title: string, as = token) => {
+    const form = await newDocument(school, as, { title });
+    return (await school.call('createDocument', { token: as, ...form })).data.data;
+  };
+  const download = async (id: string, as: string) =>
+    school.call('downloadDocument', { token: as, path: { id } });
+  const later = (minutes: number) => {
+    school.clock.now = new Date(school.clock.now.getTime() + minutes * 60_000);
+  };
+
+  test('the most downloaded documents come first, with how many people that were', async () => {
+    const [much, little] = [await document('Muy bajado'), await document('Poco bajado')];
+    const docente = await school.as('docente');
+    await download(much.id, token);
+    later(11);
+    await download(much.id, token);
+    await download(much.id, docente);
+    await download(little.id, docente);
+    const found = await school.call('getDocumentStatistics', { token, query: today });
+    const own = found.data.data.filter(({ title }) => title.endsWith('bajado'));
+    expect(own).toMatchObject([
+      { id: much.id, downloads: 3, people: 2, file_name: 'circular.pdf', category: much.category.name },
+      { id: little.id, downloads: 1, people: 1 },
+    ]);
+    const past = { from: '2020-01-01', to: '2020-01-02' };
+    expect((await school.call('getDocumentStatistics', { token, query: past })).data.data).toEqual([]);
+  });
+
+  test('only people of the place and the role count', async () => {
+    const { id } = await document('Por sede');
+    await download(id, token);
+    const count = async (query: object) => {
+      const found = await school.call('getDocumentStatistics', { token, query: { ...today, ...query } });
+      return found.data.data.find((one) => one.id === id)?.downloads ?? 0;
+    };
+    const me = (await school.call('getCurrentUser', { token })).data.data;
+    const roles = (await school.call('listRoles', { token })).data.data;
+    const own = me.roles.map((role) => role.id);
+    expect(await count({})).toBe(1);
+    expect(await count({ role_id: own[0] })).toBe(1);
+    expect(await count({ role_id: roles.find((role) => !own.includes(role.id))!.id })).toBe(0);
+    expect(await count({ place_id: randomUUID() })).toBe(0);
+  });
+
+  test('a teacher sees how their own documents are taken, and nobody else’s', async () => {
+    const teacher = await school.as('docente');
+    const query = { from: '2026-01-01', to: '2026-12-31' };
+    const mine = await school.call('getDocumentStatistics', { token: teacher, query });
+    const all = await school.call('getDocumentStatistics', { token, query });
+    expect(mine.status).toBe(200);
+    expect(all.data.data.length).toBeGreaterThan(mine.data.data.length);
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    const authors = await school.arrange((tenant) =>
+      tenant
+        .selectFrom('documents')
+        .select('author_id')
+        .where('id', 'in', [...mine.data.data.map(({ id }) => id), randomUUID()])
+        .execute(),
+    );
+    expect(authors.filter(({ author_id }) => author_id !== me.id)).toEqual([]);
+  });
+
+  test('a table is UTF-8 with a mark, has its name, and holds what the list holds', async () => {
+    const choices = await choicesOf(school, token);
+    const title = '=2+2, "ñandú"';
+    const { id } = (await school.call('createPost', { token, body: newPost(choices, { title }) })).data.data;
+    await school.call('markPostRead', { token, path: { id } });
+    const { status, headers, bytes, lines } = await table('posts');
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers['content-disposition']).toBe(`attachment; filename="posts-${today.from}-${today.to}.csv"`);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(lines[0]).toBe('\uFEFFTítulo,Categoría,Publicada,Lecturas,Destinatarios');
+    const [, category, ...rest] = lines.find((line) => line.includes('ñandú'))!.split(/(?<="),/);
+    expect(lines.find((line) => line.includes('ñandú'))).toMatch(/^"'=2\+2, ""ñandú""",/);
+    expect(rest).toEqual([]);
+    expect(category).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,1,\d+$/);
+    expect(lines.at(-1)).toBe('');
+  });
+
+  test.each([
+    ['de', 'Titel,Kategorie,Datei,Downloads,Personen'],
+    ['es-CL,es;q=0.9', 'Título,Categoría,Archivo,Descargas,Personas'],
+    ['pt-BR', 'Título,Categoría,Archivo,Descargas,Personas'],
+    ['ar', 'العنوان,الفئة,الملف,التنزيلات,الأشخاص'],
+  ])('its headings speak %s', async (language, heading) => {
+    const { lines } = await table('documents', {}, { 'accept-language': language });
+    expect(lines[0]).toBe(`\uFEFF${heading}`);
+  });
+
+  test('hours have their weekday’s name, and reach its three lines', async () => {
+    const at = new Date(school.clock.now.getTime() - 60_000).toISOString();
+    const visits = [{ id: randomUUID(), started_at: at, seconds: 90 }];
+    await school.call('sendHeartbeats', { token, body: { visits } });
+    const entries = await table('entries', {}, { 'accept-language': 'en' });
+    expect(entries.lines[0]).toBe('\uFEFFWeekday,Hour,Entries,Seconds');
+    expect(entries.lines[1]).toMatch(/^[A-Z][a-z]+day,\d+,\d+,\d+$/);
+    const reach = await table('reach', {}, { 'accept-language': 'fr' });
+    expect(reach.lines.map((line) => line.split(',')[0])).toEqual([
+      '\uFEFFQuoi',
+      'Personnes venues',
+      'Actualités lues',
+      'Notifications vues',
+      '',
+    ]);
+  });
+
+  test('tables are for whom the figures are for', async () => {
+    const teacher = await school.as('docente');
+    expect((await table('documents', { token: teacher })).status).toBe(200);
+    expect((await table('entries', { token: teacher })).status).toBe(403);
+    expect((await table('reach', { token: teacher })).status).toBe(403);
+    expect((await table('posts', { token: await school.as('lectura') })).status).toBe(403);
+    expect((await table('grades')).status).toBe(404);
+    expect((await table('posts', { query: { from: '2026-02-30' } })).status).toBe(422);
+  });
+});

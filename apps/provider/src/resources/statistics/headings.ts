@@ -1,0 +1,79 @@
+import type { Language } from '@school/domain';
+
+interface Headings {
+  posts: [title: string, category: string, published: string, reads: string, recipients: string];
+  documents: [title: string, category: string, file: string, downloads: string, people: string];
+  entries: [weekday: string, hour: string, entries: string, seconds: string];
+  reach: [what: string, reached: string, total: string];
+  /** The three lines of `reach`. */
+  people: string;
+  news: string;
+  notifications: string;
+}
+
+/** What stands above the columns, in the reader's language. */
+export const headings: Record<Language, Headings> = {
+  en: {
+    posts: ['Title', 'Category', 'Published', 'Reads', 'Recipients'],
+    documents: ['Title', 'Category', 'File', 'Downloads', 'People'],
+    entries: ['Weekday', 'Hour', 'Entries', 'Seconds'],
+    reach: ['What', 'Reached', 'Of'],
+    people: 'People who came in',
+    news: 'News read',
+    notifications: 'Notifications seen',
+  },
+  es: {
+    posts: ['Título', 'Categoría', 'Publicada', 'Lecturas', 'Destinatarios'],
+    documents: ['Título', 'Categoría', 'Archivo', 'Descargas', 'Personas'],
+    entries: ['Día', 'Hora', 'Ingresos', 'Segundos'],
+    reach: ['Qué', 'Alcance', 'De'],
+    people: 'Personas que ingresaron',
+    news: 'Noticias leídas',
+    notifications: 'Notificaciones vistas',
+  },
+  'es-MX': {
+    posts: ['Título', 'Categoría', 'Publicada', 'Lecturas', 'Destinatarios'],
+    documents: ['Título', 'Categoría', 'Archivo', 'Descargas', 'Personas'],
+    entries: ['Día', 'Hora', 'Accesos', 'Segundos'],
+    reach: ['Qué', 'Alcance', 'De'],
+    people: 'Personas que accedieron',
+    news: 'Noticias leídas',
+    notifications: 'Notificaciones vistas',
+  },
+  fr: {
+    posts: ['Titre', 'Catégorie', 'Publiée le', 'Lectures', 'Destinataires'],
+    documents: ['Titre', 'Catégorie', 'Fichier', 'Téléchargements', 'Personnes'],
+    entries: ['Jour', 'Heure', 'Connexions', 'Secondes'],
+    reach: ['Quoi', 'Atteints', 'Sur'],
+    people: 'Personnes venues',
+    news: 'Actualités lues',
+    notifications: 'Notifications vues',
+  },
+  'zh-CN': {
+    posts: ['标题', '类别', '发布时间', '阅读次数', '接收人数'],
+    documents: ['标题', '类别', '文件', '下载次数', '人数'],
+    entries: ['星期', '小时', '进入次数', '秒数'],
+    reach: ['项目', '已触达', '总数'],
+    people: '进入的人员',
+    news: '已读新闻',
+    notifications: '已看通知',
+  },
+  ar: {
+    posts: ['العنوان', 'الفئة', 'تاريخ النشر', 'القراءات', 'المستلمون'],
+    documents: ['العنوان', 'الفئة', 'الملف', 'التنزيلات', 'الأشخاص'],
+    entries: ['اليوم', 'الساعة', 'مرات الدخول', 'الثواني'],
+    reach: ['البند', 'من وصلهم', 'من أصل'],
+    people: 'الأشخاص الذين دخلوا',
+    news: 'الأخبار المقروءة',
+    notifications: 'الإشعارات التي شوهدت',
+  },
+  de: {
+    posts: ['Titel', 'Kategorie', 'Veröffentlicht', 'Gelesen', 'Empfänger'],
+    documents: ['Titel', 'Kategorie', 'Datei', 'Downloads', 'Personen'],
+    entries: ['Wochentag', 'Stunde', 'Besuche', 'Sekunden'],
+    reach: ['Was', 'Erreicht', 'Von'],
+    people: 'Personen, die da waren',
+    news: 'Gelesene Nachrichten',
+    notifications: 'Gesehene Benachrichtigungen',
+  },
+};

@@ -1,0 +1,9 @@
+/** Whether the runtime's own list of zones knows the name; an offset such as `+03:00` is no zone. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,277 @@
+import { type RawBuilder, sql } from 'kysely';
+import { demoContent } from '../seed/content.ts';
+import type { Database } from './database/connection.ts';
+import type { Schema } from './database/schema.ts';
+import { inTenant, type Tenant } from './database/tenant.ts';
+
+/** What copies are made of, each in one or a few statements; together they are a whole school. */
+export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';
+
+/** A school of ten years is as large as it gets in people and in hours: these grow no further, whatever the scale. */
+const mostPeople = 60;
+const mostVisits = 26;
+const tenYears = 3650 * 86_400;
+const fourWeeks = 28 * 86_400;
+
+type Sql = RawBuilder<unknown>;
+type Table = keyof Schema;
+
+/** Said in each statement: the embedded database's owner is above row-level security. */
+const here = sql`current_setting('app.college_id')::uuid`;
+
+/** The id of the n-th copy: made of the first one's, so that whatever points to it can make it too; older ones sort first. */
+const copyOf = (id: Sql): Sql => sql`(case when ${id} is null then null else
+  lpad(to_hex(1767614400000 - n * 3600000::bigint), 12, '0') || '7' || substr(md5(${id}::text || n), 1, 3)
+  || '8' || substr(md5(${id}::text || n), 4, 15) end)::uuid`;
+
+/** One in ten, always the same: who read, received or downloaded what was copied. */
+const oneInTen = (...ids: Sql[]): Sql =>
+  sql`abs(hashtext(${sql.join(
+    ids.map((id) => sql`${id}::text`),
+    sql` || `,
+  )} || n)::bigint) % 10 = 0`;
+
+const columnsOf = new Map<Table, string[]>();
+async function columns(tenant: Tenant, table: Table): Promise<string[]> {
+  const known = columnsOf.get(table);
+  if (known) return known;
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(tenant);
+  const names = rows.map(({ name }) => name);
+  columnsOf.set(table, names);
+  return names;
+}
+
+/** Copies the rows `o` of a table for each number `n` up to `times`, with some columns made anew. */
+async function copy(
+  tenant: Tenant,
+  table: Table,
+  times: number,
+  changed: Record<string, Sql>,
+  where: Sql = sql`true`,
+): Promise<void> {
+  const names = await columns(tenant, table);
+  // Checks of foreign keys were planned when forty rows were quickest read one by one.
+  await sql`discard plans`.execute(tenant);
+  const values = names.map((name) => changed[name] ?? sql.ref(`o.${name}`));
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(values)} from ${sql.table(table)} o, generate_series(1, ${times}::int) n
+    where o.college_id = ${here} and ${where} order by n desc`.execute(tenant);
+}
+
+const ref = (name: string) => sql.ref(`o.${name}`);
+const numbered = (name: string) => sql`${ref(name)} || ' ' || n`;
+
+async function multiplyPeople(tenant: Tenant, scale: number): Promise<void> {
+  const times = Math.min(scale, mostPeople) - 1;
+  const id = copyOf(ref('id'));
+  const user_id = copyOf(ref('user_id'));
+  await copy(tenant, 'users', times, {
+    id,
+    email: sql`n || '.' || o.email`,
+    folded: numbered('folded'),
+    rut_number: sql`null`,
+    rut_digit: sql`null`,
+    passport: sql`null`,
+    avatar_id: sql`null`,
+  });
+  await copy(tenant, 'user_roles', times, { user_id });
+  await copy(tenant, 'user_scopes', times, { user_id });
+}
+
+/** Everything but what follows the clock: a copy of a scheduled post was published, and one of a draft put away. */
+async function multiplyPosts(tenant: Tenant, times: number, back: (name: string) => Sql): Promise<void> {
+  await copy(tenant, 'posts', times, {
+    id: copyOf(ref('id')),
+    title: numbered('title'),
+    folded: numbered('folded'),
+    status: sql`case o.status when 'draft' then 'archived' else o.status end`,
+    published_at: sql`coalesce(least(${back('published_at')}, ${back('created_at')}), ${back('created_at')})`,
+    created_at: back('created_at'),
+    updated_at: back('updated_at'),
+  });
+  await copy(
+    tenant,
+    'post_reads',
+    times,
+    { post_id: copyOf(ref('post_id')), read_at: back('read_at') },
+    oneInTen(ref('post_id'), ref('user_id')),
+  );
+  // The samples have no history; here each post has its first line.
+  await sql`
+    insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id, subject_name,
+      before, after, source, created_at)
+    select p.college_id,
+      (lpad(to_hex((extract(epoch from p.created_at) * 1000)::bigint), 12, '0') || '7' || substr(md5(p.id::text), 1, 3)
+        || '8' || substr(md5(p.id::text), 4, 15))::uuid,
+      p.author_id, concat_ws(' ', u.name, u.first_lastname), 'createPost', 'post', p.id, p.title,
+      '{}', jsonb_build_object('title', p.title, 'status', p.status), '127.0.0.1', p.created_at
+    from posts p join users u on u.college_id = p.college_id and u.id = p.author_id
+    where p.college_id = ${here} order by 2`.execute(tenant);
+}
+
+/** Days stay days: a whole number of them back, and each begins when its own zone says. */
+async function multiplyEvents(tenant: Tenant, times: number, step: number): Promise<void> {
+  const days = sql`make_interval(days => floor(n * ${step}::float8 / 86400)::int)`;
+  const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${days}
+    else (${ref(name)} at time zone o.timezone - ${days}) at time zone o.timezone end`;
+  await copy(tenant, 'events', times, {
+    id: copyOf(ref('id')),
+    name: numbered('name'),
+    folded: numbered('folded'),
+    starts_at: moved('starts_at'),
+    ends_at: moved('ends_at'),
+    first_day: sql`(o.first_day - ${days})::date`,
+    last_day: sql`(o.last_day - ${days})::date`,
+    sync_wanted: sql`false`,
+    created_at: sql`o.created_at - ${days}`,
+    updated_at: sql`o.updated_at - ${days}`,
+  });
+}
+
+/** Copies were all sent or given up, or else they would go out now. */
+async function multiplyNotifications(
+  tenant: Tenant,
+  times: number,
+  back: (name: string) => Sql,
+): Promise<void> {
+  await copy(tenant, 'notifications', times, {
+    id: copyOf(ref('id')),
+    title: numbered('title'),
+    folded: numbered('folded'),
+    status: sql`case o.status when 'sent' then 'sent' else 'cancelled' end`,
+    scheduled_at: back('scheduled_at'),
+    sent_at: back('sent_at'),
+    closed_at: back('closed_at'),
+    created_at: back('created_at'),
+    updated_at: back('updated_at'),
+  });
+  await copy(
+    tenant,
+    'notification_recipients',
+    times,
+    {
+      notification_id: copyOf(ref('notification_id')),
+      delivered_at: back('delivered_at'),
+      seen_at: back('seen_at'),
+      responded_at: back('responded_at'),
+    },
+    oneInTen(ref('notification_id'), ref('user_id')),
+  );
+}
+
+/** Copies of documents are records for lists and searches: their files are not there. */
+async function multiplyLibrary(tenant: Tenant, times: number, back: (name: string) => Sql): Promise<void> {
+  await copy(tenant, 'documents', times, {
+    id: copyOf(ref('id')),
+    file_id: copyOf(ref('file_id')),
+    title: numbered('title'),
+    folded: numbered('folded'),
+    created_at: back('created_at'),
+    updated_at: back('updated_at'),
+  });
+  await copy(
+    tenant,
+    'document_downloads',
+    times,
+    { document_id: copyOf(ref('document_id')), downloaded_at: back('downloaded_at') },
+    oneInTen(ref('document_id'), ref('user_id')),
+  );
+  const id = copyOf(ref('id'));
+  await copy(tenant, 'contacts', times, {
+    id,
+    name: numbered('name'),
+    folded: numbered('folded'),
+    sorted: numbered('sorted'),
+  });
+  await copy(tenant, 'contact_places', times, { contact_id: copyOf(ref('contact_id')) });
+}
+
+/** The same conversations with a long past: numbers have no holes, so what was there moves to the end. */
+async function multiplyTalks(tenant: Tenant, times: number): Promise<void> {
+  const length = sql`(select c.last_seq from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
+  const first = sql`(select c.created_at from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
+  // Below zero first: no two may have one number, not even on their way.
+  await sql`update messages o set seq = -(seq + ${times}::int * ${length}) where o.college_id = ${here}`.execute(
+    tenant,
+  );
+  await sql`update messages set seq = -seq where college_id = ${here}`.execute(tenant);
+  await copy(tenant, 'messages', times, {
+    id: copyOf(ref('id')),
+    client_id: sql`o.client_id || '-' || n`,
+    reply_to_id: copyOf(ref('reply_to_id')),
+    body: numbered('body'),
+    folded: numbered('folded'),
+    seq: sql`o.seq - n * ${length}`,
+    created_at: sql`${first} - make_interval(mins => 10 * (1 + ${times}::int * ${length} - (o.seq - n * ${length})))`,
+  });
+  const message_id = copyOf(ref('message_id'));
+  await copy(tenant, 'message_words', times, { message_id });
+  await sql`
+    update conversation_members o set last_read_seq = last_read_seq + ${times}::int * ${length} where o.college_id = ${here}`.execute(
+    tenant,
+  );
+  await sql`update conversations set last_seq = last_seq * ${times + 1}::int where college_id = ${here}`.execute(
+    tenant,
+  );
+}
+
+async function multiplyVisits(tenant: Tenant, scale: number): Promise<void> {
+  await copy(tenant, 'visits', Math.min(scale, mostVisits) - 1, {
+    id: copyOf(ref('id')),
+    started_at: sql`o.started_at - make_interval(secs => n * ${fourWeeks}::float8)`,
+  });
+}
+
+const everything: Multiplied[] = ['people', 'posts', 'events', 'notifications', 'library', 'talks', 'visits'];
+
+async function multiply(tenant: Tenant, scale: number, what: readonly Multiplied[]): Promise<void> {
+  const times = scale - 1;
+  const step = Math.min(fourWeeks, tenYears / scale);
+  const back = (name: string) => sql`${ref(name)} - make_interval(secs => n * ${step}::float8)`;
+  const makers: Record<Multiplied, () => Promise<void>> = {
+    posts: () => multiplyPosts(tenant, times, back),
+    events: () => multiplyEvents(tenant, times, step),
+    notifications: () => multiplyNotifications(tenant, times, back),
+    library: () => multiplyLibrary(tenant, times, back),
+    talks: () => multiplyTalks(tenant, times),
+    visits: () => multiplyVisits(tenant, scale),
+    people: () => multiplyPeople(tenant, scale),
+  };
+  // People last: what was copied before them belongs to those whom the samples name.
+  for (const kind of everything.toReversed()) if (what.includes(kind)) await makers[kind]();
+}
+
+/**
+ * Makes the sample schools `scale` times as large, for measuring; a school that was made larger before is left as it is.
+ * The same scale gives the same rows: copies reach back over as much as ten years, and people stay a school's number.
+ * @param what only some kinds of content.
+ * @returns how many schools grew.
+ */
+export async function seedScale(
+  owner: Database,
+  scale: number,
+  what: readonly Multiplied[] = everything,
+): Promise<number> {
+  if (scale < 2) return 0;
+  let grown = 0;
+  for (const { college } of demoContent(new Date())) {
+    const made = await inTenant(owner, college.id, async (tenant) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`scale ${college.id}`}, 0))`.execute(tenant);
+      await sql`set local statement_timeout = 0`.execute(tenant);
+      const { rows } = await sql<{ large: boolean }>`
+        select count(*) > 50 as large from (select 1 from posts where college_id = ${here} limit 51) p`.execute(
+        tenant,
+      );
+      if (rows[0]!.large) return false;
+      await multiply(tenant, scale, what);
+      return true;
+    });
+    if (made) grown += 1;
+  }
+  // A planner that still believes in forty posts reads all of a million.
+  if (grown > 0) await sql`analyze`.execute(owner);
+  return grown;
+}

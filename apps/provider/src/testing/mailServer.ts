@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Certificate } from './certificates.ts';
+
+/** What a mail server took. */
+export interface TakenMail {
+  from: string;
+  to: string[];
+  text: string;
+  /** Who was signed in. */
+  user: string | undefined;
+  secure: boolean;
+}
+
+/** How a mail server behaves. */
+export interface MailServerManner {
+  encryption?: 'none' | 'starttls' | 'tls';
+  certificate?: Certificate;
+  /** Asks for this user and password. */
+  user?: { name: string; password: string };
+  /** What it answers to a recipient, a sender or a message that it does not take. */
+  refuse?: { sender?: string; recipient?: string; message?: string };
+  /** Runs before it answers that a mail was taken. */
+  beforeTaking?: () => Promise<void>;
+}
+
+const refusal = (answer: string) =>
+  Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
+
+/** A real mail server on a free port, whose manner can be changed while it runs. */
+export async function openMailServer(manner: MailServerManner = {}) {
+  const taken: TakenMail[] = [];
+  const { encryption = 'none', certificate } = manner;
+  const options: SMTPServerOptions = {
+    ...(certificate ? { cert: certificate.cert, key: certificate.key } : {}),
+    secure: encryption === 'tls',
+    disabledCommands: encryption === 'starttls' ? [] : ['STARTTLS'],
+    authOptional: !manner.user,
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      const { user } = manner;
+      if (username === user?.name && password === user?.password) done(null, { user: username });
+      else done(refusal('535 5.7.8 Authentication failed'));
+    },
+    onMailFrom: (_address, _session, done) =>
+      done(manner.refuse?.sender ? refusal(manner.refuse.sender) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(manner.refuse?.recipient ? refusal(manner.refuse.recipient) : null),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        await manner.beforeTaking?.();
+        if (manner.refuse?.message) return done(refusal(manner.refuse.message));
+        const { mailFrom, rcptTo } = session.envelope;
+        taken.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+          user: session.user as string | undefined,
+          secure: session.secure,
+        });
+        done();
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  // Clients that hang up in the middle are part of what is tested.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    manner,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;

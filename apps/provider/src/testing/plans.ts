@@ -1,0 +1,54 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Tenant } from '../database/tenant.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** A statement that was sent. */
+export interface Sent {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** What the planner can be asked about; the rest begins, ends and locks. */
+export const isExplainable = ({ sql: text }: Sent) =>
+  /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/set_config|pg_(?:advisory|notify)/.test(text);
+
+const queryOf = (text: string, parameters: readonly unknown[]) =>
+  ({ sql: text, parameters, query: { kind: 'RawNode' }, queryId: {} }) as unknown as CompiledQuery;
+
+/** The plan as text when it reads one of the tables from its beginning to its end, whoever's the rows are. */
+export async function readsWhole(
+  tenant: Tenant,
+  statement: Sent,
+  tables: readonly string[],
+): Promise<string | undefined> {
+  const explain = async (options: string) => {
+    const { sql: text, parameters } = statement;
+    const { rows } = await tenant.executeQuery(queryOf(`explain (${options}) ${text}`, parameters));
+    return rows as { 'QUERY PLAN': unknown }[];
+  };
+  const [found] = await explain('format json');
+  const [{ Plan: plan }] = found!['QUERY PLAN'] as [{ Plan: Plan }];
+  const whole = nodesOf(plan).filter(
+    (node) => node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name']!),
+  );
+  if (whole.length === 0) return undefined;
+  const lines = (await explain('costs on')).map((row) => row['QUERY PLAN']);
+  return `${statement.sql}\n${lines.join('\n')}`;
+}
+
+/** The tables of more than so many rows that hold schools' rows. */
+export async function largeTables(tenant: Tenant, rows: number): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relrowsecurity and relnamespace = 'public'::regnamespace and reltuples > ${rows}::float4`.execute(
+    tenant,
+  );
+  return found.rows.map(({ name }) => name).sort();
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+/** An answer over a real connection; its body is read whatever it is. */
+export interface Spoken {
+  status: number;
+  headers: Headers;
+  data: never;
+  bytes: Buffer;
+}
+
+/** Somebody signed in at a provider that runs in a process of its own. */
+export interface Speaker {
+  token: string;
+  ask: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Spoken>;
+}
+
+/** One request; the address need not name the school, as plain `localhost` is Los Aromos. */
+export async function askAt(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Spoken> {
+  const isRaw = body instanceof Uint8Array;
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...(isRaw || body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: isRaw ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  const data = (isJson ? JSON.parse(bytes.toString()) : undefined) as never;
+  return { status: answer.status, headers: answer.headers, data, bytes };
+}
+
+/** Signs in; every write of theirs gets an Idempotency-Key unless it brings one. */
+export async function speakerAt(origin: string, role = 'administrador'): Promise<Speaker> {
+  const login = { email: `${role}@aromos.example`, password: 'aromos-2026' };
+  const { status, data } = await askAt(origin, 'POST', '/api/login-mobile', login);
+  if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
+  const { token } = data as { token: string };
+  return {
+    token,
+    ask: (method, path, body, headers = {}) => {
+      const key: Record<string, string> = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
+      return askAt(origin, method, path, body, { authorization: `Bearer ${token}`, ...key, ...headers });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Session, StreamEvent } from '@school/domain';
+import { followStream } from '@school/domain/stream';
+import { outdate, outdateAll } from './cache.ts';
+import { outdatedBy } from './outdatedBy.ts';
+import type { Visit } from './visit.ts';
+
+/** What the tabs of one browser call each other by, and what the one that listens holds. */
+const name = 'school.events';
+
+type Surroundings = {
+  page: Window & typeof globalThis;
+  session: Session;
+  visit: Visit;
+  log: Pick<Console, 'warn'>;
+};
+
+/**
+ * What happens at the school reaches open screens. One tab of a browser listens, for browsers give an origin few
+ * connections, and tells the others; when it closes, another takes over.
+ */
+export function followSchool({ page, session, visit, log }: Surroundings): void {
+  const { locks } = page.navigator;
+  if (!locks || !page.BroadcastChannel) {
+    log.warn(
+      'school: this browser can’t share one stream among its tabs. Screens are as new as their last load.',
+    );
+    return;
+  }
+  const tabs = new page.BroadcastChannel(name);
+  let followed: string | null = null;
+  let leave = new AbortController();
+
+  const tell = (event: StreamEvent) => {
+    if (event.kind === 'reset') outdateAll();
+    if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
+    outdate(outdatedBy(event));
+  };
+  tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => tell(data));
+
+  const listen = async (signal: AbortSignal) => {
+    const following = followStream({
+      fetch: page.fetch.bind(page),
+      token: () => session.getState().token,
+      onEvent(event) {
+        tell(event);
+        tabs.postMessage(event);
+      },
+      onUnauthenticated: () => void visit.check(),
+    });
+    signal.addEventListener('abort', following.stop);
+    await following.ended;
+  };
+
+  const follow = () => {
+    const { token } = session.getState();
+    if (token === followed) return;
+    leave.abort();
+    followed = token;
+    if (!token) return;
+    leave = new AbortController();
+    const { signal } = leave;
+    const waited = page.performance.now();
+    locks
+      .request(name, { signal }, async () => {
+        // Another tab has listened meanwhile: what it didn't pass on before it closed is asked for.
+        if (page.performance.now() - waited > 1000) outdateAll();
+        await listen(signal);
+      })
+      .catch((problem: unknown) => {
+        if (!signal.aborted) log.warn('school: the stream of events could not be followed.', problem);
+      });
+  };
+  session.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import {
+  dereference,
+  operationsOf,
+  type ContractDocument,
+  type ContractMedia,
+  type ContractResponse,
+  type Json,
+  type JsonObject,
+} from '../src/contract/document.ts';
+import { readExamples, schemaOfExamples } from './examples.ts';
+
+const smallExamples = new URL('../contract/small-examples.yaml', import.meta.url);
+
+const nameOf = (schema: JsonObject) =>
+  String(schema.$ref ?? '')
+    .split('/')
+    .at(-1)!;
+
+/** Makes examples out of those that were written: a list is one of its things, a page is a list with its numbers. */
+async function exampleMaker(contract: ContractDocument) {
+  const small = parse(await readFile(smallExamples, 'utf8')) as JsonObject;
+  const written = new Map<string, Json>(Object.entries(small));
+  for (const [file, examples] of Object.entries(await readExamples()))
+    written.set(schemaOfExamples(file), Object.values(examples)[0]!);
+
+  const make = (schema: JsonObject, path: string): Json => {
+    const known = written.get(path) ?? written.get(nameOf(schema));
+    if (known !== undefined) return known;
+    const own = dereference<JsonObject>(contract, schema);
+    if (own.const !== undefined) return own.const;
+    if (Array.isArray(own.enum)) return own.enum[0]!;
+    if (Array.isArray(own.allOf))
+      return Object.assign({}, ...(own.allOf as JsonObject[]).map((part) => make(part, path))) as Json;
+    if (own.format === 'binary') return 'circular.pdf';
+    const [choice] = (own.oneOf ?? own.anyOf ?? []) as JsonObject[];
+    if (choice) return make(choice, path);
+    if (own.type === 'object' || own.properties) {
+      const { properties = {}, required = [] } = own as unknown as {
+        properties?: Record<string, JsonObject>;
+        required?: string[];
+      };
+      return Object.fromEntries(required.map((name) => [name, make(properties[name]!, `${path}.${name}`)]));
+    }
+    if (own.type === 'array') return [make(own.items as JsonObject, `${path}[]`)];
+    if (own.type === 'boolean') return false;
+    if (path.endsWith('.version')) return 1;
+    if (Array.isArray(own.type) && own.type.includes('null')) return null;
+    throw new Error(`@school/domain: nothing says what ${path} looks like. Write an example of its schema.`);
+  };
+  return make;
+}
+
+/**
+ * Gives each operation an example of what it takes and of what it answers, where none was written.
+ * @throws when one can't be made: an operation without an example is not finished.
+ */
+export async function addOperationExamples(contract: ContractDocument): Promise<void> {
+  const make = await exampleMaker(contract);
+  const lacking: string[] = [];
+  const complete = (media: ContractMedia | undefined, path: string) => {
+    if (!media || media.examples) return;
+    try {
+      media.examples = { usual: { value: make(media.schema, path) } };
+    } catch (error) {
+      lacking.push((error as Error).message);
+    }
+  };
+  for (const { operation } of operationsOf(contract)) {
+    for (const media of Object.values(operation.requestBody?.content ?? {}))
+      complete(media, operation.operationId);
+    for (const [status, declared] of Object.entries(operation.responses)) {
+      if (!/^20[01]$/.test(status)) continue;
+      const { content = {} } = dereference<ContractResponse>(contract, declared);
+      const [type, media] = Object.entries(content)[0] ?? [];
+      if (type !== '*/*') complete(media, `${operation.operationId} ${status}`);
+    }
+  }
+  if (lacking.length > 0) throw new Error([...new Set(lacking)].join('\n'));
+}

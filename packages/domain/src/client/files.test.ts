@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { clientOf, json, type Sent } from '../testing/network.ts';
+import { NetworkError, UnexpectedAnswerError } from './errors.ts';
+import { fileNameOf } from './fileName.ts';
+import type { UploadProgress, XhrLike } from './http.ts';
+
+const id = '01990000-0000-7a01-8000-000000000001';
+const path = { id };
+const file = (body: string | Uint8Array<ArrayBuffer>, type: string, more: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'content-type': type, ...more } });
+const attached = { 'content-disposition': 'attachment; filename="a.pdf"' };
+
+describe('an answer that is no JSON', () => {
+  test('a file comes as its bytes, with its type and name', async () => {
+    const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00]);
+    const { client, sent } = clientOf([file(bytes, 'application/pdf', attached)]);
+    const answer = await client.call('downloadDocument', { path });
+    if (answer.status !== 200) throw new Error('not done');
+    expect(new Uint8Array(await answer.data.arrayBuffer())).toEqual(bytes);
+    expect(answer.data.type).toBe('application/pdf');
+    expect(fileNameOf(answer.headers)).toBe('a.pdf');
+    expect(sent[0]?.headers.Accept).toBe('*/*, application/json');
+  });
+
+  test('a text comes as a text', async () => {
+    const card = 'BEGIN:VCARD\r\nEND:VCARD\r\n';
+    const { client, sent } = clientOf([file(card, 'text/vcard; charset=utf-8')]);
+    expect(await client.call('getContactCard', { path })).toMatchObject({ status: 200, data: card });
+    expect(sent[0]?.headers.Accept).toBe('text/vcard, application/json');
+  });
+
+  test('its refusals are those of any call', async () => {
+    const { client } = clientOf([json(403, { message: 'No.' }), json(422, { message: 'No.', errors: {} })]);
+    await expect(client.call('downloadDocument', { path })).rejects.toMatchObject({ status: 403 });
+    expect(await client.call('getContactCard', { path })).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['downloadDocument', 'a page that is no attachment', file('<html>', 'text/html')],
+    [
+      'downloadDocument',
+      'one that is to be shown',
+      file('x', 'text/html', { 'content-disposition': 'inline' }),
+    ],
+    ['getContactCard', 'another type', file('<html>', 'text/html', attached)],
+  ] as const)('%s takes no %s', async (operation, _, reply) => {
+    const { client } = clientOf([reply]);
+    await expect(client.call(operation, { path })).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  test('a connection that breaks within the file is no answer', async () => {
+    const broken = () => Promise.reject(new TypeError('terminated'));
+    const headers = new Headers(attached);
+    const { client } = clientOf([{ status: 200, headers, text: broken, blob: broken }]);
+    await expect(client.call('downloadDocument', { path })).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test.each([
+    [`attachment; filename="Ano.pdf"; filename*=UTF-8''A%C3%B1o%20%231.pdf`, 'Año #1.pdf'],
+    [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4%A`, 'a.pdf'],
+    ['attachment', null],
+  ])('its name is read from %s', (disposition, name) => {
+    expect(fileNameOf(new Headers({ 'content-disposition': disposition }))).toBe(name);
+  });
+});
+
+const upload = {
+  title: 'Circular',
+  category_id: id,
+  audience: { scope: 'restricted' as const, course_ids: [id] },
+  expires_at: undefined,
+  file: new File(['Hola'], 'circular.txt', { type: 'text/plain' }),
+};
+
+test('a form carries records as JSON and files as they are', async () => {
+  const { client, sent } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
+  await client.call('createDocument', { body: upload });
+  const form = sent[0]?.body as FormData;
+  expect([...form.keys()]).toEqual(['title', 'category_id', 'audience', 'file']);
+  expect(form.get('audience')).toBe(
+    '{"scope":"restricted","course_ids":["01990000-0000-7a01-8000-000000000001"]}',
+  );
+  expect(form.get('file')).toMatchObject({ name: 'circular.txt', size: 4 });
+});
+
+/** An XMLHttpRequest in the hands of a test. */
+class FakeXhr implements XhrLike {
+  status = 0;
+  responseText = '';
+  responseURL = '';
+  withCredentials = false;
+  aborted = false;
+  readonly sent: Partial<Sent> = { headers: {} };
+  readonly #told: Record<string, (() => void)[]> = {};
+  tellProgress: (event: { loaded: number; total: number; lengthComputable: boolean }) => void = () =>
+    undefined;
+  upload: XhrLike['upload'] = {
+    addEventListener: (_, listener) => {
+      this.tellProgress = listener;
+    },
+  };
+  open(method: string, url: string) {
+    Object.assign(this.sent, { method, url });
+  }
+  setRequestHeader(name: string, value: string) {
+    this.sent.headers![name] = value;
+  }
+  getResponseHeader = (name: string) => (name === 'content-type' ? 'application/json' : null);
+  addEventListener(kind: string, listener: () => void) {
+    (this.#told[kind] ??= []).push(listener);
+  }
+  started = Promise.withResolvers<void>();
+  send(body: unknown) {
+    this.sent.body = body;
+    this.started.resolve();
+  }
+  abort() {
+    this.aborted = true;
+  }
+  end(kind: 'load' | 'error', answer: { status: number; responseText: string; responseURL?: string }) {
+    Object.assign(this, answer);
+    for (const listener of [...(this.#told[kind] ?? []), ...(this.#told.loadend ?? [])]) listener();
+  }
+}
+
+describe('an upload whose progress is asked for', () => {
+  const begin = async (options: { signal?: AbortSignal } = {}) => {
+    const xhr = new FakeXhr();
+    const { client, sent } = clientOf([], { form: () => new FormData(), xhr: () => xhr });
+    const told: UploadProgress[] = [];
+    const call = client.call('createDocument', {
+      body: upload,
+      idempotencyKey: 'made-once-long-ago',
+      onUploadProgress: (progress) => told.push(progress),
+      ...options,
+    });
+    call.catch(() => undefined);
+    await xhr.started.promise;
+    return { xhr, call, told, sent };
+  };
+
+  test('goes through an XMLHttpRequest, as the same request', async () => {
+    const { xhr, call, told, sent } = await begin();
+    xhr.tellProgress({ loaded: 2, total: 8, lengthComputable: true });
+    xhr.tellProgress({ loaded: 8, total: 0, lengthComputable: false });
+    xhr.end('load', { status: 201, responseText: '{"data":{"id":"x"}}' });
+    expect(await call).toMatchObject({ status: 201, data: { data: { id: 'x' } } });
+    expect(told).toEqual([
+      { sent: 2, total: 8 },
+      { sent: 8, total: null },
+    ]);
+    expect(sent).toEqual([]);
+    expect(xhr).toMatchObject({
+      withCredentials: true,
+      sent: {
+        method: 'POST',
+        url: '/api/v1/documents',
+        headers: { Authorization: 'Bearer a-token', 'Idempotency-Key': 'made-once-long-ago' },
+      },
+    });
+    expect(xhr.sent.body).toBeInstanceOf(FormData);
+  });
+
+  test('is stopped by its signal, with the reason of the stop', async () => {
+    const stop = new AbortController();
+    const { xhr, call } = await begin({ signal: stop.signal });
+    stop.abort();
+    expect(await call.catch((reason: unknown) => reason)).toBe(stop.signal.reason);
+    expect(xhr.aborted).toBe(true);
+  });
+
+  test('fails as any call where no answer comes, or another’s', async () => {
+    const gone = await begin();
+    gone.xhr.end('error', { status: 0, responseText: '' });
+    await expect(gone.call).rejects.toBeInstanceOf(NetworkError);
+    const sentAway = await begin();
+    const answer = {
+      status: 200,
+      responseText: '{"data":{}}',
+      responseURL: 'https://portal.example/welcome',
+    };
+    sentAway.xhr.end('load', answer);
+    await expect(sentAway.call).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  test('without a way to make one, it is sent all the same', async () => {
+    const { client } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
+    const told = () => expect.unreachable();
+    expect(await client.call('createDocument', { body: upload, onUploadProgress: told })).toMatchObject({
+      status: 201,
+    });
+  });
+});

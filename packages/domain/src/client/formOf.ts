@@ -1,0 +1,23 @@
+import type { FormLike } from './http.ts';
+
+/** Lists and records go as JSON text (the contract says so of each); a file is neither. */
+const isJson = (value: unknown): boolean =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * The form that a body goes as. A body that is a form already stays as it is; what is undefined or null is left out.
+ * @param makeForm makes an empty form of the platform.
+ * @throws Error when there is no way to make one
+ */
+export function formOf(body: object, makeForm: (() => FormLike) | undefined): unknown {
+  if ('append' in body) return body;
+  if (!makeForm) {
+    throw new Error('@school/domain: a call with a file has no form to put it in. Give createClient `form`.');
+  }
+  const form = makeForm();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    form.append(name, isJson(value) ? JSON.stringify(value) : value);
+  }
+  return form;
+}

@@ -1,0 +1,7 @@
+// Written by generate.ts from contract/examples/integration.yaml.
+import type { Integration } from '../types.gen.ts';
+
+export const integrationExamples = {
+  smtp: {"id":"smtp","connected":true,"enabled":true,"waiting":2,"given_up":0,"problem":"timed_out","updated_at":"2026-11-20T14:00:00.000Z"},
+  calendar: {"id":"calendar","connected":false,"enabled":false,"waiting":0,"given_up":0,"problem":null,"updated_at":null},
+} satisfies Record<string, Integration>;

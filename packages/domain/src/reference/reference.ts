@@ -1,0 +1,54 @@
+import { type ContractDocument, type JsonObject, operationsOf } from '../contract/document.ts';
+import { escaped, prose } from './html.ts';
+import { operationSection } from './operationText.ts';
+import { schemaSection } from './schemaText.ts';
+
+export { referenceStyle } from './style.ts';
+
+interface Described {
+  info: { title: string; version: string; summary: string; description: string };
+  tags: { name: string; description: string }[];
+}
+
+/** The policy that the page keeps to: its own style sheet, and nothing else at all. */
+export const referencePolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The contract as one HTML page without a script.
+ * @param styleHref Address of `referenceStyle`, as the page asks for it.
+ */
+export function referencePage(contract: ContractDocument, styleHref: string): string {
+  const { info, tags } = contract as unknown as Described;
+  const found = operationsOf(contract);
+  const ofTag = (tag: string) =>
+    found.filter(({ operation }) => (operation as unknown as { tags: string[] }).tags.includes(tag));
+  const schemas = Object.entries(contract.components.schemas ?? {}) as [string, JsonObject][];
+  const nav = tags
+    .map(({ name }) => {
+      const links = ofTag(name).map(
+        ({ operation: { operationId: id } }) => `<li><a href="#${id}">${id}</a></li>`,
+      );
+      return `<details open><summary><a href="#tag-${name}">${escaped(name)}</a></summary><ul>${links.join('')}</ul></details>`;
+    })
+    .join('');
+  const sections = tags
+    .map(
+      ({ name, description }) =>
+        `<section id="tag-${name}"><h2>${escaped(name)}</h2>${prose(description)}${ofTag(name)
+          .map((one) => operationSection(contract, one))
+          .join('\n')}</section>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(info.title)} – API</title><link rel="stylesheet" href="${escaped(styleHref)}"></head><body>
+<a class="skip" href="#main">Skip to the operations</a>
+<nav aria-label="Operations">${nav}<p><a href="#schemas">Schemas</a></p></nav>
+<main id="main"><h1>${escaped(info.title)} <small>${escaped(info.version)}</small></h1><p>${escaped(info.summary)}</p>
+${prose(info.description)}
+${sections}
+<section id="schemas"><h2>Schemas</h2>${schemas.map(([name, schema]) => schemaSection(contract, name, schema)).join('\n')}</section>
+</main></body></html>
+`;
+}

@@ -1,0 +1,46 @@
+import { mixed, number, object, string } from 'yup';
+import type { SmtpAuth, SmtpEncryption } from '../generated/types.gen.ts';
+import { isMailHost } from '../mailHost.ts';
+import { email } from './contactFields.ts';
+import { lengthOf, line, requiredLine } from './text.ts';
+import { message } from './validateWith.ts';
+
+const control = /[\u0000-\u001F\u007F]/u;
+const mostPort = 65_535;
+
+/** An address that must be there. */
+const address = () => email().required(message('validation.email.format'));
+
+/** A school's own mail server; an empty password keeps the stored one. */
+export const smtpSettings = object({
+  host: string()
+    .trim()
+    .required(message('validation.host.format'))
+    .test('format', message('validation.host.format'), (text) => !text || isMailHost(text)),
+  port: number()
+    .typeError(message('validation.port.range') as never)
+    .required(message('validation.port.range'))
+    .integer(message('validation.port.range'))
+    .min(1, message('validation.port.range'))
+    .max(mostPort, message('validation.port.range')),
+  encryption: mixed<SmtpEncryption>()
+    .required(message('validation.required'))
+    .oneOf(['none', 'starttls', 'tls'], message('validation.required')),
+  auth: mixed<SmtpAuth>()
+    .required(message('validation.required'))
+    .oneOf(['none', 'login'], message('validation.required')),
+  username: line(200).test(
+    'needed',
+    message('validation.required'),
+    (text, { parent }) => Boolean(text) || (parent as { auth?: unknown }).auth !== 'login',
+  ),
+  password: string()
+    .test('max', message('validation.tooLong', { max: 256 }), (text) => lengthOf(text ?? '') <= 256)
+    .test('characters', message('validation.characters'), (text) => !control.test(text ?? '')),
+  from_name: requiredLine(100, message('validation.required')),
+  from_address: address(),
+  reply_to: email(),
+});
+
+/** Where the mail that tries the settings out is to go. */
+export const smtpTest = object({ to: address() });

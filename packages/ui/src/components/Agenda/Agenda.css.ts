@@ -1,0 +1,47 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const root = component({ display: 'grid', minInlineSize: 0 });
+
+export const day = component({
+  display: 'grid',
+  gridTemplateColumns: '144px minmax(0, 1fr)',
+  gap: space.l,
+  paddingBlock: space.m,
+  borderBlockEnd: `1px solid ${color.line.hairline}`,
+  selectors: { '&:last-of-type': { borderBlockEnd: 0 } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s } },
+});
+
+export const head = component({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  paddingBlockStart: '7px',
+  ...type('body'),
+  fontWeight: vars.weight.regular,
+  '@media': { [media.narrow]: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, padding: 0 } },
+});
+
+export const weekday = component({ color: color.ink.strong, fontWeight: vars.weight.bold });
+export const date = component({
+  ...type('small'),
+  color: color.ink.quiet,
+  '@media': { [media.narrow]: type('body') },
+});
+export const today = component({ ...type('small'), color: color.accent.ink, fontWeight: vars.weight.medium });
+
+export const list = component({
+  display: 'grid',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+});
+
+export const empty = component({ margin: 0, paddingBlock: space.xl, color: color.ink.quiet });

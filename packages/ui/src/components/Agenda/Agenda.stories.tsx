@@ -1,0 +1,77 @@
+import { Agenda, type CalendarEvent } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const events: CalendarEvent[] = [
+  {
+    id: '1',
+    title: 'Teachers’ council',
+    start: '2026-09-08T10:30:00-03:00',
+    end: '2026-09-08T12:00:00-03:00',
+  },
+  {
+    id: '2',
+    title: 'Safety committee',
+    start: '2026-09-09T16:00:00-03:00',
+    end: '2026-09-09T17:00:00-03:00',
+    status: 'tentative',
+  },
+  { id: '3', title: 'Trip to the lake', start: '2026-09-09T08:30:00-03:00', status: 'cancelled' },
+  {
+    id: '4',
+    title: 'Week of the country',
+    start: '2026-09-16',
+    end: '2026-09-17',
+    allDay: true,
+    tone: 'info',
+  },
+  { id: '5', title: 'Folk evening', start: '2026-09-17T18:30:00-03:00', end: '2026-09-17T21:00:00-03:00' },
+  {
+    id: '6',
+    title: 'Night of reading',
+    start: '2026-09-25T20:00:00-03:00',
+    end: '2026-09-26T08:00:00-03:00',
+  },
+];
+
+const meta = {
+  title: 'Components/Agenda',
+  component: Agenda,
+  args: { label: 'Events', events, timeZone: 'America/Santiago', onOpen: fn(), openId: '5' },
+} satisfies Meta<typeof Agenda>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Interaction: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Teachers/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
+  },
+};
+
+export const Empty: Story = { args: { events: [] } };
+
+/** Without `onOpen` events are words. */
+export const WordsOnly: Story = {
+  render: ({ label, events: shown, timeZone = '' }) => (
+    <Agenda label={label} events={shown} timeZone={timeZone} />
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    events: [
+      {
+        id: 'a',
+        title:
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft meets all parents of the third level about the works in the building beside the river',
+        start: '2026-09-08T10:30:00-03:00',
+        status: 'tentative',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };

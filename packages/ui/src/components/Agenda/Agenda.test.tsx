@@ -1,0 +1,69 @@
+import { Agenda, UiRoot, type AgendaProps, type CalendarEvent } from '@school/ui';
+import { messages } from '@school/ui/messages/es';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T15:00:00Z')));
+
+const events: CalendarEvent[] = [
+  { id: 'b', title: 'Folk evening', start: '2026-09-17T18:30:00-03:00', end: '2026-09-17T21:00:00-03:00' },
+  { id: 'a', title: 'Council', start: '2026-09-08T13:30:00Z', status: 'tentative' },
+  { id: 'c', title: 'Week', start: '2026-09-16', end: '2026-09-17', allDay: true },
+];
+const show = (props: Partial<AgendaProps> = {}) =>
+  render(
+    <UiRoot locale="es-CL" messages={messages}>
+      <Agenda label="Events" events={events} timeZone="America/Santiago" {...props} />
+    </UiRoot>,
+  );
+const days = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+describe('Agenda', () => {
+  it('stands by days, in order, without those on which nothing is', () => {
+    show();
+    expect(days()).toEqual([
+      'martes8 de septiembreHoy',
+      'miércoles16 de septiembre',
+      'jueves17 de septiembre',
+    ]);
+    const thursday = screen.getByRole('region', { name: /jueves/ });
+    expect(
+      within(thursday)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Todo el día Week', expect.stringMatching(/^18:30.21:00 Folk evening$/u)]);
+  });
+
+  it('tells an event by the clock of its place, and what is not settled in words', () => {
+    show();
+    expect(screen.getByText('Council').closest('li')).toHaveTextContent('10:30 Council Por confirmar');
+  });
+
+  it('shows the days asked for only, and says where there are none', () => {
+    show({ from: '2026-09-17', to: '2026-09-30' });
+    expect(days()).toHaveLength(1);
+    show({ events: [] });
+    expect(screen.getByText('No hay eventos')).toBeVisible();
+  });
+
+  it('opens an event by keyboard, and tells which one is open', async () => {
+    const opened = vi.fn();
+    const user = userEvent.setup();
+    show({ onOpen: opened, openId: 'b' });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledExactlyOnceWith(events[1]);
+    expect(screen.getByRole('button', { name: /Folk/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('leaves out what it cannot draw, and tells the developer once', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const junk = [null, { id: 'x', title: 'No start' }, events[0], events[0]] as unknown as CalendarEvent[];
+    show({ events: junk });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    show({ events: undefined as unknown as CalendarEvent[] });
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});

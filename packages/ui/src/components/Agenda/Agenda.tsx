@@ -1,0 +1,109 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { dateTag } from '../../internal/dateTag.ts';
+import { useNow } from '../../internal/useNow.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { usableZone } from '../DateField/kinds.ts';
+import * as css from './Agenda.css.ts';
+import { EventMark, eventTime } from './EventMark.tsx';
+import { addDays, asDate, daysBetween, eventsOn, placeEvents, type CalendarEvent } from './events.ts';
+
+/** What all calendars take. */
+export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What it is the calendar of, read aloud. */
+  label: string;
+  /** In any order. Where two have one id, the second is left out. */
+  events: readonly CalendarEvent[];
+  /** IANA name of the zone by whose clock it is drawn. @default the reader's own */
+  timeZone?: string;
+  /** The reader opens an event. Without it events are words only. */
+  onOpen?: (event: CalendarEvent) => void;
+  /** The event that is open beside the calendar: it is filled. */
+  openId?: string;
+  /** What stands in an event in place of its title. */
+  renderEvent?: (event: CalendarEvent) => ReactNode;
+}
+
+/** Props of {@link Agenda}; those of its `<div>` besides. */
+export interface AgendaProps extends CalendarProps {
+  /** The first day, `YYYY-MM-DD`. @default the day of the first event */
+  from?: string;
+  /** The last day. @default the day of the last event */
+  to?: string;
+  /** What stands there while there is no event. @default the kit's own words */
+  empty?: ReactNode;
+}
+
+/**
+ * Events one below the other under their days: how a calendar is read on a phone, by a screen reader and in print. Days
+ * without events are left out. Renders a `<div>` of headings and lists.
+ */
+export function Agenda(props: AgendaProps): ReactNode {
+  const made = useId();
+  const {
+    label,
+    events,
+    timeZone: asked,
+    onOpen,
+    openId,
+    renderEvent,
+    from,
+    to,
+    empty,
+    className,
+    ...rest
+  } = props;
+  const { calendar: words } = useMessages();
+  const tag = dateTag(useLocale());
+  const timeZone = usableZone('Agenda', asked);
+  const now = useNow(timeZone);
+  const placed = placeEvents('Agenda', events, timeZone);
+  const first = from ?? placed[0]?.first ?? '';
+  const last = to ?? placed.reduce((latest, each) => (each.last > latest ? each.last : latest), first);
+  const days =
+    first === ''
+      ? []
+      : Array.from({ length: Math.min(daysBetween(first, last) + 1, 3660) }, (_, at) => addDays(first, at));
+  const shown = days
+    .map((day) => ({ day, events: eventsOn(placed, day) }))
+    .filter(({ events: some }) => some.length > 0);
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+  return (
+    <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
+      {shown.map(({ day, events: some }) => (
+        <section
+          key={day}
+          className={css.day}
+          aria-labelledby={`${made}-${day}`}
+          data-today={day === now?.day || undefined}
+        >
+          <h3 id={`${made}-${day}`} className={css.head}>
+            <span className={css.weekday}>{weekday.format(asDate(day))}</span>
+            <span className={css.date}>{date.format(asDate(day))}</span>
+            {day === now?.day && <span className={css.today}>{words.today}</span>}
+          </h3>
+          <ul className={css.list}>
+            {some.map((each) => (
+              <li key={each.event.id}>
+                <EventMark
+                  placed={each}
+                  day={day}
+                  time={eventTime(each, day, tag, timeZone, words, true)}
+                  form="row"
+                  open={each.event.id === openId}
+                  onOpen={onOpen}
+                  renderEvent={renderEvent}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown.length === 0 && <p className={css.empty}>{empty ?? words.empty}</p>}
+    </div>
+  );
+}
+Agenda.displayName = 'Agenda';

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { tones } from '../../internal/tones.css.ts';
+import type { UiMessages } from '../../root/messages.ts';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './EventMark.css.ts';
+import { takesDays, type CalendarEvent, type PlacedEvent } from './events.ts';
+
+/** The time that is written with an event on one of its days. */
+export const eventTime = (
+  placed: PlacedEvent,
+  day: string,
+  tag: string,
+  timeZone: string,
+  words: UiMessages['calendar'],
+  range = false,
+): string => {
+  const { event, first, last } = placed;
+  if (event.allDay || !event.start.includes('T')) return range ? words.allDay : '';
+  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  const start = new Date(event.start);
+  const end = event.end === undefined ? undefined : new Date(event.end);
+  if (first !== day) return last === day && end ? words.until(clock.format(end)) : words.allDay;
+  if (!range || !end || end <= start || last !== day) return clock.format(start);
+  return clock.formatRange(start, end);
+};
+
+interface EventMarkProps {
+  placed: PlacedEvent;
+  /** The day it is drawn on. */
+  day: string;
+  time: string;
+  /** A line of an agenda, a slip in a month, a bar over days, a box in a week. */
+  form: keyof typeof css.forms;
+  open: boolean;
+  onOpen: ((event: CalendarEvent) => void) | undefined;
+  renderEvent: ((event: CalendarEvent) => ReactNode) | undefined;
+  style?: CSSProperties;
+  className?: string;
+}
+
+/** One event as calendars draw it: a button if it can be opened. */
+export function EventMark(props: EventMarkProps): ReactNode {
+  const { placed, day, time, form, open, onOpen, renderEvent, style, className } = props;
+  const { calendar: words } = useMessages();
+  const { event } = placed;
+  const { status = 'confirmed', tone = 'accent' } = event;
+  const Part = onOpen ? 'button' : 'div';
+  return (
+    <Part
+      {...(onOpen
+        ? { type: 'button' as const, onClick: () => onOpen(event), 'aria-pressed': open || undefined }
+        : {})}
+      className={cx(css.mark, tones[tone] ?? tones.accent, css.forms[form], className)}
+      style={style}
+      data-status={status}
+      data-open={open ? '' : undefined}
+      data-bar={form !== 'row' && takesDays(placed) ? '' : undefined}
+      data-before={placed.first < day ? '' : undefined}
+    >
+      {time && <span className={css.time}>{time} </span>}
+      <bdi className={css.title}>{renderEvent ? renderEvent(event) : event.title}</bdi>
+      {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
+    </Part>
+  );
+}
+EventMark.displayName = 'EventMark';

@@ -1,0 +1,122 @@
+import { warnOnce } from '../../internal/warnOnce.ts';
+
+/** What an event is painted with. */
+export type EventTone = 'accent' | 'neutral' | 'positive' | 'caution' | 'critical' | 'info';
+/** Settled, still to be settled (dashed), or called off (struck through). */
+export type EventStatus = 'confirmed' | 'tentative' | 'cancelled';
+
+/** Something that stands in a calendar. */
+export interface CalendarEvent {
+  id: string;
+  title: string;
+  /** An instant with its offset; for whole days `YYYY-MM-DD`. */
+  start: string;
+  /** When it is over, as `start`; of whole days the last one. @default as long as a moment, or one day */
+  end?: string;
+  /** Takes whole days, and is the same days in all zones. @default false */
+  allDay?: boolean;
+  /** @default 'accent' */
+  tone?: EventTone;
+  /** @default 'confirmed' */
+  status?: EventStatus;
+}
+
+/** An event by the clock of the calendar's zone. */
+export interface PlacedEvent {
+  event: CalendarEvent;
+  /** First and last day, `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+  /** Minutes since midnight of the first day and of the last; 0 and 1440 for whole days. */
+  from: number;
+  to: number;
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+const dayLength = 86_400_000;
+
+/** The day some days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
+
+/** How many days lie between two. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
+
+/** A day of the calendar, for `Intl` with the zone UTC. */
+export const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and minute of an instant by the clock of a zone. */
+export const wallClock = (instant: number, timeZone: string): { day: string; minute: number } => {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  clocks.set(timeZone, clock);
+  const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    day: `${part.year!.padStart(4, '0')}-${part.month}-${part.day}`,
+    minute: Number(part.hour) * 60 + Number(part.minute),
+  };
+};
+
+const place = (event: CalendarEvent, timeZone: string): PlacedEvent | undefined => {
+  if (event.allDay || isDay.test(event.start)) {
+    const first = event.start.slice(0, 10);
+    if (Number.isNaN(Date.parse(`${first}T00:00:00Z`))) return undefined;
+    const last = event.end?.slice(0, 10) ?? first;
+    return { event, first, last: last < first ? first : last, from: 0, to: 1440 };
+  }
+  const start = Date.parse(event.start);
+  if (Number.isNaN(start)) return undefined;
+  const ends = event.end === undefined ? start : Date.parse(event.end);
+  const from = wallClock(start, timeZone);
+  /* What ends at midnight takes nothing of the next day. */
+  const to = wallClock(Math.max(start, (Number.isNaN(ends) ? start : ends) - 1), timeZone);
+  const until = ends > start ? to.minute + 1 : from.minute;
+  return { event, first: from.day, last: to.day, from: from.minute, to: until };
+};
+
+const isWhole = ({ event }: PlacedEvent): boolean => event.allDay === true || isDay.test(event.start);
+
+/** Whether it takes whole days rather than hours. */
+export const takesDays = (placed: PlacedEvent): boolean => isWhole(placed) || placed.first !== placed.last;
+
+/** Events by day and hour: whole days first, then by their beginning. Those that can't be read are left out. */
+export const placeEvents = (
+  component: string,
+  events: readonly CalendarEvent[] | undefined,
+  timeZone: string,
+): PlacedEvent[] => {
+  const seen = new Set<string>();
+  const placed = (Array.isArray(events) ? (events as CalendarEvent[]) : []).flatMap((event) => {
+    const at =
+      event && typeof event.start === 'string' && !seen.has(event.id) ? place(event, timeZone) : undefined;
+    if (at) seen.add(event.id);
+    else
+      warnOnce(
+        `${component} was given an event that it can't draw. It leaves it out. Give each an id of its own and a start such as 2026-09-17T18:30:00-03:00 or 2026-09-17.`,
+      );
+    return at ? [at] : [];
+  });
+  return placed.sort(
+    (one, other) =>
+      one.first.localeCompare(other.first) ||
+      Number(takesDays(other)) - Number(takesDays(one)) ||
+      other.last.localeCompare(one.last) ||
+      one.from - other.from,
+  );
+};
+
+/** Those that touch a day. */
+export const eventsOn = (placed: readonly PlacedEvent[], day: string): PlacedEvent[] =>
+  placed.filter(({ first, last }) => first <= day && day <= last);

@@ -1,0 +1,204 @@
+import { DateField, Dialog, UiRoot, type DateFieldProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { messages as es } from '@school/ui/messages/es';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="en" messages={en}>
+      <DateField label="First" />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
+
+const words = { en, es, ar, 'es-CL': es, 'fa-u-ca-persian': en } as const;
+const page = (props: Partial<DateFieldProps> = {}, locale: keyof typeof words = 'es') => (
+  <UiRoot locale={locale} messages={words[locale]}>
+    <form>
+      <DateField label="Birthday" name="born" {...props} />
+      <button type="reset">Reset</button>
+    </form>
+  </UiRoot>
+);
+const show = async (props?: Partial<DateFieldProps>, locale?: keyof typeof words) => {
+  const user = userEvent.setup();
+  const shown = render(page(props, locale));
+  await screen.findAllByRole('spinbutton');
+  return { user, ...shown };
+};
+const sent = () => new FormData(document.querySelector('form')!).get('born');
+const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent);
+const part = (at: number) => screen.getAllByRole('spinbutton')[at]!;
+
+describe('DateField', () => {
+  it('shows its day on the server already, in the order of the language', () => {
+    const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+    expect(text(renderToString(page({ defaultValue: '2012-03-09' })))).toContain('09/03/2012');
+    expect(text(renderToString(page({ defaultValue: '2012-03-09' }, 'en')))).toContain('03/09/2012');
+    expect(text(renderToString(page()))).toContain('dd/mm/aaaa');
+  });
+
+  it('is a group named by its label, each part by its own name too', async () => {
+    const ref = createRef<HTMLDivElement>();
+    await show({ ref, id: 'born', help: 'As in the register.', required: true });
+    const group = screen.getByRole('group', { name: 'Birthday' });
+    expect(ref.current).toBe(group);
+    expect(group).toHaveAttribute('id', 'born');
+    expect(group).toHaveAccessibleDescription('As in the register.');
+    expect(screen.getByRole('spinbutton', { name: 'día, Birthday' })).toBeRequired();
+  });
+
+  it('is typed from part to part, and tells only of days that are whole', async () => {
+    const heard = vi.fn();
+    const { user } = await show({ onValueChange: heard });
+    await user.click(part(0));
+    await user.keyboard('9320');
+    expect(heard).not.toHaveBeenCalled();
+    expect(sent()).toBe('');
+    await user.keyboard('12');
+    expect(heard.mock.calls).toEqual([['2012-03-09']]);
+    expect(sent()).toBe('2012-03-09');
+  });
+
+  it('is walked by arrows, stepped, cleared', async () => {
+    const { user } = await show({ defaultValue: '2026-09-17' });
+    await user.click(part(0));
+    await user.keyboard('{ArrowUp}');
+    expect(sent()).toBe('2026-09-18');
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(sent()).toBe('2026-08-18');
+    await user.keyboard('{ArrowLeft}{End}');
+    expect(sent()).toBe('2026-08-31');
+    await user.keyboard('{Home}');
+    expect(sent()).toBe('2026-08-01');
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(parts()).toEqual(['dd', '08', '2026']);
+    expect(sent()).toBe('');
+  });
+
+  it('leaves a day that does not exist as it was typed, and says so', async () => {
+    const { user } = await show();
+    await user.click(part(0));
+    await user.keyboard('30022026');
+    await user.tab();
+    await waitFor(() => expect(part(0)).toBeInvalid());
+    expect(screen.getByText(/Elige un día que exista/)).toBeVisible();
+    expect(parts()).toEqual(['30', '02', '2026']);
+    expect(sent()).toBe('');
+  });
+
+  it('says that something is missing when it is left, not while it is written', async () => {
+    const { user } = await show();
+    await user.click(part(0));
+    await user.keyboard('17');
+    expect(screen.queryByText(/Escribe día, mes y año/)).not.toBeInTheDocument();
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByText(/Escribe día, mes y año/)).toBeVisible();
+  });
+
+  it('keeps what is too early or too late, and says the limit', async () => {
+    const { user } = await show({ min: '2026-01-01', max: '2026-12-31' });
+    await user.click(part(0));
+    await user.keyboard('17092025');
+    await user.click(document.body);
+    expect(screen.getByText('Elige 1 de enero de 2026 o después')).toBeVisible();
+    expect(sent()).toBe('2025-09-17');
+  });
+
+  it('goes back to its first day when the form is reset, and drops what was begun', async () => {
+    const { user } = await show({ defaultValue: '2026-09-17' });
+    await user.click(part(0));
+    await user.keyboard('{ArrowUp}{Backspace}{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(parts()).toEqual(['17', '09', '2026']));
+    expect(sent()).toBe('2026-09-17');
+  });
+
+  it('stays as the page says, and follows it', async () => {
+    const { user, rerender } = await show({ value: '2026-09-17', onValueChange: () => {} });
+    await user.click(part(0));
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(parts()).toEqual(['17', '09', '2026']));
+    rerender(page({ value: '2026-10-01', onValueChange: () => {} }));
+    await waitFor(() => expect(parts()).toEqual(['01', '10', '2026']));
+    rerender(page({ value: '', onValueChange: () => {} }));
+    await waitFor(() => expect(parts()).toEqual(['dd', 'mm', 'aaaa']));
+  });
+
+  it('takes the focus by its label and by its id', async () => {
+    const { user } = await show({ id: 'born' });
+    await user.click(screen.getByText('Birthday'));
+    expect(part(0)).toHaveFocus();
+    act(() => part(0).blur());
+    act(() => document.getElementById('born')!.focus());
+    expect(part(0)).toHaveFocus();
+  });
+
+  it('can be neither reached nor sent while disabled, nor changed while read-only', async () => {
+    const { user, rerender } = await show({ disabled: true, defaultValue: '2026-09-17' });
+    expect(sent()).toBeNull();
+    expect(part(0)).not.toHaveAttribute('tabindex');
+    rerender(page({ readOnly: true, defaultValue: '2026-09-17' }));
+    await user.click(part(0));
+    await user.keyboard('{ArrowUp}5');
+    expect(sent()).toBe('2026-09-17');
+  });
+
+  it('counts by the calendar that the language tag names, and tells the same day', async () => {
+    const { user } = await show({ defaultValue: '2026-03-21' }, 'fa-u-ca-persian');
+    expect(parts().join('')).toMatch(/۱۴۰۵|1405/);
+    await user.click(screen.getByRole('spinbutton', { name: /^روز/ }));
+    await user.keyboard('{ArrowUp}');
+    expect(sent()).toBe('2026-03-22');
+  });
+
+  it('writes Arabic days from 0 to 9, and reads Arabic figures', async () => {
+    const { user } = await show({}, 'ar');
+    await user.click(part(0));
+    await user.keyboard('١٧٠٩٢٠٢٦');
+    expect(sent()).toBe('2026-09-17');
+    expect(parts()).toEqual(['17', '09', '2026']);
+  });
+
+  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o, and tells the developer', async (junk) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show({ defaultValue: junk as string });
+    expect(parts()).toEqual(['dd', 'mm', 'aaaa']);
+    expect(sent()).toBe('');
+    for (const [text] of warned.mock.calls)
+      expect(text).toContain('DateField was given a value that is no date');
+    warned.mockRestore();
+  });
+
+  it('writes no style element', async () => {
+    const before = document.querySelectorAll('style').length;
+    await show();
+    expect(document.querySelectorAll('style')).toHaveLength(before);
+    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
+  });
+
+  it('leaves Escape to the dialog around it', async () => {
+    const user = userEvent.setup();
+    const closed = vi.fn();
+    render(
+      <UiRoot locale="es" messages={es}>
+        <Dialog defaultOpen title="Edit" onOpenChange={closed}>
+          <DateField label="Birthday" />
+        </Dialog>
+      </UiRoot>,
+    );
+    await user.click((await screen.findAllByRole('spinbutton'))[0]!);
+    await user.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});

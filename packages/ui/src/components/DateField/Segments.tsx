@@ -1,0 +1,175 @@
+import type { DateValue } from '@internationalized/date';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useDateField, useDateSegment } from 'react-aria/useDateField';
+import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { asciiDigits } from '../../internal/digits.ts';
+import type { UiMessages } from '../../root/messages.ts';
+import { createCalendar } from './calendars.ts';
+import * as css from './DateField.css.ts';
+import type { Kind, SegmentType } from './kinds.ts';
+import { held, read, type Reading } from './readTyped.ts';
+import { placeholderOf } from './written.ts';
+
+/*
+ * react-aria writes a <style> when something can first be pressed, which a strict policy refuses. It looks whether an
+ * element of this name is there already; the one rule it would write is in the field's style sheet.
+ */
+const pressStyle = 'react-aria-pressable-style';
+if (typeof document !== 'undefined' && !document.getElementById(pressStyle)) {
+  const mark = document.createElement('meta');
+  mark.id = pressStyle;
+  document.head.append(mark);
+}
+
+interface SegmentProps {
+  segment: DateSegment;
+  state: DateFieldState;
+  words: UiMessages['dateField'];
+}
+
+function Segment({ segment, state, words }: SegmentProps): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, ref);
+  if (segment.type === 'literal') return <span aria-hidden={true}>{segment.text}</span>;
+  const text =
+    segment.isPlaceholder && segment.type !== 'dayPeriod'
+      ? placeholderOf(segment.type as SegmentType, words)
+      : segment.text;
+  return (
+    <span {...segmentProps} ref={ref} className={css.segment} data-type={segment.type}>
+      {text}
+    </span>
+  );
+}
+
+/** What the field hands to its segments. */
+export interface SegmentsProps {
+  kind: Kind;
+  /** The value of the page; empty for none. */
+  value: string;
+  /** Language and calendar, as a tag. */
+  tag: string;
+  timeZone: string;
+  words: UiMessages['dateField'];
+  group: RefObject<HTMLDivElement | null>;
+  labelledBy: string;
+  describedBy: string | undefined;
+  disabled: boolean;
+  readOnly: boolean;
+  required: boolean;
+  invalid: boolean;
+  /** Counts what was read, so that a page that keeps its value is seen to keep it. */
+  turn: number;
+  /** What was typed, after each change. */
+  onRead: (reading: Reading) => void;
+}
+
+/* What is typed is whole when nothing is missing and the year has its four figures. */
+const readState = (kind: Kind, state: DateFieldState, timeZone: string, before: string): Reading => {
+  const parts = state.segments.filter(({ isEditable, type }) => isEditable && type !== 'dayPeriod');
+  const filled = parts.filter(({ isPlaceholder }) => !isPlaceholder);
+  if (filled.length === 0) return { value: '' };
+  const of = (type: DateSegment['type']) => parts.find((part) => part.type === type)?.value;
+  if (filled.length < parts.length || (kind !== 'time' && (of('year') ?? 0) < 1000))
+    return { value: '', fault: { kind: 'incomplete' } };
+  const { value } = state;
+  if (!value) return { value: '', fault: { kind: 'noSuchDay' } };
+  const shown =
+    kind === 'time' || (of('day') === value.day && of('month') === value.month && of('year') === value.year);
+  return shown ? read(kind, value, timeZone, before) : { value: '', fault: { kind: 'noSuchDay' } };
+};
+
+const sameReading = (one: Reading, other: Reading): boolean =>
+  one.value === other.value && JSON.stringify(one.fault) === JSON.stringify(other.fault);
+
+function TypedSegments(props: SegmentsProps): ReactNode {
+  const { kind, value, tag, timeZone, words, group, onRead } = props;
+  const ref = useRef<HTMLSpanElement>(null);
+  const [kept, keep] = useState<DateValue | null>(() => held(kind, value, timeZone));
+  const state: DateFieldState = {
+    ...useDateFieldState<DateValue>({
+      value: kept,
+      onChange: keep,
+      locale: tag,
+      createCalendar,
+      granularity: kind === 'date' ? 'day' : 'minute',
+      maxGranularity: kind === 'time' ? 'hour' : 'year',
+      ...(kind === 'date' ? {} : { placeholderValue: held('dateTime', '2020-01-01T00:00:00Z', 'UTC')! }),
+      shouldForceLeadingZeros: true,
+      isDisabled: props.disabled,
+      isReadOnly: props.readOnly,
+      isRequired: props.required,
+      isInvalid: props.invalid,
+    }),
+    /* A 30 February stays as it was typed, and is a fault: react-aria would make it the last of the month. */
+    confirmPlaceholder() {},
+  };
+  const { fieldProps } = useDateField(
+    { 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy ?? '' },
+    state,
+    ref,
+  );
+
+  const seen = useRef(value);
+  const told = useRef<Reading>({ value });
+  /* What is typed lives in react-aria until it is a value, so the two are compared after each render. */
+  /* oxlint-disable react/set-state-in-effect, react-hooks/exhaustive-deps -- it ends when both agree */
+  useEffect(() => {
+    const reading = readState(kind, state, timeZone, value);
+    if (value !== seen.current) {
+      seen.current = value;
+      told.current = { value };
+      if (value !== reading.value) keep(held(kind, value, timeZone));
+      return;
+    }
+    if (sameReading(reading, told.current)) return;
+    told.current = reading;
+    seen.current = reading.value;
+    onRead(reading);
+  });
+  /* oxlint-enable react/set-state-in-effect, react-hooks/exhaustive-deps */
+  /* react-aria reads figures of other scripts only where the tag names none; ours does, for Arabic. */
+  useEffect(() => {
+    const own = ref.current;
+    const translate = (event: InputEvent) => {
+      const { data, inputType, target } = event;
+      if (data === null || asciiDigits(data) === data || inputType !== 'insertText') return;
+      event.preventDefault();
+      event.stopPropagation();
+      const plain = { data: asciiDigits(data), inputType, bubbles: true, cancelable: true };
+      target?.dispatchEvent(new InputEvent('beforeinput', plain));
+    };
+    own?.addEventListener('beforeinput', translate, true);
+    return () => own?.removeEventListener('beforeinput', translate, true);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement === group.current)
+      ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [group]);
+
+  const {
+    role: _role,
+    'aria-labelledby': _name,
+    'aria-describedby': _words,
+    id: _id,
+    ...handlers
+  } = fieldProps;
+  return (
+    <span {...handlers} ref={ref} className={css.typed}>
+      {state.segments.map((segment, at) => (
+        <Segment key={at} segment={segment} state={state} words={words} />
+      ))}
+    </span>
+  );
+}
+
+/** The parts of a date, each typed by itself. Loaded after the field, since it brings react-aria. */
+export function Segments(props: SegmentsProps): ReactNode {
+  return (
+    <I18nProvider locale={props.tag}>
+      <TypedSegments {...props} />
+    </I18nProvider>
+  );
+}
+Segments.displayName = 'Segments';

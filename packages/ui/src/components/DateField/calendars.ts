@@ -1,0 +1,22 @@
+import {
+  GregorianCalendar,
+  IslamicCivilCalendar,
+  IslamicUmalquraCalendar,
+  PersianCalendar,
+  type Calendar,
+  type CalendarIdentifier,
+} from '@internationalized/date';
+
+const calendars: Partial<Record<CalendarIdentifier, () => Calendar>> = {
+  persian: () => new PersianCalendar(),
+  'islamic-umalqura': () => new IslamicUmalquraCalendar(),
+  'islamic-civil': () => new IslamicCivilCalendar(),
+};
+
+/** The calendar by which a language tag counts; Gregorian for those that schools of our languages don't use. */
+export const createCalendar = (name: CalendarIdentifier): Calendar =>
+  calendars[name]?.() ?? new GregorianCalendar();
+
+/** The calendar named in a tag, such as `fa-u-ca-persian`. */
+export const calendarOf = (tag: string): Calendar =>
+  createCalendar((new Intl.Locale(tag).calendar ?? 'gregory') as CalendarIdentifier);

@@ -1,0 +1,70 @@
+import { warnOnce } from '../../internal/warnOnce.ts';
+
+/** What a field asks for. */
+export type Kind = 'date' | 'time' | 'dateTime';
+
+/** Parts of a date that are written one by one. */
+export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
+
+/** What is wrong with what stands in the field, if it can't be read as a value. */
+export type Fault =
+  | { kind: 'incomplete' | 'noSuchDay' }
+  /** The clock was put forward over it: a day, and the times it jumped between, as ISO. */
+  | { kind: 'noSuchTime'; day: string; from: string; to: string };
+
+const two = '\\d{2}';
+const patterns: Record<Kind, RegExp> = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  dateTime: new RegExp(`^\\d{4}-${two}-${two}T${two}:${two}(:${two}(\\.\\d+)?)?(Z|[+-]${two}:${two})$`),
+};
+
+const dayExists = (day: string): boolean => {
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+};
+
+/** Whether a text is a value of that kind, and the day in it exists. */
+export const isValue = (kind: Kind, text: unknown): text is string =>
+  typeof text === 'string' &&
+  patterns[kind].test(text) &&
+  (kind === 'time' || dayExists(text.slice(0, 10))) &&
+  (kind !== 'dateTime' || !Number.isNaN(Date.parse(text)));
+
+const examples: Record<Kind, string> = {
+  date: '2026-09-17',
+  time: '18:30',
+  dateTime: '2026-09-17T18:30:00-03:00',
+};
+
+/** The value as it was given, or empty for what is none: a field can't show a day that doesn't exist. */
+export const usableValue = <Given extends string | undefined>(
+  component: string,
+  kind: Kind,
+  given: Given,
+): Given | '' => {
+  if (given === undefined || given === '' || isValue(kind, given)) return given;
+  if (given !== null)
+    warnOnce(
+      `${component} was given a value that is no ${kind === 'time' ? 'time' : 'date'}. It shows nothing instead. Write it as ${examples[kind]}.`,
+    );
+  return '';
+};
+
+/** The reader's own zone, or one that was asked for, if the browser knows it. */
+export const usableZone = (component: string, timeZone: string | undefined): string => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!timeZone) return own;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone && timeZone;
+  } catch {
+    warnOnce(
+      `${component} was given a time zone that the browser doesn't know. It takes the reader's own. Write its IANA name, such as America/Santiago.`,
+    );
+    return own;
+  }
+};
+
+/** Orders two values of one kind: negative if the first is earlier. */
+export const compareValues = (kind: Kind, one: string, other: string): number =>
+  kind === 'dateTime' ? Date.parse(one) - Date.parse(other) : one < other ? -1 : one > other ? 1 : 0;

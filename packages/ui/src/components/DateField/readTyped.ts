@@ -1,0 +1,68 @@
+import {
+  parseAbsolute,
+  parseDate,
+  parseTime,
+  toCalendarDateTime,
+  toZoned,
+  CalendarDate,
+  type CalendarDateTime,
+  type DateValue,
+} from '@internationalized/date';
+import type { Fault, Kind } from './kinds.ts';
+
+/** What was typed, as the page hears it: empty as long as it is no value. */
+export interface Reading {
+  value: string;
+  fault?: Fault;
+}
+
+const anyDay = new CalendarDate(2020, 1, 1);
+
+/** A value of the page as segments hold it. */
+export const held = (kind: Kind, value: string, timeZone: string): DateValue | null => {
+  if (value === '') return null;
+  if (kind === 'date') return parseDate(value);
+  if (kind === 'time') return toCalendarDateTime(anyDay, parseTime(value));
+  return toCalendarDateTime(parseAbsolute(value, timeZone));
+};
+
+const minutes = 60_000;
+const wallOf = (instant: number, timeZone: string): CalendarDateTime =>
+  toCalendarDateTime(parseAbsolute(new Date(instant).toISOString(), timeZone));
+const clock = (wall: CalendarDateTime): string => wall.toString().slice(11, 16);
+
+/* The clock is right before a jump and after it; the minute in which it jumps lies between. */
+const jumpAt = (wall: CalendarDateTime, timeZone: string): Fault => {
+  let before = toZoned(wall.subtract({ hours: 30 }), timeZone)
+    .toDate()
+    .getTime();
+  let after = toZoned(wall.add({ hours: 30 }), timeZone)
+    .toDate()
+    .getTime();
+  while (after - before > minutes) {
+    const middle = before + Math.floor((after - before) / 2 / minutes) * minutes;
+    if (wallOf(middle, timeZone).compare(wall) < 0) before = middle;
+    else after = middle;
+  }
+  const from = wallOf(before, timeZone).add({ minutes: 1 });
+  return {
+    kind: 'noSuchTime',
+    day: wall.toString().slice(0, 10),
+    from: clock(from),
+    to: clock(wallOf(after, timeZone)),
+  };
+};
+
+/**
+ * A complete typed value as the page hears it. A time that the clock of the zone leaves out is not moved, it is a fault.
+ * Of a time that comes twice the first is meant, unless the value before was the second.
+ */
+export const read = (kind: Kind, typed: DateValue, timeZone: string, before: string): Reading => {
+  if (kind === 'date') return { value: typed.toString().slice(0, 10) };
+  if (kind === 'time') return { value: typed.toString().slice(11, 16) };
+  const wall = typed as CalendarDateTime;
+  if (before !== '' && held(kind, before, timeZone)!.compare(wall) === 0) return { value: before };
+  const zoned = toZoned(wall, timeZone);
+  if (toCalendarDateTime(zoned).compare(wall) !== 0) return { value: '', fault: jumpAt(wall, timeZone) };
+  return { value: zoned.toString().replace(/\[.*\]$/, '') };
+};

@@ -1,0 +1,288 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { __iconData as calendarDays } from 'lucide-react/icons/calendar-days';
+import { __iconData as clock } from 'lucide-react/icons/clock';
+import { cx } from '../../internal/cx.ts';
+import { calendarTag } from '../../internal/dateTag.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { lateParts } from '../../internal/lateParts.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import { CalendarPlace, fetchCalendar } from '../DatePicker/CalendarPlace.tsx';
+import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
+import * as css from './DateField.css.ts';
+import { faultText } from './faultText.ts';
+import { usableValue, type Fault, type Kind } from './kinds.ts';
+import { writtenParts } from './written.ts';
+
+provideIcons({ 'calendar-days': calendarDays, clock });
+
+const segments = lateParts(() => import('./Segments.tsx'));
+
+/** What all fields of dates and times take; those of the group's `<div>` besides. */
+export interface TemporalFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** What stands in the field, where the page keeps it; empty for nothing. */
+  value?: string;
+  /** What stands in it at first, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The value after each change; empty while something is missing or the day does not exist. */
+  onValueChange?: (value: string) => void;
+  /** The first that is right. What is earlier is not changed: it stays, and the field says what is wrong. */
+  min?: string;
+  /** The last that is right; as `min`. */
+  max?: string;
+  /** The name under which a form sends the value. */
+  name?: string;
+  /** The id of the form, if the field stands outside it. */
+  form?: string;
+  /** @default 'm' */
+  size?: FieldSize;
+  /** Can't be used, and is not sent. @default false */
+  disabled?: boolean;
+  /** Shows the value without a frame; it can't be changed. @default false */
+  readOnly?: boolean;
+}
+
+interface Own {
+  component: string;
+  kind: Kind;
+  /** Whether a calendar can be opened. */
+  picks?: boolean;
+  timeZone?: string;
+  /** A line under the control, such as the name of the zone. */
+  below?: string | undefined;
+}
+
+/** A field whose parts are typed one by one; all fields of dates and times are this one. */
+export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode => {
+  const { component, kind, picks = false, timeZone = 'UTC', below } = own;
+  const made = useId();
+  const { dateField: words } = useMessages();
+  const tag = calendarTag(useLocale());
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required = false,
+    optional,
+    hideLabel,
+    labelEnd,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    min,
+    max,
+    name,
+    form,
+    size = 'm',
+    disabled = false,
+    readOnly = false,
+    className,
+    ref,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    'aria-describedby': ownWords,
+    ...rest
+  } = props;
+  const first = usableValue(component, kind, defaultValue);
+  const [value, setValue] = useControlled(usableValue(component, kind, given), first, onValueChange);
+  const [{ fault, within, open, turn, start }, set] = useState<{
+    fault?: Fault | undefined;
+    within: boolean;
+    open: boolean;
+    turn: number;
+    start: number;
+  }>({ within: false, open: false, turn: 0, start: 0 });
+  const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const typed = segments.use();
+  useFormReset(`${id}-value`, () => {
+    if (value !== first) setValue(first);
+    /* What was begun and is no value yet is gone too. */
+    set((old) => ({ ...old, fault: undefined, start: old.start + 1 }));
+  });
+
+  const wrong = faultText({ kind, value, fault, min, max, tag, timeZone, words });
+  const said = isShown(error) || within ? error : wrong;
+  const invalid = isShown(said);
+  const texts = { help, error: said, success };
+  const belowId = `${id}-below`;
+  const described = describedBy(id, texts, [ownWords, below && belowId].filter(Boolean).join(' '));
+  const enter = () => {
+    const part = group.current?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"]');
+    (part ?? group.current)?.focus();
+  };
+  const show = (next: boolean) => {
+    if (!disabled && !readOnly) set((old) => ({ ...old, open: next }));
+  };
+  const choose = (next: string) => {
+    if (next !== value) setValue(next);
+    set((old) => ({ ...old, fault: undefined, open: false, start: old.start + 1 }));
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (!picks || event.defaultPrevented || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show(true);
+  };
+  const Typed = typed?.Segments;
+
+  return fieldShell({
+    id,
+    label,
+    help,
+    error: said,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    labelId: labelId(id),
+    onLabelClick: (event) => {
+      event.preventDefault();
+      enter();
+    },
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is handed on to its first part */}
+        <div
+          aria-labelledby={labelId(id)}
+          {...rest}
+          ref={(node) => {
+            group.current = node;
+            if (typeof ref === 'function') return ref(node);
+            if (ref) ref.current = node;
+            return undefined;
+          }}
+          id={id}
+          role="group"
+          aria-describedby={described}
+          aria-disabled={disabled || undefined}
+          aria-busy={typed ? undefined : true}
+          tabIndex={typed || disabled ? -1 : 0}
+          className={cx(frame.frame, frame.sizes[size], css.group)}
+          data-invalid={invalid ? '' : undefined}
+          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          data-readonly={readOnly ? '' : undefined}
+          onFocus={(event) => {
+            onFocus?.(event);
+            segments.fetch();
+            if (event.target === event.currentTarget && typed) enter();
+            set((old) => (old.within ? old : { ...old, within: true }));
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            set((old) => ({ ...old, within: false }));
+          }}
+          onKeyDown={press}
+        >
+          {Typed ? (
+            <Typed
+              key={start}
+              kind={kind}
+              value={value}
+              tag={tag}
+              timeZone={timeZone}
+              words={words}
+              group={group}
+              labelledBy={labelId(id)}
+              describedBy={described}
+              disabled={disabled}
+              readOnly={readOnly}
+              required={required}
+              invalid={invalid}
+              turn={turn}
+              onRead={(reading) => {
+                if (reading.value !== value) setValue(reading.value);
+                set((old) => ({ ...old, fault: reading.fault, turn: old.turn + 1 }));
+              }}
+            />
+          ) : (
+            <span className={css.typed}>
+              {writtenParts(kind, value, tag, timeZone, words).map(({ type, text, placeholder }, at) =>
+                type === 'literal' ? (
+                  text
+                ) : (
+                  <span key={at} className={css.segment} data-placeholder={placeholder || undefined}>
+                    {text}
+                  </span>
+                ),
+              )}
+            </span>
+          )}
+          {picks && !readOnly && (
+            <button
+              ref={opener}
+              type="button"
+              id={`${id}-open`}
+              className={frame.inset}
+              disabled={disabled}
+              aria-label={words.open}
+              aria-labelledby={`${id}-open ${labelId(id)}`}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-calendar` : undefined}
+              onPointerEnter={fetchCalendar}
+              onClick={() => show(!open)}
+            >
+              <Glyph name="calendar-days" />
+            </button>
+          )}
+        </div>
+        <input
+          type="hidden"
+          id={`${id}-value`}
+          name={name}
+          form={form}
+          value={value}
+          disabled={disabled}
+          readOnly
+        />
+        {below && (
+          <p id={belowId} className={css.zone}>
+            <Glyph name="clock" size={16} className={css.zoneSign} />
+            {below}
+          </p>
+        )}
+        {open && (
+          <PopoverPanel
+            id={`${id}-calendar`}
+            anchor={group}
+            opener={opener}
+            title={label}
+            bare
+            onClose={() => show(false)}
+          >
+            <CalendarPlace
+              kind={kind}
+              value={value}
+              min={min}
+              max={max}
+              tag={tag}
+              timeZone={timeZone}
+              onChoose={choose}
+            />
+          </PopoverPanel>
+        )}
+      </>
+    ),
+  });
+};

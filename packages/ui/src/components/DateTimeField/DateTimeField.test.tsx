@@ -1,0 +1,100 @@
+import { DateTimeField, UiRoot, type DateTimeFieldProps } from '@school/ui';
+import { messages as es } from '@school/ui/messages/es';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="en" messages={es}>
+      <DateTimeField label="First" />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
+
+const santiago = 'America/Santiago';
+const show = async (props: Partial<DateTimeFieldProps> = {}) => {
+  const user = userEvent.setup();
+  render(
+    <UiRoot locale="es-CL" messages={es}>
+      <form>
+        <DateTimeField label="Begins" name="begins" timeZone={santiago} {...props} />
+      </form>
+    </UiRoot>,
+  );
+  return { user, parts: await screen.findAllByRole('spinbutton') };
+};
+const sent = () => new FormData(document.querySelector('form')!).get('begins');
+
+describe('DateTimeField', () => {
+  it('is typed by the clock of its place, and sends the instant with that offset', async () => {
+    const { user, parts } = await show();
+    await user.click(parts[0]!);
+    await user.keyboard('170920261830');
+    expect(sent()).toBe('2026-09-17T18:30:00-03:00');
+  });
+
+  it('shows an instant by the clock of its place, whatever offset it came with, and leaves it alone', async () => {
+    const heard = vi.fn();
+    const { parts } = await show({ defaultValue: '2026-09-17T21:30:00Z', onValueChange: heard });
+    expect(parts.map((part) => part.textContent)).toEqual(['17', '09', '2026', '18', '30']);
+    expect(sent()).toBe('2026-09-17T21:30:00Z');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('names the zone where it is not the reader’s own, and only there', async () => {
+    const { parts } = await show();
+    expect(parts[0]).toHaveAccessibleDescription(/Chile/);
+  });
+
+  it('does not name the reader’s own', async () => {
+    await show({ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+    expect(document.querySelector('form p')).toBeNull();
+  });
+
+  it('does not move a time that the clock leaves out: it says so', async () => {
+    const { user, parts } = await show();
+    await user.click(parts[0]!);
+    await user.keyboard('060920260030');
+    await user.click(document.body);
+    await waitFor(() => expect(parts[0]).toBeInvalid());
+    expect(
+      screen.getByText('Elige una hora que exista: el 6 de septiembre de 2026 el reloj salta de 0:00 a 1:00'),
+    ).toBeVisible();
+    expect(sent()).toBe('');
+    expect(parts.map((part) => part.textContent)).toEqual(['06', '09', '2026', '00', '30']);
+    await user.click(parts[3]!);
+    await user.keyboard('01');
+    expect(sent()).toBe('2026-09-06T01:30:00-03:00');
+  });
+
+  it('chooses a day from the calendar and keeps the time', async () => {
+    const { user } = await show({ defaultValue: '2026-09-17T18:30:00-03:00' });
+    await user.click(screen.getByRole('button', { name: /Begins/ }));
+    await user.click(
+      await screen.findByRole('button', { name: 'viernes, 28 de agosto de 2026' }).catch(async () => {
+        await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+        return screen.findByRole('button', { name: 'viernes, 28 de agosto de 2026' });
+      }),
+    );
+    expect(sent()).toBe('2026-08-28T18:30:00-04:00');
+  });
+
+  it('says the limits by the clock of its place', async () => {
+    const { user, parts } = await show({ min: '2026-09-17T12:00:00-03:00' });
+    await user.click(parts[0]!);
+    await user.keyboard('170920261130');
+    await user.click(document.body);
+    expect(screen.getByText(/Elige 17 sept 2026, 12:00 o después/)).toBeVisible();
+  });
+
+  it('takes the reader’s own zone for one that nobody knows', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show({ timeZone: 'Mars/Olympus' });
+    expect(warned.mock.calls.flat().join()).toContain('a time zone that the browser');
+    warned.mockRestore();
+  });
+});

@@ -1,0 +1,52 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { dateTag } from '../../internal/dateTag.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { usableZone } from '../DateField/kinds.ts';
+import { useTemporalField, type TemporalFieldProps } from '../DateField/useTemporalField.tsx';
+
+/** @see {@link DateTimeField} */
+export interface DateTimeFieldProps extends TemporalFieldProps {
+  /** The moment as an instant with its offset, `2026-09-17T18:30:00-03:00`; empty for none. */
+  value?: string;
+  /** The moment to begin with, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The first moment that is right, as an instant. An earlier one stays, and the field says what is wrong. */
+  min?: string;
+  /** The last moment that is right; as `min`. */
+  max?: string;
+  /** IANA name of the zone whose clock counts. If it isn't the reader's, it is named. @default the reader's own */
+  timeZone?: string;
+}
+
+const never = () => () => {};
+const readersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const unknown = () => undefined;
+
+const zoneName = (timeZone: string, tag: string): string => {
+  const name = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return name ?? timeZone;
+};
+
+/**
+ * A moment: day and time by the clock of a place. A time that this clock leaves out when it is put forward is not moved:
+ * the field says that it doesn't exist. Renders a `<div>` around a group of spin buttons and the button that opens the
+ * calendar; `className` lands on the `<div>`, `ref`, `id` and all else on the group. With a `name`, a hidden input sends
+ * the instant with its offset.
+ */
+export function DateTimeField({ timeZone: asked, ...props }: DateTimeFieldProps): ReactNode {
+  const tag = dateTag(useLocale());
+  const timeZone = usableZone('DateTimeField', asked);
+  /* A server doesn't know where the reader is. */
+  const readers = useSyncExternalStore(never, readersZone, unknown);
+  const elsewhere = asked !== undefined && readers !== undefined && readers !== timeZone;
+  return useTemporalField(props, {
+    component: 'DateTimeField',
+    kind: 'dateTime',
+    picks: true,
+    timeZone,
+    below: elsewhere ? zoneName(timeZone, tag) : undefined,
+  });
+}
+DateTimeField.displayName = 'DateTimeField';

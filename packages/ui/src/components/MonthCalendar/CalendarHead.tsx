@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../root/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './MonthCalendar.css.ts';
+
+interface CalendarHeadProps {
+  id: string;
+  /** What is shown, of which the month is bold. */
+  parts: readonly { type: string; value: string }[];
+  previous: string;
+  next: string;
+  onTurn: (by: 1 | -1) => void;
+  onToday: (() => void) | undefined;
+  actions: ReactNode;
+}
+
+/** What is shown, read aloud when it changes, and the way to what is before and after. */
+export function CalendarHead({
+  id,
+  parts,
+  previous,
+  next,
+  onTurn,
+  onToday,
+  actions,
+}: CalendarHeadProps): ReactNode {
+  const { calendar: words } = useMessages();
+  return (
+    <div className={css.head}>
+      <h2 id={id} className={css.title} aria-live="polite">
+        {parts.map(({ type, value }, at) => (type === 'month' ? <strong key={at}>{value}</strong> : value))}
+      </h2>
+      <div className={css.turns}>
+        <IconButton icon="chevron-left" variant="plain" label={previous} onClick={() => onTurn(-1)} />
+        <IconButton icon="chevron-right" variant="plain" label={next} onClick={() => onTurn(1)} />
+        <Button onClick={onToday}>{words.today}</Button>
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}
+CalendarHead.displayName = 'CalendarHead';

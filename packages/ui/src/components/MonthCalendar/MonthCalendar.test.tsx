@@ -1,0 +1,124 @@
+import { MonthCalendar, UiRoot, type CalendarEvent, type MonthCalendarProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T15:00:00Z')));
+
+const hour = (id: string, day: string, time: string): CalendarEvent => ({
+  id,
+  title: `Event ${id}`,
+  start: `${day}T${time}:00-03:00`,
+});
+const events = [
+  hour('a', '2026-09-08', '09:00'),
+  hour('b', '2026-09-08', '10:00'),
+  hour('c', '2026-09-08', '11:00'),
+  hour('d', '2026-09-08', '12:00'),
+  { id: 'w', title: 'Week', start: '2026-09-14', end: '2026-09-17' },
+];
+const words = { 'en-GB': en, en, ar };
+const show = (props: Partial<MonthCalendarProps> = {}, locale: keyof typeof words = 'en-GB') => {
+  const page = (
+    <UiRoot locale={locale} messages={words[locale]}>
+      <MonthCalendar
+        label="Events"
+        events={events}
+        timeZone="America/Santiago"
+        defaultDate="2026-09-17"
+        {...props}
+      />
+    </UiRoot>
+  );
+  render(page);
+  return userEvent.setup();
+};
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+const focused = () => document.activeElement?.textContent;
+
+describe('MonthCalendar', () => {
+  it('is a grid named by its month, each day with the number of its events', () => {
+    show({ holidays: { '2026-09-18': 'Independence Day' } });
+    expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
+    expect(cell(/\b8 September/)).toHaveAccessibleName(/, 4 events/);
+    expect(cell(/\b8 September/)).toHaveAttribute('aria-current', 'date');
+    expect(cell(/18 September/)).toHaveAccessibleName(/Independence Day/);
+  });
+
+  it('begins the week as the language does', () => {
+    show({}, 'en');
+    expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Sunday');
+  });
+
+  it.each([
+    ['en-GB', '{ArrowRight}', /18 September/],
+    ['en-GB', '{ArrowLeft}', /16 September/],
+    ['ar', '{ArrowLeft}', /18/],
+    ['ar', '{ArrowRight}', /16/],
+    ['en-GB', '{ArrowDown}', /24 September/],
+    ['en-GB', '{ArrowUp}', /10 September/],
+    ['en-GB', '{Home}', /14 September/],
+    ['en-GB', '{End}', /20 September/],
+    ['en-GB', '{PageDown}', /17 October/],
+    ['en-GB', '{PageUp}', /17 August/],
+    ['en-GB', '{Shift>}{PageDown}{/Shift}', /17 September/],
+  ] as const)('in %s %s leads to %s', async (locale, key, day) => {
+    const user = show({}, locale);
+    act(() =>
+      screen
+        .getAllByRole('gridcell')
+        .find(({ tabIndex }) => tabIndex === 0)!
+        .focus(),
+    );
+    await user.keyboard(key);
+    expect(focused()).toMatch(day);
+  });
+
+  it('says the month it was turned to, and what the page must fetch', async () => {
+    const turned = vi.fn();
+    const ranges = vi.fn();
+    const user = show({ onDateChange: turned, onRangeChange: ranges });
+    expect(ranges).toHaveBeenLastCalledWith({ from: '2026-08-31', to: '2026-10-04' });
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('October 2026');
+    expect(turned).toHaveBeenCalledExactlyOnceWith('2026-10-17');
+    expect(ranges).toHaveBeenLastCalledWith({ from: '2026-09-28', to: '2026-11-01' });
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(turned).toHaveBeenLastCalledWith('2026-09-08');
+  });
+
+  it('stays at the month that the page holds', async () => {
+    const user = show({ date: '2026-09-01' });
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('September 2026');
+  });
+
+  it('keeps what does not fit behind a button; Escape brings focus back to it', async () => {
+    const opened = vi.fn();
+    const user = show({ onOpen: opened });
+    const more = within(cell(/\b8 September/)).getByRole('button', { name: '+2 more' });
+    await user.click(more);
+    const all = screen.getByRole('dialog', { name: /\b8 September/ });
+    expect(within(all).getAllByRole('button', { name: /Event/ })).toHaveLength(4);
+    await user.keyboard('{Escape}');
+    expect(all).not.toBeInTheDocument();
+    await waitFor(() => expect(more).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Week' }));
+    expect(opened).toHaveBeenCalledExactlyOnceWith(events[4]);
+  });
+
+  it('tells of a chosen day, by mouse and by Enter', async () => {
+    const chosen = vi.fn();
+    const user = show({ onDay: chosen });
+    await user.click(cell(/22 September/));
+    await user.keyboard('{Tab}');
+    act(() => cell(/22 September/).focus());
+    await user.keyboard('{Enter}');
+    expect(chosen.mock.calls).toEqual([['2026-09-22'], ['2026-09-22']]);
+  });
+});

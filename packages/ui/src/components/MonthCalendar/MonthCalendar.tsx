@@ -1,0 +1,180 @@
+import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
+import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { dateTag } from '../../internal/dateTag.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useNow } from '../../internal/useNow.ts';
+import { firstWeekday } from '../../internal/week.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useDirection, useLocale } from '../../root/UiContext.ts';
+import type { CalendarProps } from '../Agenda/Agenda.tsx';
+import { asDate, placeEvents } from '../Agenda/events.ts';
+import { isValue, usableZone } from '../DateField/kinds.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import { DayCell } from './DayCell.tsx';
+import { inLanes } from './inLanes.ts';
+import * as css from './MonthCalendar.css.ts';
+import { movedDay, monthOf, weeksOf } from './months.ts';
+
+provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+
+/** Days between two, both `YYYY-MM-DD` and both included. */
+export interface CalendarRange {
+  from: string;
+  to: string;
+}
+
+/** Props of {@link MonthCalendar}; those of its `<div>` besides. */
+export interface MonthCalendarProps extends CalendarProps {
+  /** A day of the month that is shown, `YYYY-MM-DD`, where the page keeps it. */
+  date?: string;
+  /** A day of the month shown at first. @default today */
+  defaultDate?: string;
+  /** The reader turned to another month: its first day. */
+  onDateChange?: (date: string) => void;
+  /** The days in sight, at first and after each change: what the page must fetch. */
+  onRangeChange?: (range: CalendarRange) => void;
+  /** The reader chose an empty part of a day, or pressed Enter on it. */
+  onDay?: (day: string) => void;
+  /** Days on which nothing happens, with what is written there: "Independence Day". */
+  holidays?: Readonly<Record<string, string>>;
+  /** Of how many slips a day's column has room; the rest waits behind "+2 more". @default 3 */
+  maxPerDay?: number;
+  /** Stands at the end of the head: the choice of view, the primary action. */
+  actions?: ReactNode;
+}
+
+/**
+ * A month of events: weeks of seven days, with what happens in each. A grid after the ARIA pattern: arrows walk over the
+ * days, Tab goes into their events. On phones days show dots, and the page shows an `Agenda` below. Renders a `<div>`.
+ */
+export function MonthCalendar(props: MonthCalendarProps): ReactNode {
+  const made = useId();
+  const {
+    label,
+    events,
+    timeZone: asked,
+    onOpen,
+    openId,
+    renderEvent,
+    date: given,
+    defaultDate = '',
+    onDateChange,
+    onRangeChange,
+    onDay,
+    holidays,
+    maxPerDay = 3,
+    actions,
+    className,
+    ...rest
+  } = props;
+  const { calendar: words } = useMessages();
+  const locale = useLocale();
+  const tag = dateTag(locale);
+  const forward = useDirection() === 'rtl' ? -1 : 1;
+  const timeZone = usableZone('MonthCalendar', asked);
+  const now = useNow(timeZone);
+  const [kept, turn] = useControlled(given, defaultDate, onDateChange);
+  const date = isValue('date', kept) ? kept : (now?.day ?? '2026-01-01');
+  const [walked, walk] = useState('');
+  const at = monthOf(walked) === monthOf(date) ? walked : date;
+  const grid = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+
+  const weekStart = firstWeekday(locale);
+  const weeks = weeksOf(date, weekStart);
+  const from = weeks[0]![0]!;
+  const to = weeks.at(-1)![6]!;
+  useLayoutEffect(() => {
+    onRangeChange?.({ from, to });
+    // oxlint-disable-next-line react/exhaustive-deps -- told of another range only, not of another listener
+  }, [from, to]);
+  useLayoutEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+    byKey.current = false;
+  }, [at]);
+
+  const goTo = (day: string) => {
+    walk(day);
+    if (monthOf(day) !== monthOf(date)) turn(day);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const onCell = event.target === event.currentTarget;
+    if (!onCell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && onDay) return onDay(at);
+    const next = movedDay(at, event.key, { forward, weekStart, shift: event.shiftKey });
+    if (!next) return;
+    event.preventDefault();
+    byKey.current = true;
+    goTo(next);
+  };
+
+  const placed = placeEvents('MonthCalendar', events, timeZone);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const narrow = format({ weekday: 'narrow' });
+  const long = format({ weekday: 'long' });
+  const spoken = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const figure = format({ day: 'numeric' });
+  const titleId = `${made}-title`;
+
+  return (
+    <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
+      <CalendarHead
+        id={titleId}
+        parts={format({ month: 'long', year: 'numeric' }).formatToParts(asDate(date))}
+        previous={words.previousMonth}
+        next={words.nextMonth}
+        onTurn={(months) => goTo(movedDay(date, months > 0 ? 'PageDown' : 'PageUp', { forward, weekStart })!)}
+        onToday={now && (() => goTo(now.day))}
+        actions={actions}
+      />
+      <div ref={grid} role="grid" aria-labelledby={titleId} className={css.grid}>
+        <div role="row" className={css.week}>
+          {weeks[0]!.map((day) => (
+            <div key={day} role="columnheader" aria-label={long.format(asDate(day))} className={css.weekday}>
+              <span className={css.longDay}>{long.format(asDate(day))}</span>
+              <span className={css.narrowDay} aria-hidden={true}>
+                {narrow.format(asDate(day))}
+              </span>
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => {
+          const lanes = inLanes(placed, week, maxPerDay);
+          return (
+            <div key={week[0]} role="row" className={cx(css.week, css.days)}>
+              {week.map((day, column) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  figure={figure.formatToParts(asDate(day)).find(({ type }) => type === 'day')?.value ?? ''}
+                  spoken={spoken.format(asDate(day))}
+                  column={lanes[column]!}
+                  last={column === 6}
+                  outside={monthOf(day) !== monthOf(date)}
+                  today={day === now?.day}
+                  holiday={holidays?.[day]}
+                  focusable={day === at}
+                  tag={tag}
+                  timeZone={timeZone}
+                  openId={openId}
+                  onOpen={onOpen}
+                  renderEvent={renderEvent}
+                  onKeyDown={press}
+                  onPick={() => {
+                    walk(day);
+                    onDay?.(day);
+                  }}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+MonthCalendar.displayName = 'MonthCalendar';

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { placeEvents } from '../Agenda/events.ts';
+import { inLanes } from './inLanes.ts';
+import { sevenFrom, weeksOf } from './months.ts';
+
+it('lays bars over days into lanes that do not break', () => {
+  const bar = (id: string, start: string, end: string) => ({ id, title: id, start, end });
+  const placed = placeEvents(
+    'MonthCalendar',
+    [
+      bar('long', '2026-09-10', '2026-09-22'),
+      bar('short', '2026-09-16', '2026-09-17'),
+      { id: 'night', title: 'n', start: '2026-09-18T22:00:00-03:00', end: '2026-09-19T00:00:00-03:00' },
+    ],
+    'America/Santiago',
+  );
+  const lanes = inLanes(placed, sevenFrom('2026-09-14'), 3);
+  expect(lanes[0]!.bars).toEqual([{ placed: placed[0], days: 7 }]);
+  expect(lanes[2]!.bars).toEqual([null, { placed: placed[1], days: 2 }]);
+  expect(lanes[3]!.bars).toEqual([null, null]);
+  /* What ends at midnight is one evening, not two days. */
+  expect(lanes[4]!.slips).toHaveLength(1);
+  expect(lanes[5]!.slips).toHaveLength(0);
+});
+
+it('has the weeks of every month of ten years, whatever day they begin on', () => {
+  for (const weekStart of [0, 1, 6]) {
+    for (let month = 0; month < 120; month += 1) {
+      const day = new Date(Date.UTC(2020, month, 15)).toISOString().slice(0, 10);
+      const shown = weeksOf(day, weekStart).flat();
+      expect(shown.filter((each) => each.startsWith(day.slice(0, 7)))).toHaveLength(
+        new Date(Date.UTC(2020, month + 1, 0)).getUTCDate(),
+      );
+      expect(new Date(shown[0]!).getUTCDay()).toBe(weekStart);
+    }
+  }
+});

@@ -1,0 +1,79 @@
+import { TimeField, UiRoot, type TimeFieldProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { messages as es } from '@school/ui/messages/es';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="en" messages={en}>
+      <TimeField label="First" />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
+
+const words = { en, es, ar } as const;
+const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof words = 'es') => {
+  const user = userEvent.setup();
+  render(
+    <UiRoot locale={locale} messages={words[locale]}>
+      <form>
+        <TimeField label="Bell" name="bell" {...props} />
+      </form>
+    </UiRoot>,
+  );
+  return { user, parts: await screen.findAllByRole('spinbutton') };
+};
+const sent = () => new FormData(document.querySelector('form')!).get('bell');
+
+describe('TimeField', () => {
+  it('is typed by the clock of 24 hours where the language counts so', async () => {
+    const heard = vi.fn();
+    const { user, parts } = await show({ onValueChange: heard });
+    expect(parts).toHaveLength(2);
+    await user.click(parts[0]!);
+    await user.keyboard('1830');
+    expect(heard).toHaveBeenLastCalledWith('18:30');
+    expect(sent()).toBe('18:30');
+  });
+
+  it('is typed by twice 12 hours elsewhere, and sends the same', async () => {
+    const { user, parts } = await show({}, 'en');
+    expect(parts).toHaveLength(3);
+    await user.click(parts[0]!);
+    await user.keyboard('630p');
+    expect(sent()).toBe('18:30');
+  });
+
+  it('knows midnight and noon', async () => {
+    await show({ defaultValue: '00:00' }, 'en');
+    expect(screen.getByRole('spinbutton', { name: /hour/ })).toHaveTextContent('12');
+    expect(screen.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveTextContent('AM');
+  });
+
+  it('says what is missing, and what is too late', async () => {
+    const { user, parts } = await show({ max: '20:00' });
+    await user.click(parts[0]!);
+    await user.keyboard('23');
+    await user.click(document.body);
+    expect(screen.getByText('Escribe hora y minutos')).toBeVisible();
+    expect(sent()).toBe('');
+    await user.click(parts[1]!);
+    await user.keyboard('15');
+    await user.click(document.body);
+    expect(screen.getByText('Elige 20:00 o antes')).toBeVisible();
+    expect(sent()).toBe('23:15');
+  });
+
+  it('steps around the clock', async () => {
+    const { user, parts } = await show({ defaultValue: '23:59' });
+    await user.click(parts[0]!);
+    await user.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}');
+    expect(sent()).toBe('00:00');
+  });
+});

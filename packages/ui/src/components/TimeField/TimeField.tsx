@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTemporalField, type TemporalFieldProps } from '../DateField/useTemporalField.tsx';
+
+/** @see {@link TimeField} */
+export interface TimeFieldProps extends TemporalFieldProps {
+  /** The time as `HH:MM` of 24 hours, where the page keeps it; empty for none. */
+  value?: string;
+  /** The time to begin with, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The first time that is right, as `HH:MM`. An earlier one stays, and the field says what is wrong. */
+  min?: string;
+  /** The last time that is right; as `min`. */
+  max?: string;
+}
+
+/**
+ * A time of day without a day, such as when a bell rings. Hour and minute are typed one by one, by the clock of the
+ * reader's language: 24 hours, or twice 12. Renders a `<div>` around a group of spin buttons; `className` lands on the
+ * `<div>`, `ref`, `id` and all else on the group. With a `name`, a hidden input sends the time as `HH:MM`.
+ */
+export function TimeField(props: TimeFieldProps): ReactNode {
+  return useTemporalField(props, { component: 'TimeField', kind: 'time' });
+}
+TimeField.displayName = 'TimeField';

@@ -1,0 +1,17 @@
+/* For browsers that don't tell: where a week begins on Sunday or Saturday (CLDR). Everywhere else it is Monday. */
+const sunday =
+  'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+const saturday = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+
+type Weekdays = { firstDay?: number };
+
+/** The day on which the week of a language and region begins: Sunday is 0. */
+export const firstWeekday = (locale: string): number => {
+  const tag = new Intl.Locale(locale);
+  const told = tag as Intl.Locale & { getWeekInfo?: () => Weekdays; weekInfo?: Weekdays };
+  const first = (told.getWeekInfo?.() ?? told.weekInfo)?.firstDay;
+  if (first !== undefined) return first % 7;
+  const { region = '' } = tag.maximize();
+  if (saturday.split(' ').includes(region)) return 6;
+  return sunday.split(' ').includes(region) ? 0 : 1;
+};

@@ -1,0 +1,158 @@
+/**
+ * The provider beside a calibration endpoint (`select 1` behind the same server) and a bare server with the same SQL.
+ *
+ *   node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER]
+ *
+ * Prints the tables and writes them into docs/performance-provider.md. `--large` keeps the million posts for the next run.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { quantile, rate, send, serve, type Served } from './client.ts';
+import { fanOut, feed, openingDay } from './days.ts';
+import { openSchools, scaleFor } from './schools.ts';
+
+const { values: wish } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, large: { type: 'string' } },
+});
+const rounds = Number(wish.rounds);
+const root = resolve(import.meta.dirname, '../../..');
+const signIn = { email: 'administrador@aromos.example', password: 'aromos-2026' };
+const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[]) => [row(head), row(head.map(() => '---')), ...rows, ''];
+
+async function tokenAt({ app }: Served, email = signIn.email): Promise<string> {
+  const { body } = await send(app, '/api/login-mobile', {
+    method: 'POST',
+    body: { ...signIn, email },
+  });
+  return (JSON.parse(body) as { token: string }).token;
+}
+
+async function newestAt({ app }: Served, token: string) {
+  const { body } = await send(app, '/api/v1/posts?filter[status]=published', { token });
+  return (JSON.parse(body) as { data: { id: string; category: { id: string } }[] }).data[0]!;
+}
+
+const newPost = (category_id: string) => ({
+  title: 'Reunión',
+  category_id,
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'El jueves.' }] }] },
+  audience: { scope: 'all' },
+  status: 'published',
+});
+
+/** Answers a second on a thousand posts. */
+async function throughput(served: Served): Promise<string[]> {
+  const token = await tokenAt(served);
+  const { id, category } = await newestAt(served, token);
+  const reads = { list: '/api/v1/posts', detail: `/api/v1/posts/${id}`, search: '/api/v1/posts?q=feria' };
+  const asks: Record<string, () => ReturnType<typeof send>> = {
+    calibration: () => send(served.app, '/calibration'),
+    create: () => send(served.app, '/api/v1/posts', { method: 'POST', token, body: newPost(category.id) }),
+    'sign-in': () => send(served.app, '/api/login-mobile', { method: 'POST', body: signIn }),
+  };
+  for (const [name, url] of Object.entries(reads)) {
+    await served.record({ name, url, token });
+    asks[name] = () => send(served.app, url, { token });
+    asks[`bare ${name}`] = () => send(served.bare, `/${name}`);
+  }
+  const found: Record<string, number[]> = {};
+  for (let round = 0; round <= rounds; round += 1)
+    for (const name of round % 2 ? Object.keys(asks) : Object.keys(asks).toReversed()) {
+      // Created posts change what the others read: little, and last.
+      const seconds = name === 'create' || name === 'sign-in' ? 0.3 : 0.8;
+      const reached = await rate(asks[name]!, seconds);
+      if (round > 0) (found[name] ??= []).push(reached);
+    }
+  const median = (name: string) => quantile(found[name]!);
+  return ['list', 'detail', 'search', 'create', 'sign-in'].map((name) => {
+    const [own, calibration] = [median(name), median('calibration')];
+    const bare = found[`bare ${name}`] && median(`bare ${name}`);
+    const share = `${Math.round((100 * own) / calibration)} %`;
+    const goal = name === 'list' ? (own >= calibration / 2 ? '≥ 50 %: kept' : '≥ 50 %: missed') : '';
+    return row([
+      name,
+      Math.round(own),
+      share,
+      bare ? Math.round(bare) : '–',
+      bare ? (own / bare).toFixed(2) : '–',
+      goal,
+    ]);
+  });
+}
+
+/** Milliseconds of one request at a time, on few posts and on many, in turn. */
+async function latency(small: Served, large: Served): Promise<string[]> {
+  const both = [small, large];
+  const lists: [string, string, string][] = [
+    ['list', 'administrador', '/api/v1/posts'],
+    ['list, page 3 of published', 'administrador', '/api/v1/posts?page=3&filter[status]=published'],
+    ['list by title', 'administrador', '/api/v1/posts?sort=title'],
+    ['list of one who sees a part', 'docente', '/api/v1/posts'],
+    ['search', 'administrador', '/api/v1/posts?q=feria'],
+    ['detail', 'administrador', ''],
+    ['create', 'administrador', 'POST'],
+  ];
+  const rows: string[] = [];
+  for (const [name, role, path] of lists) {
+    const asks = [];
+    for (const served of both) {
+      const token = await tokenAt(served, `${role}@aromos.example`);
+      const { id, category } = await newestAt(served, token);
+      asks.push(() =>
+        path === 'POST'
+          ? send(served.app, '/api/v1/posts', { method: 'POST', token, body: newPost(category.id) })
+          : send(served.app, path || `/api/v1/posts/${id}`, { token }),
+      );
+    }
+    const times: number[][] = [[], []];
+    const turns = name === 'search' || name.includes('part') ? 2 * rounds : 12 * rounds;
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const at of turn % 2 ? [0, 1] : [1, 0]) times[at]!.push((await asks[at]!()).time);
+    const [few, many] = times.map((list) => quantile(list.slice(4))) as [number, number];
+    const ratio = many / few;
+    rows.push(
+      row([name, few.toFixed(1), many.toFixed(1), ratio.toFixed(2), ratio <= 1.2 ? 'kept' : 'missed']),
+    );
+  }
+  return rows;
+}
+
+const few = await openSchools([
+  [2300, ['events']],
+  [scaleFor(1000), ['posts']],
+]);
+const many = await openSchools([[scaleFor(1_000_000), ['posts']]], wish.large);
+const [small, large] = [await serve(few.folder), await serve(many.folder)];
+const speed = await throughput(small);
+console.log(speed.join('\n'));
+const times = await latency(small, large);
+console.log(times.join('\n'));
+const days = [
+  await fanOut(small, await tokenAt(small)),
+  await feed(small, await tokenAt(small)),
+  await openingDay(small, await tokenAt(small), signIn),
+];
+await Promise.all([small.end(), large.end()]);
+await few.close();
+await (wish.large ? many.database.close() : many.close());
+
+const text = [
+  ...table(['1,000 posts, 10 clients', 'a second', 'of calibration', 'bare server', 'ratio', 'goal'], speed),
+  ...table(['ms, one client', '1,000 posts', '1,000,000 posts', 'ratio', '≤ 1.2'], times),
+  ...days.map((line) => `- ${line}`),
+  '',
+  `Medians of ${rounds} interleaved rounds on ${cpus().length} × ${cpus()[0]!.model}, Linux, Node ${process.versions.node}, ${small.database}; clients, provider and database share the processors.`,
+].join('\n');
+console.log(text);
+const doc = join(root, 'docs/performance-provider.md');
+const [head, , foot] = readFileSync(doc, 'utf8').split(/^<!-- (?:table|end) -->$/m) as [
+  string,
+  string,
+  string,
+];
+const page = `${head}<!-- table -->\n\n${text}\n\n<!-- end -->${foot}`;
+writeFileSync(doc, await format(page, { ...(await resolveConfig(doc)), parser: 'markdown' }));

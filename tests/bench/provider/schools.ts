@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OpenDatabase, openDatabase } from '../../../apps/provider/src/database/open.ts';
+import { createPasswords } from '../../../apps/provider/src/plugins/passwords.ts';
+import { seedDemo } from '../../../apps/provider/src/seed.ts';
+import { type Multiplied, seedScale } from '../../../apps/provider/src/seedScale.ts';
+import { folderStorage } from '../../../apps/provider/src/storage/folder.ts';
+import { createSpool } from '../../../apps/provider/src/storage/spool.ts';
+
+/** The sample schools on an embedded database of their own, at some size. */
+export interface Schools {
+  database: OpenDatabase;
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/** The sample schools hold 120 posts. */
+export const scaleFor = (posts: number) => Math.ceil(posts / 120);
+
+/** @param sizes what is made how many times as large, posts last. */
+export async function openSchools(
+  sizes: readonly (readonly [scale: number, what: readonly Multiplied[]])[],
+  folder = mkdtempSync(join(tmpdir(), 'school-bench-')),
+): Promise<Schools> {
+  const appKey = Buffer.alloc(32, 7);
+  const say = () => undefined;
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, appKey, say });
+  const files = {
+    storage: folderStorage(join(folder, 'files')),
+    spool: createSpool(join(folder, 'uploads')),
+  };
+  await seedDemo(database.owner, createPasswords(), say, files);
+  for (const [scale, what] of sizes) await seedScale(database.owner, scale, what);
+  const close = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { database, folder, close };
+}

@@ -1,0 +1,60 @@
+import type { OperationId } from '@school/domain';
+import { contract, operationsOf } from '@school/domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { openScene, type Scene } from './scene.ts';
+
+/** Writes that are no administrative acts, and why. */
+const noActs: Partial<Record<OperationId, string>> = {
+  markPostRead: 'reading',
+  markNotificationRead: 'reading',
+  markAllNotificationsRead: 'reading',
+  acknowledgeNotification: 'a person’s answer of their own; for another it is recorded',
+  previewAudience: 'changes nothing',
+  testCalendar: 'changes nothing',
+  createCalendarFeed: 'a person’s own address',
+  revokeCalendarFeed: 'a person’s own address',
+  createConversation: 'talk',
+  updateConversation: 'talk',
+  addConversationMembers: 'talk',
+  removeConversationMember: 'talk',
+  createMessage: 'talk',
+  updateMessage: 'talk',
+  deleteMessage: 'talk',
+  markConversationRead: 'reading',
+};
+
+const acts = operationsOf(contract)
+  .filter(({ method, operation }) => {
+    const permission = operation['x-permission'];
+    return method !== 'get' && permission !== 'public' && permission !== 'authenticated';
+  })
+  .map(({ operation }) => operation.operationId as OperationId)
+  .filter((id) => !(id in noActs));
+
+describe.each(databases.slice(0, 1))('every administrative act is recorded, on $name', (database) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(database);
+  });
+  afterAll(() => scene.close());
+
+  const entries = (action: OperationId) =>
+    scene.school.arrange((tenant) =>
+      tenant.selectFrom('audit_entries').selectAll().where('action', '=', action).execute(),
+    );
+
+  test.each(acts)('%s', async (operation) => {
+    const options = await scene.successful(operation);
+    // Taking away what is not there is no act.
+    if (operation === 'deleteUserPin')
+      await scene.school.call('setUserPin', { ...options, body: { pin: '4826' } });
+    const before = await entries(operation);
+    const answer = await scene.school.call(operation, options);
+    expect(answer.status, JSON.stringify(answer.data)).toBeLessThan(300);
+    const added = (await entries(operation)).slice(before.length);
+    expect(added).toHaveLength(1);
+    expect(added[0]!.actor_name).not.toBe('');
+    expect(added[0]!.subject_name).not.toBe('');
+  });
+});

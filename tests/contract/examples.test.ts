@@ -1,0 +1,87 @@
+import type { OperationId } from '@school/domain';
+import {
+  contract,
+  dereference,
+  type ContractMedia,
+  type ContractResponse,
+  type FoundOperation,
+  type Json,
+  operationsOf,
+} from '@school/domain/contract';
+import { complaintOf } from '../../packages/domain/src/testing/contractAccepts.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { bodyLike, shapeProblems } from './exampleShape.ts';
+import { openScene, type Scene } from './scene.ts';
+
+const found = operationsOf(contract);
+const cases = found.map((one) => [one.operation.operationId as OperationId, one] as const);
+
+const valuesOf = ({ examples = {} }: ContractMedia): Json[] =>
+  Object.values(examples).map((example) => dereference<{ value: Json }>(contract, example).value);
+
+/** The bodies that an operation takes or, being done, answers; files of any type have no example. */
+const takenBy = ({ operation }: FoundOperation) => Object.entries(operation.requestBody?.content ?? {});
+function answeredBy({ operation }: FoundOperation) {
+  const done = Object.entries(operation.responses).filter(([status]) => /^20[01]$/.test(status));
+  return done
+    .flatMap(([, declared]) =>
+      Object.entries(dereference<ContractResponse>(contract, declared).content ?? {}),
+    )
+    .filter(([type]) => type !== '*/*');
+}
+
+test.each(cases)('%s has examples of what it takes and answers, and they hold', (_id, one) => {
+  for (const [, media] of [...takenBy(one), ...answeredBy(one)]) {
+    expect(valuesOf(media).length).toBeGreaterThan(0);
+    for (const value of valuesOf(media)) expect(complaintOf(media.schema, value)).toBe('');
+  }
+});
+
+// What the scene knows and no document can: secrets made a moment ago, and names that are taken once they were sent.
+const ofScene: Partial<Record<OperationId, string[]>> = {
+  resetPassword: ['token', 'email'],
+  updatePassword: ['current_password', 'password', 'password_confirmation'],
+  updateUser: ['email', 'rut'],
+  updateRole: ['name'],
+  updatePlace: ['code'],
+  updatePostCategory: ['name'],
+  updateDocumentCategory: ['name'],
+  updateCalendarSettings: ['url', 'enabled'],
+  sendHeartbeats: ['visits'],
+};
+
+describe.each(databases.slice(0, 1))('every example, executed on $name', (database) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(database);
+  });
+  afterAll(() => scene.close());
+
+  test.each(cases)('%s', async (id, one) => {
+    await scene.school.db.deleteFrom('rate_limits').execute();
+    const usual = await scene.successful(id);
+    await scene.school.db.deleteFrom('rate_limits').execute();
+    const [type, media] = takenBy(one)[0] ?? [];
+    const bodies = type === 'application/json' ? valuesOf(media!) : [undefined];
+    for (const [at, example] of bodies.entries()) {
+      const options = at === 0 ? usual : await scene.successful(id);
+      const body =
+        example === undefined ? options.body : bodyLike(example, options.body, ofScene[id] ?? [], scene);
+      const answer = await scene.school.call(id, { ...options, body });
+      expect([200, 201, 204], JSON.stringify([answer.data, body])).toContain(answer.status);
+      if (id === 'openStream') continue;
+      for (const [answerType, answerMedia] of answeredBy(one)) {
+        if (answerType !== 'application/json') {
+          expect(answer.headers['content-type']).toContain(answerType);
+          continue;
+        }
+        // Which of several examples this answer resembles is not written; one of them it must.
+        const problems = valuesOf(answerMedia).map((value) =>
+          shapeProblems(value, answer.data as Json, 'body'),
+        );
+        expect(problems.toSorted((a, b) => a.length - b.length)[0]).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type OperationId } from '@school/domain';
+import { contract, dereference, type FoundOperation, operationsOf } from '@school/domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../apps/provider/src/database/connection.ts';
+import { type Multiplied, seedScale } from '../../apps/provider/src/seedScale.ts';
+import { type CallOptions, databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { isExplainable, largeTables, readsWhole, type Sent } from '../../apps/provider/src/testing/plans.ts';
+import { openScene, type Scene } from './scene.ts';
+
+/** Enough for each kind of content to pass ten thousand rows; posts are last, as who has many is not made larger again. */
+const scales: [times: number, what: Multiplied[]][] = [
+  [420, ['people', 'events', 'library']],
+  [200, ['talks']],
+  [90, ['notifications', 'visits', 'posts']],
+];
+const large = 10_000;
+const mostStatements = 8;
+const reading = operationsOf(contract).filter(
+  ({ method, operation }) => method === 'get' && operation.operationId !== 'openStream',
+);
+
+/** What can be asked for in one parameter of a list: every choice, a word that is common and one that is nowhere. */
+function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scene): unknown[] {
+  const schema = dereference<{ enum?: unknown[]; format?: string; type?: string; maximum?: number }>(
+    contract,
+    parameter.schema,
+  );
+  if (schema.enum) return schema.enum;
+  if (parameter.name === 'q') return ['feria', 'zzz nowhere'];
+  if (parameter.name === 'page') return [40];
+  if (schema.type === 'boolean') return [true];
+  if (parameter.name.includes('course')) return [scene.choices.courses[0]!.id];
+  if (parameter.name.includes('grade')) return [scene.choices.grades[0]!.id];
+  if (parameter.name === 'from') return ['2024-03-01'];
+  if (parameter.name.includes('category')) return [scene.choices.categories[0]!.slug];
+  if (parameter.name.includes('action')) return ['createPost'];
+  return schema.format === 'uuid' ? ['01990000-0000-7000-8000-000000000000'] : [];
+}
+
+/** The successful call, and it with each thing that can be asked for. */
+async function callsOf(scene: Scene, { operation, parameters }: FoundOperation): Promise<CallOptions[]> {
+  const right = await scene.successful(operation.operationId as OperationId);
+  const asked = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) => choicesOf(parameter, scene).map((value) => ({ [parameter.name]: value })));
+  return [right, ...asked.map((query) => ({ ...right, query: { ...right.query, ...query } }))];
+}
+
+describe.each(databases)('at scale on $name', (database) => {
+  let scene: Scene;
+  let tables: string[];
+  /** The statements of one call; what the provider sends by itself meanwhile is not among them. */
+  const calls = new AsyncLocalStorage<Sent[]>();
+  const tokens: string[] = [];
+  beforeAll(async () => {
+    scene = await openScene(database);
+    const owner = connect({ ...database.owner, database: scene.school.databaseName, max: 1 });
+    for (const [times, what] of scales) await seedScale(owner, times, what);
+    await owner.destroy();
+    tables = await scene.school.arrange((tenant) => largeTables(tenant, large));
+    scene.school.watch((sql, parameters) => calls.getStore()?.push({ sql, parameters }));
+    tokens.push(scene.token, await scene.school.as('docente'));
+  }, 120_000);
+  afterAll(() => scene.close());
+
+  /** What the operation sends, each kind of statement once. */
+  const sentBy = async (found: FoundOperation): Promise<Sent[]> => {
+    const statements = new Map<string, Sent>();
+    for (const options of await callsOf(scene, found))
+      for (const token of tokens) {
+        const sent: Sent[] = [];
+        const call = { ...options, ...(options.token ? { token } : {}) };
+        const operation = found.operation.operationId as OperationId;
+        const { status } = await calls.run(sent, () => scene.school.call(operation, call));
+        expect(status).toBeLessThan(500);
+        // Beginning, naming the school and ending are not the operation's own.
+        const own = sent.filter(isExplainable);
+        expect(own.length, JSON.stringify(options.query)).toBeLessThanOrEqual(mostStatements);
+        for (const statement of own) statements.set(statement.sql, statement);
+      }
+    return [...statements.values()];
+  };
+
+  test('there is much of everything', () => {
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        'audit_entries',
+        'contacts',
+        'documents',
+        'events',
+        'messages',
+        'notification_recipients',
+        'notifications',
+        'post_reads',
+        'posts',
+        'user_roles',
+        'users',
+        'visits',
+      ]),
+    );
+  });
+
+  test.each(reading.map((found) => [found.operation.operationId, found] as const))(
+    '%s reads no table whole',
+    async (_operation, found) => {
+      for (const statement of await sentBy(found)) {
+        const plan = await scene.school.arrange((tenant) => readsWhole(tenant, statement, tables));
+        expect(plan).toBeUndefined();
+      }
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@school/domain';
+import { multipart } from '../../apps/provider/src/testing/multipart.ts';
+import type { CallOptions, School } from '../../apps/provider/src/testing/openSchool.ts';
+
+/** What makes the operations succeed that are about the school itself: its places, contacts, record and mail server. */
+export function arrangedSchool(
+  school: School,
+  token: string,
+): Partial<Record<OperationId, () => Promise<CallOptions>>> {
+  const first = { headers: { 'if-match': '"1"' } };
+  const newPlace = () => ({
+    name: 'Anexo',
+    code: randomUUID().slice(0, 10),
+    address: 'Calle Nueva 1',
+    timezone: 'America/Santiago',
+  });
+  const place = async () => {
+    const { data } = await school.call('createPlace', { token, body: newPlace() });
+    return { path: { id: data.data.id } };
+  };
+  const newContact = { kind: 'person', name: 'Rosa', phones: [{ label: 'Celular', e164: '+56991234501' }] };
+  const contact = async () => {
+    const { data } = await school.call('createContact', { token, body: newContact });
+    return { path: { id: data.data.id } };
+  };
+  const college = async () => {
+    const { data } = await school.call('getCollege', { token });
+    return { record: data.data, match: { 'if-match': `"${data.data.version}"` } };
+  };
+  const smtp = {
+    host: 'nowhere.invalid',
+    port: 587,
+    encryption: 'starttls',
+    auth: 'login',
+    username: 'x',
+    password: 'y',
+    from_name: 'Aromos',
+    from_address: 'avisos@aromos.example',
+  };
+  return {
+    createPlace: async () => ({ body: newPlace() }),
+    getPlace: () => place(),
+    updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
+    deletePlace: () => place(),
+    createContact: async () => ({ body: newContact }),
+    getContact: () => contact(),
+    updateContact: async () => ({ ...(await contact()), body: newContact, ...first }),
+    deleteContact: () => contact(),
+    getContactCard: () => contact(),
+    updateCollege: async () => {
+      const { match, record } = await college();
+      const { name, short_name, acronym, address, commune, email, phone } = record;
+      const { have_advertising, show_onboarding, app_status_publishing } = record;
+      const { id: _id, ...setting } = record.setting;
+      const body = {
+        name,
+        short_name,
+        acronym,
+        address,
+        commune_id: commune?.id ?? null,
+        email,
+        phone,
+        have_advertising,
+        show_onboarding,
+        app_status_publishing,
+        setting,
+      };
+      return { body, headers: match };
+    },
+    updateCollegeImages: async () => {
+      const { body, headers } = multipart({ _method: 'PUT', remove_image_menu: '1' });
+      return { body, headers: { ...headers, ...(await college()).match } };
+    },
+    updateSmtpSettings: async () => ({ body: smtp }),
+    testSmtp: async () => {
+      await school.call('updateSmtpSettings', { token, body: smtp });
+      return { body: { to: 'ana@correo.example' } };
+    },
+  };
+}
