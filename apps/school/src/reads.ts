@@ -4,6 +4,7 @@ import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
 import type { Place } from './navigation/place.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
+import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
 type Caught = { rest: string | undefined; search: string };
@@ -13,6 +14,12 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/blog/new-post', () => [['listPostCategories', {}]]],
   ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }]]],
   ['/blog/*?', ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))]]],
+  ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],
+  ['/users/new', () => [['listRoles', {}]]],
+  ['/users/roles', () => [['listRoles', {}]]],
+  ['/users/roles/new', () => []],
+  ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
+  ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
 ];
 
 /** Begins what a place reads first. */

@@ -65,6 +65,15 @@ export const routes: readonly Route[] = [
   room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
   room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
 
+  room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
+  room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
+  room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),
+  room('/users/roles/new', () =>
+    import('./screens/NewRole/NewRoleScreen.tsx').then((file) => file.NewRoleScreen),
+  ),
+  room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
+  room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
+
   nowhere,
 ];
 

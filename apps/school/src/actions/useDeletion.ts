@@ -3,7 +3,7 @@ import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
-import { problemText } from '../intl/problemText.ts';
+import { problemText, type ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 
@@ -21,6 +21,8 @@ export type Deletion = {
   confirmLabel: string;
   /** What is said when it is gone. */
   done: MessageId;
+  /** Words of its own for a kind of refusal: what is in use can't go. */
+  instead?: ProblemWords | undefined;
   onDeleted?: (() => void) | undefined;
 };
 
@@ -38,7 +40,7 @@ export function useDeletion(
   const { notices } = useShell();
   const { run } = useCommand(operationId, outdates);
   return useCallback(
-    async ({ id, title, body, confirmLabel, done, onDeleted }) => {
+    async ({ id, title, body, confirmLabel, done, instead, onDeleted }) => {
       const deleted = await confirm({
         tone: 'critical',
         title,
@@ -47,7 +49,7 @@ export function useDeletion(
         async onConfirm() {
           const outcome = await run({ path: { id } });
           if (!outcome.ok && outcome.problem.kind !== 'missing') {
-            throw new Error(problemText(t, outcome.problem));
+            throw new Error(problemText(t, outcome.problem, instead));
           }
         },
         describeError: (reason) => (reason instanceof Error ? reason.message : undefined),

@@ -27,6 +27,7 @@ const groups: readonly (readonly ShellPlace[])[] = [
       primary: true,
     },
   ],
+  [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
 ];
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */

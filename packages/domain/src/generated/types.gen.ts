@@ -4850,6 +4850,10 @@ export type ListUsersData = {
         'filter[place]'?: Id;
         'filter[course]'?: Id;
         /**
+         * Who has a PIN, or who still lacks one.
+         */
+        'filter[pin]'?: 'with' | 'without';
+        /**
          * By `name` is by surnames, then given name. A minus turns the order round.
          */
         sort?: 'name' | '-name' | 'created_at' | '-created_at';

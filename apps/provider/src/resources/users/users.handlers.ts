@@ -60,6 +60,7 @@ function filterOf(query: Context<'listUsers'>['query']): MemberFilter {
     role: query['filter[role]'],
     place: query['filter[place]'],
     course: query['filter[course]'],
+    pin: query['filter[pin]'],
   };
 }
 

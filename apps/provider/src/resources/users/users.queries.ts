@@ -26,6 +26,7 @@ export interface MemberFilter {
   role?: string;
   place?: string;
   course?: string;
+  pin?: 'with' | 'without';
 }
 
 export type MemberSort = 'name' | '-name' | 'created_at' | '-created_at';
@@ -66,7 +67,7 @@ function holds(word: string, person: Person): RawBuilder<unknown> {
   return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
 }
 
-function narrowed({ words, role, place, course }: MemberFilter, person: Person): RawBuilder<unknown>[] {
+function narrowed({ words, role, place, course, pin }: MemberFilter, person: Person): RawBuilder<unknown>[] {
   const inGroup = (kind: string, id: string) => sql`exists (select 1 from user_scopes s
     where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${kind} and s.target_id = ${id})`;
   return [
@@ -80,6 +81,7 @@ function narrowed({ words, role, place, course }: MemberFilter, person: Person):
       : []),
     ...(place ? [inGroup('place', place)] : []),
     ...(course ? [inGroup('course', course)] : []),
+    ...(pin ? [pin === 'with' ? sql`u.pin_hash is not null` : sql`u.pin_hash is null`] : []),
   ];
 }
 

@@ -1,0 +1,26 @@
+import { Button, IconButton, Inline, Menu, type MenuAction } from '@school/ui';
+
+/** What can be done to the thing on screen: the first as buttons, the rest behind one more. Nothing for who may nothing. */
+export function ActionRow(props: {
+  /** Of the button that opens the rest: "Actions for Ana". */
+  label: string;
+  actions: readonly MenuAction[];
+  /** How many are buttons. */
+  shown: number;
+}) {
+  const { label, actions, shown } = props;
+  if (actions.length === 0) return null;
+  const rest = actions.slice(shown);
+  return (
+    <Inline gap="s">
+      {actions.slice(0, shown).map(({ id, label: word, icon, tone, onSelect }) => (
+        <Button key={id} icon={icon} tone={tone} onClick={onSelect}>
+          {word}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu label={label} items={rest} trigger={<IconButton icon="ellipsis" label={label} />} />
+      )}
+    </Inline>
+  );
+}

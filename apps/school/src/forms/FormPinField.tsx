@@ -1,0 +1,9 @@
+import { PinField, type PinFieldProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A PIN of the form; its form never keeps it. */
+export function FormPinField({ name, ...rest }: Unbound<PinFieldProps> & { name: string }) {
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  return <PinField {...rest} {...field} />;
+}

@@ -1,0 +1,83 @@
+import { Fieldset, Grid, Stack } from '@school/ui';
+import { FormRutField } from '../forms/FormRutField.tsx';
+import { FormTextField } from '../forms/FormTextField.tsx';
+import { useText } from '../intl/useText.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { RoleFields } from './RoleFields.tsx';
+
+const pair = { narrow: 1, medium: 2 } as const;
+
+/** What is written of a person: who they are, how they are reached, what they do at the school and what they may. */
+export function PersonFields(props: { rolesFixed: boolean }) {
+  const t = useText();
+  return (
+    <Stack gap="xxl">
+      <Fieldset label={t('users.form.person')}>
+        <FormTextField name="name" label={t('users.form.name')} autoComplete="off" dir="auto" />
+        <Grid columns={pair} gap="xl">
+          <FormTextField
+            name="firstLastname"
+            label={t('users.form.firstLastname')}
+            autoComplete="off"
+            dir="auto"
+          />
+          <FormTextField
+            name="secondLastname"
+            label={t('users.form.secondLastname')}
+            optional
+            autoComplete="off"
+            dir="auto"
+          />
+          <FormRutField name="rut" label={t('users.form.rut')} optional />
+          <FormTextField
+            name="passport"
+            label={t('users.form.passport')}
+            optional
+            autoComplete="off"
+            dir="ltr"
+          />
+          <FormTextField
+            name="birthdate"
+            label={t('users.form.birthdate')}
+            help={t('users.form.birthdateHelp')}
+            optional
+            autoComplete="off"
+            inputMode="numeric"
+            dir="ltr"
+          />
+        </Grid>
+      </Fieldset>
+      <Fieldset label={t('users.form.contact')}>
+        <Grid columns={pair} gap="xl">
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('users.form.email')}
+            help={t('users.form.emailHelp')}
+            autoComplete="off"
+          />
+          <FormTextField
+            name="phone"
+            type="tel"
+            label={t('users.form.phone')}
+            help={t('users.form.phoneHelp')}
+            optional
+            autoComplete="off"
+          />
+        </Grid>
+      </Fieldset>
+      <Fieldset label={t('users.form.school')}>
+        <FormTextField
+          name="position"
+          label={t('users.form.position')}
+          help={t('users.form.positionHelp')}
+          optional
+          autoComplete="off"
+          dir="auto"
+        />
+        <RoleFields fixed={props.rolesFixed} />
+        <GroupFields />
+      </Fieldset>
+    </Stack>
+  );
+}

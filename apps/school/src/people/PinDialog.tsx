@@ -1,0 +1,62 @@
+import type { OperationId, SchoolUser } from '@school/domain';
+import { Dialog, Stack } from '@school/ui';
+import { useCommand } from '../data/useCommand.ts';
+import { Form } from '../forms/Form.tsx';
+import { FormPinField } from '../forms/FormPinField.tsx';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { FormSubmit } from '../forms/FormSubmit.tsx';
+import type { MessageId } from '../intl/messages.ts';
+import { useText } from '../intl/useText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { personName } from './personName.ts';
+
+const initialValues = { pin: '' };
+const outdated: readonly OperationId[] = ['listUsers', 'getUser'];
+const refusals: Record<string, MessageId> = { pin: 'validation.pin.trivial' };
+
+const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules);
+
+/** Gives somebody a PIN. It is in sight while it is typed, since it has to be told to its owner; nothing keeps it. */
+export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('setUserPin', outdated);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t(person.has_pin ? 'users.pin.change' : 'users.pin.set')}
+      description={t('users.pin.body', { name: personName(person) })}
+      size="s"
+    >
+      <Form
+        label={t('users.pin.set')}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        refusals={refusals}
+        onSubmit={async ({ pin }) => {
+          const outcome = await run({ path: { id: person.id }, body: { pin } });
+          if (!outcome.ok) return outcome;
+          notices.tell({ tone: 'positive', message: { id: 'users.pin.done' } });
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem />
+          <FormPinField
+            name="pin"
+            label={t('users.pin.label')}
+            help={t('users.pin.help')}
+            autoComplete="off"
+          />
+          <FormSubmit size="l" fullWidth>
+            {t('users.pin.submit')}
+          </FormSubmit>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

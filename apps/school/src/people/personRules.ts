@@ -1,0 +1,9 @@
+import { userWrite, validateWith } from '@school/domain/validators';
+import { type FieldErrors, flat } from '../forms/validation.ts';
+import { personFieldNames, type PersonValues, writeOf } from './personValues.ts';
+
+/** What a person's record asks for. */
+export function personRules(values: PersonValues): FieldErrors {
+  const errors = Object.entries(flat(validateWith(userWrite, writeOf(values))));
+  return Object.fromEntries(errors.map(([field, error]) => [personFieldNames[field] ?? field, error]));
+}

@@ -1,0 +1,193 @@
+import type { OperationId, SchoolUser } from '@school/domain';
+import { type MenuItem, useConfirm } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDeletion } from '../actions/useDeletion.ts';
+import { useSession } from '../data/DataRoot.tsx';
+import { type Outcome, useCommand } from '../data/useCommand.ts';
+import type { MessageId } from '../intl/messages.ts';
+import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { personName } from './personName.ts';
+import { valuesOf, writeOf } from './personValues.ts';
+
+const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
+
+const lists: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
+
+/** Where the person is on screen, asking for them again would only say that they are gone. */
+const listsOnly: readonly OperationId[] = ['listUsers', 'listRoles'];
+
+/** A question, and what follows a yes. */
+type Asked = {
+  title: MessageId;
+  body: MessageId;
+  confirmLabel: MessageId;
+  done: MessageId;
+  critical?: boolean;
+  instead?: ProblemWords;
+  run(): Promise<Outcome<unknown>>;
+};
+
+/** What can be done to people, as far as whoever looks at them may. */
+export type PersonActions = {
+  actionsOf(person: SchoolUser): MenuItem[];
+  /** Asks for a new PIN. */
+  givePin(person: SchoolUser): void;
+  /** The dialogs that an action opens; somewhere on the screen. */
+  dialogs: ReactNode;
+};
+
+/** @param onDeleted What follows when a person is gone. */
+export function usePersonActions(onDeleted?: () => void): PersonActions {
+  const t = useText();
+  const confirm = useConfirm();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
+  const update = useCommand('updateUser', lists);
+  const reset = useCommand('resetUserPassword');
+  const takePin = useCommand('deleteUserPin', lists);
+  const remove = useDeletion('deleteUser', onDeleted ? listsOnly : lists);
+
+  const ask = async (person: SchoolUser, { critical, instead, run, done, ...words }: Asked) => {
+    const agreed = await confirm({
+      tone: critical ? 'critical' : 'accent',
+      title: t(words.title),
+      body: t(words.body, { name: personName(person) }),
+      confirmLabel: t(words.confirmLabel),
+      async onConfirm() {
+        const outcome = await run();
+        if (!outcome.ok) throw new Error(problemText(t, outcome.problem, instead));
+      },
+      describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+    });
+    if (agreed) notices.tell({ tone: 'positive', message: { id: done } });
+  };
+
+  const turn = (person: SchoolUser, status: 'active' | 'suspended') =>
+    update.run({
+      path: { id: person.id },
+      ifMatch: person.version,
+      body: writeOf({ ...valuesOf(person), status }),
+    });
+
+  const actionsOf = (person: SchoolUser): MenuItem[] => {
+    const { id, can, status, has_pin: hasPin } = person;
+    const oneself = id === user?.id;
+    const path = { path: { id } };
+    const edit = `/users/${id}?edit=1`;
+    const items: (MenuItem | false)[] = [
+      can.update &&
+        (status === 'pending'
+          ? {
+              id: 'approve',
+              label: t('users.approve'),
+              icon: 'check',
+              onSelect: () => navigation.navigate(edit),
+            }
+          : {
+              id: 'edit',
+              label: t('users.edit'),
+              icon: 'pencil',
+              onSelect: () => navigation.navigate(edit),
+            }),
+      can.reset &&
+        status === 'active' && {
+          id: 'reset',
+          label: t('users.reset'),
+          icon: 'undo-2',
+          onSelect: () =>
+            void ask(person, {
+              title: 'users.resetTitle',
+              body: 'users.resetBody',
+              confirmLabel: 'users.reset',
+              done: 'users.resetDone',
+              run: () => reset.run(path),
+            }),
+        },
+      can.reset && {
+        id: 'pin',
+        label: t(hasPin ? 'users.pin.change' : 'users.pin.set'),
+        icon: 'key-round',
+        onSelect: () => setWithoutPin(person),
+      },
+      can.reset &&
+        hasPin && {
+          id: 'takePin',
+          label: t('users.pin.delete'),
+          icon: 'x',
+          onSelect: () =>
+            void ask(person, {
+              critical: true,
+              title: 'users.pin.deleteTitle',
+              body: 'users.pin.deleteBody',
+              confirmLabel: 'users.pin.delete',
+              done: 'users.pin.deleted',
+              run: () => takePin.run(path),
+            }),
+        },
+      can.update &&
+        !oneself &&
+        status === 'active' && {
+          id: 'suspend',
+          label: t('users.suspend'),
+          icon: 'lock',
+          onSelect: () =>
+            void ask(person, {
+              critical: true,
+              title: 'users.suspendTitle',
+              body: 'users.suspendBody',
+              confirmLabel: 'users.suspend',
+              done: 'users.suspended',
+              instead: { invalid: 'users.suspendRefused' },
+              run: () => turn(person, 'suspended'),
+            }),
+        },
+      can.update &&
+        status === 'suspended' && {
+          id: 'readmit',
+          label: t('users.readmit'),
+          icon: 'log-in',
+          onSelect: () =>
+            void ask(person, {
+              title: 'users.readmitTitle',
+              body: 'users.readmitBody',
+              confirmLabel: 'users.readmit',
+              done: 'users.readmitted',
+              instead: { invalid: 'users.readmitRefused' },
+              run: () => turn(person, 'active'),
+            }),
+        },
+      can.delete && {
+        id: 'delete',
+        label: t('users.delete'),
+        icon: 'trash-2',
+        tone: 'critical',
+        onSelect: () =>
+          void remove({
+            id,
+            title: t('users.deleteTitle'),
+            body: t('users.deleteBody', { name: personName(person) }),
+            confirmLabel: t('users.delete'),
+            done: 'users.deleted',
+            instead: { conflict: 'users.deleteRefused' },
+            onDeleted,
+          }),
+      },
+    ];
+    return items.filter((item) => item !== false);
+  };
+
+  return {
+    actionsOf,
+    givePin: setWithoutPin,
+    dialogs: withoutPin && (
+      <Suspense>
+        <PinDialog person={withoutPin} onClose={() => setWithoutPin(null)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Permission, PermissionScope } from '@school/domain';
+import { Fieldset, Stack } from '@school/ui';
+import { useSession } from '../data/DataRoot.tsx';
+import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
+import { useText } from '../intl/useText.ts';
+import { areas, mayGrant, verbOf } from './grants.ts';
+import { areaLabel, rightLabel } from './rightLabel.ts';
+
+/**
+ * The matrix of a role: each right, and how far it reaches. What the person lacks themselves is out of reach.
+ *
+ * @param props.fixed The role keeps what it has.
+ */
+export function RightFields(props: { fixed: boolean }) {
+  const t = useText();
+  const { user } = useSession();
+  const optionOf = (permission: Permission, scope: PermissionScope) => ({
+    value: scope,
+    label: t(`roles.scope.${scope}`),
+    disabled: props.fixed || !mayGrant(user, { permission, scope }),
+  });
+  return (
+    <Stack gap="xxl">
+      {areas.map(({ area, rights }) => (
+        <Fieldset key={area} label={t(areaLabel(area))}>
+          {rights.map(({ id, scopes }) => (
+            <FormRadioGroup
+              key={id}
+              name={`rights.${area}.${verbOf(id)}`}
+              label={t(rightLabel(id))}
+              columns={4}
+              options={[
+                { value: 'none', label: t('roles.scope.none'), disabled: props.fixed },
+                ...scopes.map((scope) => optionOf(id, scope)),
+              ]}
+            />
+          ))}
+        </Fieldset>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { roles, users } from '@school/domain/fixtures';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { NewRoleScreen } from './NewRoleScreen.tsx';
+
+const meta = {
+  title: 'Screens/NewRole',
+  component: NewRoleScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewRoleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (answers: StagedAnswers = {}, path = '/users/roles/new') => [staged({ path, answers })];
+const copy = `/users/roles/new?from=${roles.docente.id}`;
+
+export const Empty: Story = { decorators: at() };
+
+export const Duplicate: Story = { decorators: at({}, copy) };
+
+export const Incomplete: Story = {
+  decorators: at(),
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findAllByRole('textbox');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+  },
+};
+
+export const Loading: Story = { decorators: at({ getRole: 'pending' }, copy) };
+
+export const Failing: Story = { decorators: at({ getRole: 'offline' }, copy) };
+
+export const NotAllowed: Story = {
+  decorators: [staged({ path: '/users/roles/new', user: users.direccion })],
+};

@@ -1,0 +1,65 @@
+import { allows, type OperationId, type Role } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useSearch } from 'wouter';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { mayGrant } from '../../roles/grants.ts';
+import { RoleForm } from '../../roles/RoleForm.tsx';
+import { emptyRole, valuesOf } from '../../roles/roleValues.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listRoles'];
+
+/** Adds a role: an empty one, or, by `?from`, one that begins with what another allows. */
+export function NewRoleScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const from = new URLSearchParams(useSearch()).get('from');
+  const { data, problem, reload } = useQuery('getRole', from ? { path: { id: from } } : null);
+  useScreen({ title: t('roles.new'), ownFoot: true });
+
+  if (user && !allows(user, 'users.roles')) return <NoPermission />;
+  if (!from || data) return <WriteRole key={from} model={data?.data} />;
+  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={64} />
+        <Skeleton shape="box" height={320} />
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+function WriteRole({ model }: { model: Role | undefined }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { run } = useCommand('createRole', outdated);
+  return (
+    <RoleForm
+      label={t('roles.new')}
+      values={
+        model
+          ? valuesOf({
+              name: t('roles.copyOf', { name: model.name }),
+              permissions: model.permissions.filter((grant) => mayGrant(user, grant)),
+            })
+          : emptyRole
+      }
+      draftName={model ? `new-role-${model.id}` : 'new-role'}
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={({ id }) => {
+        notices.tell({ tone: 'positive', message: { id: 'roles.created' } });
+        navigation.navigate(`/users/roles/${id}`, { replace: true });
+      }}
+      onCancel={() => navigation.navigate('/users/roles')}
+    />
+  );
+}

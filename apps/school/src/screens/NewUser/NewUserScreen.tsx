@@ -1,0 +1,43 @@
+import { allows, type OperationId } from '@school/domain';
+import { Notice } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { PersonForm } from '../../people/PersonForm.tsx';
+import { emptyPerson } from '../../people/personValues.ts';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listUsers', 'listRoles'];
+
+/** Adds a person, who is mailed a link to choose a password. */
+export function NewUserScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { run } = useCommand('createUser', outdated);
+  useScreen({ title: t('users.new'), ownFoot: true });
+
+  if (user && !allows(user, 'users.write')) return <NoPermission />;
+  return (
+    <PersonForm
+      label={t('users.new')}
+      submitLabel={t('users.form.invite')}
+      values={emptyPerson}
+      draftName="new-user"
+      intro={
+        <Notice tone="info" icon="mail" role="note">
+          {t('users.form.invitation')}
+        </Notice>
+      }
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={({ id }) => {
+        notices.tell({ tone: 'positive', message: { id: 'users.created' } });
+        navigation.navigate(`/users/${id}`, { replace: true });
+      }}
+      onCancel={() => navigation.navigate('/users')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Role } from '@school/domain';
+import { Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../actions/ActionRow.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { useRoleActions } from '../../roles/useRoleActions.ts';
+import { useRoleSummary } from '../../roles/useRoleSummary.ts';
+import { RightsTable } from './RightsTable.tsx';
+
+/** What a role allows, who has it, and what may be done to it. */
+export function RoleFacts({ role }: { role: Role }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const summary = useRoleSummary();
+  const actionsOf = useRoleActions(() => navigation.navigate('/users/roles', { replace: true }));
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <Link href="/users/roles">{t('roles.back')}</Link>
+          <Heading level={2} size="display">
+            <bdi>{role.name}</bdi>
+          </Heading>
+          <Text>{summary(role.permissions)}</Text>
+          <Inline gap="s">
+            <Link href={`/users?role=${role.id}`}>{t('roles.people', { count: role.users_count })}</Link>
+          </Inline>
+          <ActionRow
+            label={t('users.actionsFor', { name: role.name })}
+            shown={2}
+            actions={actionsOf(role).filter((action) => action !== 'separator')}
+          />
+        </Stack>
+        <RightsTable role={role} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { allows } from '@school/domain';
+import { Inline, Link, LinkButton, Page, Stack } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../viewport/useNarrow.ts';
+import { RolesTable } from './RolesTable.tsx';
+
+/** The roles of the school, in the order of their reach: what each allows, and how many people have it. */
+export function RolesScreen() {
+  const t = useText();
+  const narrow = useNarrow();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'users.view');
+  const mayWrite = user !== null && allows(user, 'users.roles');
+  const add = { label: t('roles.new'), icon: 'plus', href: '/users/roles/new' } as const;
+  const { data, loading, problem, reload } = useQuery('listRoles', maySee ? {} : null);
+  useScreen({ title: t('roles.title'), primaryAction: mayWrite ? add : undefined });
+
+  if (!maySee) return <NoPermission />;
+  return (
+    <Page>
+      <Stack gap="l">
+        <Inline justify="between" gap="s">
+          <Link href="/users">{t('user.back')}</Link>
+          {mayWrite && !narrow && (
+            <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
+              {add.label}
+            </LinkButton>
+          )}
+        </Inline>
+        {data === undefined && problem ? (
+          <Failed problem={problem} onRetry={reload} />
+        ) : (
+          <RolesTable roles={data?.data ?? []} loading={loading} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

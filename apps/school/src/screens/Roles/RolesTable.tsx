@@ -1,0 +1,32 @@
+import type { Role } from '@school/domain';
+import { type MenuItem, Table } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { useRoleActions } from '../../roles/useRoleActions.ts';
+import { useRoleSummary } from '../../roles/useRoleSummary.ts';
+import { roleColumns } from './roleColumns.tsx';
+
+const hrefOf = ({ id }: Role) => `/users/roles/${id}`;
+
+/** A row for each role. */
+export function RolesTable(props: { roles: readonly Role[]; loading: boolean }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const summary = useRoleSummary();
+  const actionsOf = useRoleActions();
+  const menuOf = (role: Role): MenuItem[] => [
+    { id: 'open', label: t('roles.open'), icon: 'eye', onSelect: () => navigation.navigate(hrefOf(role)) },
+    ...actionsOf(role),
+  ];
+  return (
+    <Table
+      label={t('roles.title')}
+      loading={props.loading}
+      loadingRows={7}
+      rows={props.roles}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      columns={roleColumns(t, summary, menuOf)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { SchoolUser } from '@school/domain';
+import { Button, LinkButton, Notice } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+
+/** What waits to be done about somebody: let them in, or give them a PIN. */
+export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGivePin(): void }) {
+  const t = useText();
+  if (person.status === 'pending') {
+    return (
+      <Notice
+        tone="info"
+        icon="user-plus"
+        title={t('user.pending')}
+        action={
+          person.can.update && (
+            <LinkButton size="s" href={`/users/${person.id}?edit=1`}>
+              {t('users.approve')}
+            </LinkButton>
+          )
+        }
+      >
+        {t('user.pendingBody')}
+      </Notice>
+    );
+  }
+  if (person.has_pin || person.status !== 'active') return null;
+  return (
+    <Notice
+      tone="caution"
+      icon="key-round"
+      title={t('user.noPin')}
+      action={
+        person.can.reset && (
+          <Button size="s" onClick={onGivePin}>
+            {t('users.pin.set')}
+          </Button>
+        )
+      }
+    >
+      {t('user.noPinBody')}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SchoolUser } from '@school/domain';
+import { Avatar, IconButton, Inline, Menu, type MenuItem, type TableColumn, Tag, Text } from '@school/ui';
+import type { TextOf } from '../../intl/words.ts';
+import { personName } from '../../people/personName.ts';
+import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
+import { PinState } from '../../people/PinState.tsx';
+import { fullName } from '../../shell/fullName.ts';
+
+/** What the list says of each person. */
+export const userColumns = (
+  t: TextOf,
+  options: {
+    menuOf(person: SchoolUser): MenuItem[];
+    /** RUTs are for the reader's eyes. */
+    ruts: boolean;
+    /** Not everybody in sight is active. */
+    statuses: boolean;
+  },
+): TableColumn<SchoolUser>[] => {
+  const columns: (TableColumn<SchoolUser> | false)[] = [
+    {
+      id: 'name',
+      header: t('users.columns.person'),
+      primary: true,
+      width: '36%',
+      cell: personName,
+      meta: ({ email }) => email,
+      picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
+      pictureIcon: 'user',
+      pictureShape: 'circle',
+    },
+    options.ruts && {
+      id: 'rut',
+      header: t('users.form.rut'),
+      hideBelow: 'medium',
+      cell: ({ rut }) =>
+        rut && (
+          <Text as="span" dir="ltr">
+            {rut}
+          </Text>
+        ),
+    },
+    {
+      id: 'roles',
+      header: t('users.form.roles'),
+      cell: ({ roles }) => (
+        <Inline gap="xs">
+          {roles.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </Inline>
+      ),
+    },
+    options.statuses && {
+      id: 'status',
+      header: t('users.columns.status'),
+      cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
+    },
+    { id: 'pin', header: t('users.pin.label'), cell: (person) => <PinState person={person} /> },
+    {
+      id: 'actions',
+      header: t('users.columns.actions'),
+      actions: true,
+      cell: (person) => {
+        const label = t('users.actionsFor', { name: personName(person) });
+        return (
+          <Menu
+            label={label}
+            align="end"
+            trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+            items={options.menuOf(person)}
+          />
+        );
+      },
+    },
+  ];
+  return columns.filter((column) => column !== false);
+};
