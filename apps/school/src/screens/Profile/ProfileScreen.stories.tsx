@@ -26,7 +26,7 @@ export const Incomplete: Story = {
     const [name] = await canvas.findAllByRole('textbox');
     await userEvent.clear(name as HTMLElement);
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
-    await canvas.findByRole('alert');
+    await canvas.findByRole('heading', { level: 2 });
   },
 };
 
