@@ -1,4 +1,5 @@
 import type { StagedAnswers } from '../answers.ts';
+import { homeAnswers } from './home.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
 import { sessionAnswers } from './session.ts';
@@ -7,6 +8,7 @@ import { userAnswers } from './users.ts';
 /** A school where everything works. */
 export const usualAnswers: StagedAnswers = {
   ...sessionAnswers,
+  ...homeAnswers,
   ...postAnswers,
   ...userAnswers,
   ...profileAnswers,

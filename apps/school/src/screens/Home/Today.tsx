@@ -1,0 +1,53 @@
+import { Agenda, Skeleton, SkeletonGroup, Text } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { Failed } from '../../shell/Failed.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { Section } from './Section.tsx';
+
+/** The day of a moment by a zone's clock, `YYYY-MM-DD`. */
+const dayOf = (moment: Date, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+/** What happens at the school today. */
+export function Today() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { clock } = useShell();
+  const timeZone = useCollege()?.setting.timezone;
+  const day = dayOf(clock(), timeZone);
+  const { data, problem, reload } = useQuery('listEvents', { query: { from: day, to: day, per_page: 20 } });
+  return (
+    <Section title={t('home.today')} all={{ href: '/events', label: t('home.calendar') }}>
+      {data ? (
+        data.data.length === 0 ? (
+          <Text tone="quiet">{t('home.nothingToday')}</Text>
+        ) : (
+          <Agenda
+            label={t('home.today')}
+            timeZone={timeZone}
+            events={data.data.map(({ id, name, start, end, all_day: allDay, status }) => ({
+              id,
+              title: name,
+              start,
+              end,
+              allDay,
+              status,
+            }))}
+            onOpen={({ id }) => navigation.navigate(`/events?event=${id}`)}
+          />
+        )
+      ) : problem ? (
+        <Failed problem={problem} onRetry={reload} />
+      ) : (
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton shape="box" height={44} />
+          <Skeleton shape="box" height={44} />
+          <Skeleton shape="box" height={44} />
+        </SkeletonGroup>
+      )}
+    </Section>
+  );
+}
