@@ -86,6 +86,14 @@ export const samples: Record<string, Sample> = {
   DateField: field(<ui.DateField label="Birthday" />),
   DatePicker: field(<ui.DatePicker label="Day" />),
   DateTimeField: field(<ui.DateTimeField label="Begins" />),
+  DataTable: root(
+    <ui.DataTable
+      label="News"
+      columns={newsColumns}
+      rows={[{ title: 'Fair' }]}
+      rowKey={({ title }) => title}
+    />,
+  ),
   DescriptionList: root(
     <ui.DescriptionList items={[{ term: 'Course', details: '7° A' }, { term: 'Room' }]} />,
   ),
@@ -145,6 +153,7 @@ export const samples: Record<string, Sample> = {
   RadioGroup: root(<ui.RadioGroup label="Course" options={choices} />),
   ReloadPrompt: overlay(<ui.ReloadPrompt reason="update" onDismiss={nothing} />),
   ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
+  RichTextField: field(<ui.RichTextField label="Content" />),
   RutField: field(<ui.RutField label="RUT" />),
   SearchField: field(<ui.SearchField label="Search" />),
   SegmentedControl: root(<ui.SegmentedControl label="View" options={choices} defaultValue="a" />),
@@ -185,4 +194,22 @@ export const samples: Record<string, Sample> = {
       <button>Search</button>
     </ui.Tooltip>,
   ),
+  VirtualList: root(
+    <ui.VirtualList label="Unread" items={['Fair']} itemKey={(item) => item}>
+      {(item) => <ui.ListItem title={item} />}
+    </ui.VirtualList>,
+  ),
+  BarList: root(
+    <ui.BarList label="Read" itemHeader="News" valueHeader="Readers" items={[{ label: 'Fair', value: 3 }]} />,
+  ),
+  HeatMap: root(<ui.HeatMap label="Visits" cells={[{ weekday: 2, hour: 8, value: 3 }]} />),
+  LineChart: root(
+    <ui.LineChart
+      label="Visits"
+      pointHeader="Day"
+      points={['2026-09-01', '2026-09-02']}
+      series={[{ label: 'Visits', values: [3, 5] }]}
+    />,
+  ),
+  StatTile: root(<ui.StatTile label="Visits" value={214} />),
 };

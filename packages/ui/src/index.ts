@@ -54,7 +54,18 @@ export { AuthPage, type AuthPageProps } from './components/AuthPage/AuthPage.tsx
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { CoverPage, type CoverPageProps } from './components/CoverPage/CoverPage.tsx';
 export { Page, type PageProps, type PageWidth } from './components/Page/Page.tsx';
-export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
+export {
+  Prose,
+  type ProseProps,
+  type RichTextBlock,
+  type RichTextDocument,
+  type RichTextImage,
+  type RichTextInline,
+  type RichTextItem,
+  type RichTextLink,
+  type RichTextMark,
+  type RichTextStyle,
+} from './components/Prose/Prose.tsx';
 export {
   SegmentedControl,
   type SegmentedControlOption,
@@ -233,3 +244,18 @@ export {
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
+export { RichTextField, type RichTextFieldProps } from './components/RichTextField/RichTextField.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+  type SortDirection,
+  type SortValue,
+} from './components/DataTable/DataTable.tsx';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
+export { BarList, type BarListItem, type BarListProps } from './components/BarList/BarList.tsx';
+export { HeatMap, type HeatMapCell, type HeatMapProps } from './components/HeatMap/HeatMap.tsx';
+export { LineChart, type LineChartProps, type LineChartSeries } from './components/LineChart/LineChart.tsx';
+export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
+export type { ChartProps } from './internal/ChartFigure.tsx';

@@ -27,6 +27,7 @@ const pointing: ReadonlySet<IconName> = new Set<IconName>([
   'newspaper',
   'panel-left-close',
   'panel-left-open',
+  'quote',
   'redo-2',
   'reply',
   'send',

@@ -3,8 +3,10 @@ import type { IconShapes } from './Glyph.tsx';
 import { __iconData as archive } from 'lucide-react/icons/archive';
 import { __iconData as archiveRestore } from 'lucide-react/icons/archive-arrow-up';
 import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';
+import { __iconData as arrowUpDown } from 'lucide-react/icons/arrow-up-down';
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right';
 import { __iconData as bell } from 'lucide-react/icons/bell';
+import { __iconData as bold } from 'lucide-react/icons/letter-b';
 import { __iconData as bookUser } from 'lucide-react/icons/book-user';
 import { __iconData as calendar } from 'lucide-react/icons/calendar';
 import { __iconData as calendarDays } from 'lucide-react/icons/calendar-days';
@@ -38,17 +40,21 @@ import { __iconData as film } from 'lucide-react/icons/film';
 import { __iconData as folderOpen } from 'lucide-react/icons/folder-open';
 import { __iconData as globe } from 'lucide-react/icons/globe';
 import { __iconData as graduationCap } from 'lucide-react/icons/graduation-cap';
+import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
+import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
 import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock';
 import { __iconData as house } from 'lucide-react/icons/house';
 import { __iconData as idCard } from 'lucide-react/icons/id-card';
 import { __iconData as image } from 'lucide-react/icons/image';
 import { __iconData as info } from 'lucide-react/icons/info';
+import { __iconData as italic } from 'lucide-react/icons/italic';
 import { __iconData as keyRound } from 'lucide-react/icons/key-round';
 import { __iconData as languages } from 'lucide-react/icons/languages';
 import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid';
 import { __iconData as link } from 'lucide-react/icons/link';
 import { __iconData as list } from 'lucide-react/icons/list';
 import { __iconData as listFilter } from 'lucide-react/icons/list-filter';
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered';
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle';
 import { __iconData as lock } from 'lucide-react/icons/lock';
 import { __iconData as logIn } from 'lucide-react/icons/log-in';
@@ -73,6 +79,7 @@ import { __iconData as pin } from 'lucide-react/icons/pin';
 import { __iconData as plug } from 'lucide-react/icons/plug';
 import { __iconData as plus } from 'lucide-react/icons/plus';
 import { __iconData as presentation } from 'lucide-react/icons/presentation';
+import { __iconData as quote } from 'lucide-react/icons/text-quote';
 import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import { __iconData as reply } from 'lucide-react/icons/reply';
@@ -92,6 +99,7 @@ import { __iconData as tag } from 'lucide-react/icons/tag';
 import { __iconData as text } from 'lucide-react/icons/text-align-start';
 import { __iconData as trash2 } from 'lucide-react/icons/trash';
 import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
+import { __iconData as underline } from 'lucide-react/icons/underline';
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
 import { __iconData as upload } from 'lucide-react/icons/upload';
 import { __iconData as user } from 'lucide-react/icons/user';
@@ -108,7 +116,9 @@ export const icons = {
   'archive-restore': archiveRestore,
   'arrow-left': arrowLeft,
   'arrow-right': arrowRight,
+  'arrow-up-down': arrowUpDown,
   bell,
+  bold,
   'book-user': bookUser,
   calendar,
   'calendar-days': calendarDays,
@@ -142,17 +152,21 @@ export const icons = {
   'folder-open': folderOpen,
   globe,
   'graduation-cap': graduationCap,
+  'heading-2': heading2,
+  'heading-3': heading3,
   history,
   house,
   'id-card': idCard,
   image,
   info,
+  italic,
   'key-round': keyRound,
   languages,
   'layout-grid': layoutGrid,
   link,
   list,
   'list-filter': listFilter,
+  'list-ordered': listOrdered,
   'loader-circle': loaderCircle,
   lock,
   'log-in': logIn,
@@ -177,6 +191,7 @@ export const icons = {
   plug,
   plus,
   presentation,
+  quote,
   'redo-2': redo2,
   'refresh-cw': refreshCw,
   reply,
@@ -196,6 +211,7 @@ export const icons = {
   text,
   'trash-2': trash2,
   'triangle-alert': triangleAlert,
+  underline,
   'undo-2': undo2,
   upload,
   user,

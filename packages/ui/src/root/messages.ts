@@ -51,6 +51,25 @@ export interface UiMessages {
     /** Read aloud, and written after an event that began earlier. */
     until: (end: string) => string;
   };
+  /** Of all pictures of figures. */
+  chart: {
+    showTable: string;
+    /** Stands in place of a picture without figures. */
+    empty: string;
+    /** At the pale end of a scale of colours. */
+    less: string;
+    more: string;
+    /** Over the names of weekdays in a table. */
+    day: string;
+    /** Over the figures that others are parts of. */
+    total: string;
+    /** After a figure: of how many. */
+    of: (total: string) => string;
+    /** A figure and what it belongs to: a day, mostly. */
+    at: (value: string, point: string) => string;
+    /** What a line does, read aloud; `first` and `last` were made by `at`. */
+    course: (name: string, first: string, last: string, least: string, most: string) => string;
+  };
   colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
   commandPalette: {
     /** Name of the palette and of its list, read aloud. */
@@ -103,6 +122,23 @@ export interface UiMessages {
     noSuchTime: (day: string, from: string, to: string) => string;
     tooEarly: (min: string) => string;
     tooLate: (max: string) => string;
+  };
+  dataTable: {
+    /** Before the name of a row: what its box does, read aloud. */
+    select: string;
+    /** Name of the box for all rows here. */
+    selectAll: string;
+    /** How many rows are ticked. */
+    selected: (count: number) => string;
+    clear: string;
+    /** Ticks the rows of all pages. */
+    selectTotal: (total: number) => string;
+    /** Opens the choice of what orders the rows, where they are cards. */
+    sort: string;
+    /** Read aloud after the order has changed. */
+    sortedBy: (name: string, ascending: boolean) => string;
+    /** Name of the handle at the end of a column's name. */
+    widthOf: (name: string) => string;
   };
   descriptionList: {
     /** Read aloud in place of the dash where nothing is known. */
@@ -196,6 +232,52 @@ export interface UiMessages {
     offlineReady: string;
     offlineReadyHelp: string;
     understood: string;
+  };
+  richTextField: {
+    /** Name of the tools, read aloud. */
+    toolbar: string;
+    /** Read aloud after the field: how to reach the tools by keyboard. */
+    hint: string;
+    bold: string;
+    italic: string;
+    underline: string;
+    /** The larger of two. */
+    heading: string;
+    subheading: string;
+    bulletList: string;
+    orderedList: string;
+    quote: string;
+    link: string;
+    image: string;
+    undo: string;
+    redo: string;
+    linkTitle: string;
+    /** Of the field for where a link leads. */
+    address: string;
+    addressHelp: string;
+    addressMissing: string;
+    addressInvalid: string;
+    /** Of the field for the words of a link where none are chosen. */
+    linkWords: string;
+    /** Takes the link off and leaves its words. */
+    removeLink: string;
+    apply: string;
+    imageTitle: string;
+    /** Title of the question for the words of a picture that is there already. */
+    imageEdit: string;
+    /** Names the choice of a file. */
+    imageFile: string;
+    chooseImage: string;
+    imageMissing: string;
+    /** Of the field for the words of a picture. */
+    alt: string;
+    altHelp: string;
+    altMissing: string;
+    insert: string;
+    uploadFailed: string;
+    /** The editor could not be fetched. */
+    failed: string;
+    retry: string;
   };
   searchField: { clear: string };
   select: {

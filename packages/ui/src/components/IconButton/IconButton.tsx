@@ -40,7 +40,7 @@ export const IconButton = ({
       onClick={loading ? swallow : onClick}
       aria-label={label}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       data-loading={loading || undefined}
     >
       <Glyph name={icon} />

@@ -13,7 +13,9 @@ export const root = component({
   ...type('body'),
 });
 
+inside(`${root} blockquote > * + *`, { marginBlockStart: space.l });
 inside(`${root} > * + *`, { marginBlockStart: space.l });
+inside(`${root} li > p + p`, { marginBlockStart: space.s });
 inside(`${root} :is(h1, h2, h3, h4)`, {
   color: color.ink.strong,
   fontWeight: weight.bold,
@@ -47,7 +49,7 @@ inside(`${root} blockquote`, {
   color: color.ink.quiet,
 });
 inside(`${root} hr`, { border: 0, borderBlockStart: `1px solid ${color.line.hairline}` });
-inside(`${root} img`, { borderRadius: radius.card });
+inside(`${root} img`, { maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.card });
 inside(`${root} code`, {
   padding: '1px 4px',
   borderRadius: '4px',

@@ -73,3 +73,47 @@ export const RightToLeft: Story = {
     ),
   },
 };
+
+/** What a RichTextField wrote, with headings that follow the page's own. */
+export const OfADocument: Story = {
+  args: {
+    level: 3,
+    children: undefined,
+    document: {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Bring' }] },
+        {
+          type: 'orderedList',
+          content: [
+            {
+              type: 'listItem',
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: 'something to eat,' }] }],
+            },
+            {
+              type: 'listItem',
+              content: [
+                {
+                  type: 'paragraph',
+                  content: [
+                    { type: 'text', text: 'the ' },
+                    {
+                      type: 'text',
+                      text: 'signed permission',
+                      marks: [{ type: 'link', attrs: { href: '/documentos/1' } }, { type: 'bold' }],
+                    },
+                    { type: 'text', text: '.' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          type: 'blockquote',
+          content: [{ type: 'paragraph', content: [{ type: 'text', text: 'لا يُترك أحد.' }] }],
+        },
+      ],
+    },
+  },
+};

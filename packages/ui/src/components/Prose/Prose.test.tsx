@@ -1,4 +1,5 @@
-import { Prose } from '@school/ui';
+import { Prose, UiRoot, type RichTextDocument } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
@@ -16,4 +17,55 @@ it('leaves the outline of what it sets as it is', () => {
   expect(text.children).toHaveLength(3);
   expect(screen.getByRole('heading', { level: 2, name: 'Timetable' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/more');
+});
+
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
+const read = (content: unknown[], level?: 3) =>
+  render(
+    <UiRoot locale="en" messages={messages}>
+      <Prose document={{ type: 'doc', content } as RichTextDocument} level={level} data-testid="text" />
+    </UiRoot>,
+  );
+
+it('draws a document, its headings below those of the page', () => {
+  read(
+    [
+      { type: 'heading', attrs: { level: 2 }, content: [text('One')] },
+      { type: 'heading', attrs: { level: 3 }, content: [text('Two')] },
+      {
+        type: 'orderedList',
+        attrs: { start: 4 },
+        content: [
+          { type: 'listItem', content: [{ type: 'paragraph', content: [text('a', { type: 'bold' })] }] },
+        ],
+      },
+      { type: 'image', attrs: { src: '/court.jpg', alt: 'The court' } },
+    ],
+    3,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'One' })).toHaveAttribute('dir', 'auto');
+  expect(screen.getByRole('heading', { level: 4, name: 'Two' })).toBeInTheDocument();
+  expect(screen.getByRole('list')).toHaveAttribute('start', '4');
+  expect(screen.getByText('a').tagName).toBe('STRONG');
+  expect(screen.getByRole('img', { name: 'The court' })).toHaveAttribute('src', '/court.jpg');
+});
+
+it.each(['javascript:alert(1)', '//evil.cl', 'data:text/html,x', ' https://a.cl', undefined, 7])(
+  'keeps the words of a link to %o and drops the link',
+  (href) => {
+    read([{ type: 'paragraph', content: [text('here', { type: 'link', attrs: { href } })] }]);
+    expect(screen.getByText('here')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+it('shows the words of what it does not know, and nothing of junk', () => {
+  read([
+    null,
+    7,
+    { type: 'html', html: '<b>x</b>' },
+    { type: 'table', content: [text('cell')] },
+    { type: 'image' },
+  ]);
+  expect(screen.getByTestId('text')).toHaveTextContent(/^cell$/);
 });

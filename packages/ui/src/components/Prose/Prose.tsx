@@ -1,15 +1,35 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Prose.css.ts';
+import type { RichTextDocument, RichTextImage } from './richText.ts';
+import { richTextNodes } from './richTextNodes.tsx';
+
+export type {
+  RichTextBlock,
+  RichTextDocument,
+  RichTextImage,
+  RichTextInline,
+  RichTextItem,
+  RichTextLink,
+  RichTextMark,
+  RichTextStyle,
+} from './richText.ts';
 
 /** Props of {@link Prose}; those of `<div>` besides. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
-  /** Plain elements: headings, paragraphs, lists, quotations, links, pictures, tables. */
-  children: ReactNode;
+  /** What a `RichTextField` wrote. Links lead to allowed addresses only; nothing in it is taken for markup. */
+  document?: RichTextDocument | RichTextDocument<RichTextImage>;
+  /** Place in the outline of the document's larger headings; the smaller come one below. @default 2 */
+  level?: 2 | 3 | 4 | 5;
+  /** Plain elements: headings, paragraphs, lists, quotations, links, pictures, tables. After the document, if there is one. */
+  children?: ReactNode;
 }
 
 /** A text to read: sets plain elements in the type of the kit, at most 68 characters a line. Renders a `<div>`. */
-export const Prose = ({ className, ...rest }: ProseProps): ReactNode => (
-  <div {...rest} className={cx(css.root, className)} />
+export const Prose = ({ document, level = 2, className, children, ...rest }: ProseProps): ReactNode => (
+  <div {...rest} className={cx(css.root, className)}>
+    {document && richTextNodes(document, level)}
+    {children}
+  </div>
 );
 Prose.displayName = 'Prose';

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -23,6 +23,12 @@ interface RowProps<Row> {
   href: string | undefined;
   selected: boolean;
   follow: Follow;
+  /** A cell before all others. */
+  before?: ReactNode;
+  /** Of the cell that names the row. */
+  nameId?: string | undefined;
+  /** What else the row's element carries. */
+  given?: ComponentProps<'tr'> & Record<`data-${string}`, unknown>;
 }
 
 const Entry = <Row,>({
@@ -30,7 +36,7 @@ const Entry = <Row,>({
   row,
   href,
   follow,
-}: Omit<RowProps<Row>, 'columns' | 'selected'> & { column: TableColumn<Row> }) => {
+}: Pick<RowProps<Row>, 'row' | 'href' | 'follow'> & { column: TableColumn<Row> }) => {
   const title = column.cell(row);
   return (
     <div className={css.entry}>
@@ -60,21 +66,33 @@ const Entry = <Row,>({
 };
 
 /** One row, or one card. The roles are said in words, because browsers forget them where a table is laid out as blocks. */
-export const TableRow = <Row,>({ columns, row, href, selected, follow }: RowProps<Row>): ReactNode => (
+export const TableRow = <Row,>({
+  columns,
+  row,
+  href,
+  selected,
+  follow,
+  before,
+  nameId,
+  given,
+}: RowProps<Row>): ReactNode => (
   <tr
     role="row"
-    className={css.row}
+
     data-actions={columns.some((column) => column.actions) || undefined}
     data-linked={href !== undefined || undefined}
     data-selected={selected || undefined}
     aria-current={selected || undefined}
+    {...given}
+    className={cx(css.row, given?.className)}
   >
+    {before}
     {columns.map((column) => {
       const Cell = column.primary ? 'th' : 'td';
       return (
         <Cell
           key={column.id}
-          {...(column.primary ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+          {...(column.primary ? { role: 'rowheader', scope: 'row', id: nameId } : { role: 'cell' })}
           className={classOf(column)}
           data-heading={column.card === 'named' ? column.header : undefined}
         >
@@ -123,11 +141,14 @@ export const TableHead = <Row,>({
 export const TableWaitingRow = <Row,>({
   columns,
   index,
+  before,
 }: {
   columns: readonly TableColumn<Row>[];
   index: number;
+  before?: ReactNode;
 }): ReactNode => (
   <tr className={css.row} data-actions={columns.some((column) => column.actions) || undefined}>
+    {before}
     {columns.map((column) => (
       <td key={column.id} className={classOf(column)}>
         {column.primary ? (

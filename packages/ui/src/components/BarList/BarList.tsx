@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { ChartFigure, ChartTable, type ChartProps } from '../../internal/ChartFigure.tsx';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { Link } from '../Link/Link.tsx';
+import * as css from './BarList.css.ts';
+
+/** One bar of a {@link BarList}. */
+export interface BarListItem {
+  label: string;
+  value: number;
+  /** Of how many: stands after the value. */
+  total?: number;
+  /** Where its label leads. */
+  href?: string;
+}
+
+/** Props of {@link BarList}; those of `<figure>` besides. */
+export interface BarListProps extends ChartProps {
+  /** The bars, in their order; the first is marked. */
+  items: readonly BarListItem[];
+  /** What the labels are: a column's name in the table. */
+  itemHeader: string;
+  /** What the values count: a column's name in the table. */
+  valueHeader: string;
+}
+
+/** Few things by size, each with its bar under its own label, and the same as a table. Renders a `<figure>`. */
+export const BarList = ({
+  items: given,
+  itemHeader,
+  valueHeader,
+  format,
+  ...rest
+}: BarListProps): ReactNode => {
+  const { chart } = useMessages();
+  const figures = new Intl.NumberFormat(useLocale(), format);
+  const items = (given ?? []).map((item) => ({
+    ...item,
+    value: Number.isFinite(item.value) ? item.value : 0,
+  }));
+  const most = Math.max(0, ...items.map(({ value }) => value));
+  const keys = distinctKeys(
+    'BarList',
+    items.map(({ label }) => label),
+  );
+  const named = ({ label, href }: BarListItem) =>
+    href === undefined ? label : <Link href={href}>{label}</Link>;
+  const full = items.some(({ total }) => total !== undefined);
+  return (
+    <ChartFigure
+      {...rest}
+      isEmpty={items.length === 0}
+      table={
+        <ChartTable
+          label={rest.label}
+          heads={[itemHeader, valueHeader, ...(full ? [chart.total] : [])]}
+          rows={items.map((item) => [
+            named(item),
+            figures.format(item.value),
+            ...(full ? [item.total === undefined ? '—' : figures.format(item.total)] : []),
+          ])}
+        />
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone */}
+      <ol role="list" className={css.list}>
+        {items.map((item, at) => (
+          <li key={keys[at]} className={css.item}>
+            <div className={css.track}>
+              <span
+                aria-hidden
+                className={css.bar}
+                style={{ inlineSize: `${most > 0 ? Math.max(0, (item.value / most) * 100) : 0}%` }}
+              />
+              <bdi className={css.label}>{named(item)}</bdi>
+            </div>
+            <div className={css.value}>
+              <strong>{figures.format(item.value)}</strong>
+              {item.total !== undefined && <span> {chart.of(figures.format(item.total))}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </ChartFigure>
+  );
+};
+BarList.displayName = 'BarList';

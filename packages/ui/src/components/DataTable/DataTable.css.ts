@@ -1,0 +1,168 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { focusRingOnBorder } from '../../css/focusRing.css.ts';
+import { inside } from '../../css/inside.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { paint } from '../../internal/tones.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+const cards = '(width < 600px)';
+const boxRoom = '44px';
+
+/* Spread over rows that are not drawn all at once, columns must not take their widths from those that are. */
+export const table = component({ selectors: { '&[data-fixed]': { tableLayout: 'fixed' } } });
+inside(`${table}[data-virtual] > tbody`, { overflowAnchor: 'none' });
+
+export const heading = component({
+  position: 'relative',
+  selectors: { '&&': { position: 'relative' }, '&&[data-sticky]': { position: 'sticky' } },
+});
+
+export const words = component({
+  display: 'none',
+  '@container': { [cards]: { display: 'inline' } },
+});
+
+export const sort = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  maxInlineSize: '100%',
+  minBlockSize: '24px',
+  margin: `calc(-1 * ${space.xs})`,
+  padding: space.xs,
+  borderRadius: vars.radius.field,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  overflow: 'hidden',
+  selectors: {
+    ...focusRingOnBorder,
+    '[aria-sort] > &': { color: color.ink.strong, fontWeight: vars.weight.bold },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.ink.strong } } },
+    [media.coarse]: { minBlockSize: '44px' },
+  },
+  '@container': { [cards]: { display: 'none' } },
+});
+
+export const sortMark = component({
+  flex: 'none',
+  opacity: 0,
+  selectors: {
+    '[aria-sort] &': { opacity: 1 },
+    [`${sort}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+  },
+});
+
+export const grip = component({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: '-12px',
+  inlineSize: '24px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '10px',
+      insetInlineStart: '11px',
+      borderInlineStart: `1px solid ${color.line.hairline}`,
+    },
+    '&:is(:hover, :active)::after': { borderInlineStartColor: color.line.strong },
+    '&:focus-visible::after': {
+      insetBlock: '4px',
+      insetInlineStart: '10px',
+      borderInlineStart: `3px solid ${color.focus}`,
+    },
+  },
+  '@container': { [cards]: { display: 'none' } },
+});
+
+export const boxCell = component({
+  inlineSize: boxRoom,
+  selectors: { '&&': { paddingInline: space.m } },
+  '@container': {
+    [cards]: {
+      selectors: {
+        '&&': { position: 'absolute', insetBlockStart: space.l, insetInlineStart: 0, padding: 0 },
+      },
+    },
+  },
+});
+
+export const row = component({
+  '@container': {
+    [cards]: { selectors: { '&&[data-selectable]': { paddingInlineStart: boxRoom } } },
+  },
+});
+
+/* As large as a finger, around a box of 20 px. */
+export const pick = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: boxRoom,
+  blockSize: boxRoom,
+  marginBlock: 'calc((1lh - 44px) / 2)',
+  marginInline: `calc(-1 * ${space.m})`,
+  cursor: 'pointer',
+  '@container': { [cards]: { marginInline: 0 } },
+});
+export const box = component({ selectors: { '&&': { position: 'static', margin: 0 } } });
+
+/* Where rows are cards their columns have no names to press: the same is done here. */
+export const cardTools = component({
+  display: 'none',
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.m,
+      paddingBlockEnd: space.s,
+      borderBlockEnd: `1px solid ${color.line.hairline}`,
+    },
+  },
+});
+
+export const unseen = component(visuallyHidden);
+export const gap = component({ display: 'table-row', '@container': { [cards]: { display: 'block' } } });
+
+const wash = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
+export const bar = component({
+  position: 'sticky',
+  insetBlockEnd: space.l,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginBlockStart: space.l,
+  marginInline: 'auto',
+  padding: space.xs,
+  borderRadius: vars.radius.card,
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+inside(`${bar} :is(button, a)`, {
+  vars: { [paint.ink]: color.ink.inverse, [paint.soft]: wash('14%'), [paint.softHover]: wash('24%') },
+  color: color.ink.inverse,
+});
+inside(`${bar} :is(button, a):focus-visible`, { outlineColor: color.ink.inverse });
+
+export const count = component({
+  paddingInlineEnd: space.l,
+  marginInlineEnd: space.xs,
+  borderInlineEnd: `1px solid ${wash('28%')}`,
+  fontWeight: vars.weight.bold,
+  lineHeight: '40px',
+});

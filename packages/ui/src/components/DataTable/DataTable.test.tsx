@@ -1,0 +1,170 @@
+import { DataTable, UiRoot, type DataTableColumn, type DataTableProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+interface Person {
+  id: string;
+  name: string;
+  age: number | null;
+}
+const people: Person[] = [
+  { id: 'a', name: 'Óscar', age: 9 },
+  { id: 'b', name: 'Ana', age: 10 },
+  { id: 'c', name: 'Zoe', age: null },
+  { id: 'd', name: 'ñandú', age: 2 },
+];
+const columns: DataTableColumn<Person>[] = [
+  { id: 'name', header: 'Name', primary: true, cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'age', header: 'Age', cell: ({ age }) => age, sortValue: ({ age }) => age },
+  { id: 'room', header: 'Room', cell: () => '12', sortable: true },
+];
+const show = (props: Partial<DataTableProps<Person>> = {}, locale: 'en' | 'ar' = 'en') => {
+  render(
+    <UiRoot locale={locale} messages={locale === 'ar' ? ar : en}>
+      <DataTable label="People" columns={columns} rows={people} rowKey={({ id }) => id} {...props} />
+    </UiRoot>,
+  );
+  return userEvent.setup();
+};
+const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ })
+    .map(({ checked }) => checked);
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const allBoxes = () => screen.getAllByRole('checkbox', { name: 'Select all' });
+
+describe('DataTable, ordered', () => {
+  it('orders words as the reader’s language does, figures as figures, nothing last', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(order()).toEqual(['Ana', 'ñandú', 'Óscar', 'Zoe']);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByText('Sorted by Name, ascending')).toHaveAttribute('role', 'status');
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['Zoe', 'Óscar', 'ñandú', 'Ana']);
+    await user.click(screen.getByRole('button', { name: 'Age' }));
+    expect(order()).toEqual(['ñandú', 'Óscar', 'Ana', 'Zoe']);
+    await user.click(screen.getByRole('button', { name: 'Age' }));
+    expect(order()).toEqual(['Ana', 'Óscar', 'ñandú', 'Zoe']);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('leaves the order to the page where a column has no value, and stays as the page says', async () => {
+    const asked = vi.fn();
+    const user = show({ sort: { column: 'age', direction: 'descending' }, onSortChange: asked });
+    await user.click(screen.getByRole('button', { name: 'Room' }));
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ column: 'room', direction: 'ascending' });
+    expect(order()[0]).toBe('Ana');
+  });
+});
+
+describe('DataTable, ticked', () => {
+  it('ticks one, all, none, and says how many', async () => {
+    const heard = vi.fn<(keys: ReadonlySet<string>) => void>();
+    const user = show({ selectable: true, onSelectedKeysChange: heard });
+    await user.click(box('Ana'));
+    expect([...heard.mock.lastCall![0]]).toEqual(['b']);
+    expect(screen.getByText('1 selected')).toHaveAttribute('role', 'status');
+    expect(allBoxes().at(-1)).toBePartiallyChecked();
+    await user.click(allBoxes().at(-1)!);
+    expect(ticked()).toEqual([true, true, true, true]);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(ticked()).toEqual([false, false, false, false]);
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('ticks all between with Shift, by mouse and by keyboard', async () => {
+    const user = show({ selectable: true });
+    await user.click(box('Óscar'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Zoe'));
+    await user.keyboard('{/Shift}');
+    expect(ticked()).toEqual([true, true, true, false]);
+    await user.click(box('ñandú'));
+    act(() => box('Ana').focus());
+    await user.keyboard('{Shift>} {/Shift}');
+    expect(ticked()).toEqual([true, false, false, false]);
+  });
+
+  it('keeps what is ticked on other pages, and offers all of them', async () => {
+    const heard = vi.fn<(keys: ReadonlySet<string>) => void>();
+    const total = vi.fn();
+    const user = show({
+      selectable: true,
+      defaultSelectedKeys: new Set(['other']),
+      onSelectedKeysChange: heard,
+      total: 96,
+      onSelectTotal: total,
+    });
+    await user.click(allBoxes().at(-1)!);
+    expect(heard.mock.lastCall![0]).toEqual(new Set(['other', 'a', 'b', 'c', 'd']));
+    await user.click(screen.getByRole('button', { name: 'Select all 96' }));
+    expect(total).toHaveBeenCalledOnce();
+  });
+});
+
+describe('DataTable, drawn wider', () => {
+  const withWidths = () => {
+    for (const head of screen.getAllByRole('columnheader'))
+      Object.defineProperty(head, 'offsetWidth', { value: 200, configurable: true });
+  };
+  const widthOf = (name: string) =>
+    screen.getByRole('columnheader', { name }).style.getPropertyValue('--sui-width');
+  it.each([
+    ['en', '{ArrowRight}', '{ArrowLeft}'],
+    ['ar', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('moves by arrows in the direction of reading (%s)', async (locale, onwards, back) => {
+    const user = show({ resizable: true }, locale);
+    withWidths();
+    const grip = screen.getAllByRole('separator')[0]!;
+    vi.spyOn(grip, 'matches').mockReturnValue(locale === 'ar');
+    act(() => grip.focus());
+    await user.keyboard(onwards);
+    expect(widthOf('Name')).toBe('36%');
+    expect(Number.parseFloat(widthOf('Age'))).toBeCloseTo((184 / 600) * 100);
+    expect(grip).toHaveAttribute('aria-valuenow', '36');
+    await user.keyboard(`{Enter}${back}`);
+    expect(Number.parseFloat(widthOf('Name'))).toBeCloseTo((184 / 600) * 100);
+    await user.keyboard('{Home}');
+    expect(Number.parseFloat(widthOf('Name'))).toBeCloseTo((64 / 600) * 100);
+    await user.keyboard('{Enter}');
+    expect(widthOf('Name')).toBe('');
+  });
+});
+
+describe('DataTable, very long', () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => ({ id: String(at), name: `P ${at}`, age: at }));
+  it('draws what is in sight and says how long it is', () => {
+    show({ rows: many, virtual: true });
+    const table = screen.getByRole('table', { name: 'People' });
+    expect(table).toHaveAttribute('aria-rowcount', '100001');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+    expect(rows[1]).toHaveTextContent('P 0');
+  });
+
+  it('keeps the row that has focus, however far it is scrolled away', async () => {
+    const user = show({ rows: many, virtual: true, rowHref: ({ id }) => `#${id}` });
+    await user.click(screen.getByRole('link', { name: 'P 3' }));
+    const [, body] = screen.getAllByRole('rowgroup');
+    body!.getBoundingClientRect = () => new DOMRect(0, -730_000, 0, 0);
+    fireEvent.scroll(document);
+    expect(await screen.findByText('P 10000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'P 3' })).toHaveFocus();
+    expect(screen.queryByText('P 5')).not.toBeInTheDocument();
+  });
+});
+
+it('survives what a caller without types hands over', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  show({ rows: undefined as unknown as Person[], columns, selectable: true });
+  show({ rows: [people[0]!, people[0]!], selectable: true });
+  expect(screen.getAllByText('Óscar')).toHaveLength(2);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('DataTable was given two things known as "a"'));
+  said.mockRestore();
+});

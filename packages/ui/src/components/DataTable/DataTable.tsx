@@ -1,0 +1,276 @@
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { __iconData as x } from 'lucide-react/icons/x';
+import { cx } from '../../internal/cx.ts';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useVirtual } from '../../internal/useVirtual.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { useLink } from '../../root/useLink.ts';
+import { Button } from '../Button/Button.tsx';
+import * as choice from '../Field/choice.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import type { TableProps } from '../Table/Table.tsx';
+import * as tableCss from '../Table/Table.css.ts';
+import { TableRow, TableWaitingRow } from '../Table/TableRow.tsx';
+import * as css from './DataTable.css.ts';
+import { DataTableHead } from './DataTableHead.tsx';
+import { sorted, type DataTableColumn, type DataTableSort } from './sorting.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
+import { useSelection } from './useSelection.ts';
+
+export type { DataTableColumn, DataTableSort, SortDirection, SortValue } from './sorting.ts';
+
+provideIcons({ x });
+
+/** Props of {@link DataTable}; those of its `<div>` besides. */
+export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | 'selected'> {
+  /** The columns, in reading order; one of them `primary`. */
+  columns: readonly DataTableColumn<Row>[];
+  /** What orders the rows, where the page holds that; `null` for the order they come in. */
+  sort?: DataTableSort | null;
+  /** What orders them at first. */
+  defaultSort?: DataTableSort;
+  /** Told when the reader asks for another order. */
+  onSortChange?: (sort: DataTableSort) => void;
+  /** Each row has a box to tick, and all of them one above. @default false */
+  selectable?: boolean;
+  /** The keys of the ticked rows, where the page holds them; also of rows on other pages. */
+  selectedKeys?: ReadonlySet<string>;
+  /** The keys of the rows ticked at first. */
+  defaultSelectedKeys?: ReadonlySet<string>;
+  /** Told when rows are ticked or not. */
+  onSelectedKeysChange?: (keys: ReadonlySet<string>) => void;
+  /** What can be done to the ticked rows: small plain buttons in the bar that floats below. */
+  selectionActions?: ReactNode;
+  /** How many rows there are on all pages together. */
+  total?: number;
+  /** Offers to tick all of `total`, once all rows here are. */
+  onSelectTotal?: () => void;
+  /** The reader may drag the columns' widths, or move them with the arrows. @default false */
+  resizable?: boolean;
+  /** Draws only the rows in sight: for more than some hundreds. They can't be found or printed by the browser. @default false */
+  virtual?: boolean;
+  /** Height of a usual row in px, until it is measured. @default 73 */
+  rowHeight?: number;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * A `Table` to work with: ordered by its columns, ticked, drawn wider, as long as 100,000 rows. It stays a table, not a
+ * grid: Tab goes from control to control. Renders a `<div>` around a `<table>` and the bar of what is ticked.
+ */
+export const DataTable = <Row,>({
+  label,
+  columns: givenColumns,
+  rows: given,
+  rowKey,
+  rowHref,
+  sort: givenSort,
+  defaultSort,
+  onSortChange,
+  selectable = false,
+  selectedKeys,
+  defaultSelectedKeys = none,
+  onSelectedKeysChange,
+  selectionActions,
+  total,
+  onSelectTotal,
+  resizable = false,
+  virtual = false,
+  rowHeight = 73,
+  loading = false,
+  loadingRows = 5,
+  stickyHead = false,
+  className,
+  style,
+  ...rest
+}: DataTableProps<Row>): ReactNode => {
+  const id = useId();
+  const columns = givenColumns ?? [];
+  const { table: tableWords, dataTable: words } = useMessages();
+  const locale = useLocale();
+  const follow = useLink({});
+  const [said, setSaid] = useState('');
+  const [sort, setSort] = useControlled<DataTableSort | null>(givenSort, defaultSort ?? null, (next) =>
+    next ? onSortChange?.(next) : undefined,
+  );
+  /* Each scroll draws anew: 100,000 rows must not be put in order for it. */
+  const rows = useMemo(
+    () => (loading ? [] : sorted(given ?? [], givenColumns ?? [], sort, locale)),
+    [loading, given, givenColumns, sort, locale],
+  );
+  const keys = useMemo(() => distinctKeys('DataTable', rows.map(rowKey)), [rows, rowKey]);
+  const selection = useSelection(keys, selectedKeys, defaultSelectedKeys, onSelectedKeysChange);
+  const sizes = useColumnWidths();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const stretches = useVirtual(body, rows.length, rowHeight, virtual && !loading);
+  const actionsRoom = columns.find((column) => column.actions)?.width;
+  const sortable = columns.filter((column) => column.sortable || column.sortValue);
+  const count = selection.chosen.size;
+
+  const order = (column: string) => {
+    const descending = sort?.column === column && sort.direction === 'ascending';
+    const next: DataTableSort = { column, direction: descending ? 'descending' : 'ascending' };
+    setSort(next);
+    const name = columns.find((each) => each.id === column)?.header ?? '';
+    setSaid(words.sortedBy(name, next.direction === 'ascending'));
+  };
+  const tick = (props: ComponentProps<'input'>) => (
+    <label className={css.pick}>
+      <input {...props} type="checkbox" className={cx(choice.control, choice.checkbox, css.box)} />
+    </label>
+  );
+  const all = (hidden: boolean) =>
+    selectable &&
+    tick({
+      'aria-label': words.selectAll,
+      checked: selection.here === 'all',
+      disabled: rows.length === 0,
+      onChange: selection.toggleAll,
+      id: hidden ? `${id}-all` : undefined,
+      ref: (box) => {
+        if (box) box.indeterminate = selection.here === 'some';
+      },
+    });
+  const rowAt = (at: number) => {
+    const row = rows[at]!;
+    const key = keys[at]!;
+    return (
+      <TableRow
+        key={key}
+        columns={columns}
+        row={row}
+        href={rowHref?.(row)}
+        selected={false}
+        follow={follow}
+        nameId={selectable ? `${id}-${key}` : undefined}
+        before={
+          selectable && (
+            <td role="cell" className={cx(tableCss.cell, css.boxCell)}>
+              {tick({ ...selection.box(at), 'aria-labelledby': `${id}-select ${id}-${key}` })}
+            </td>
+          )
+        }
+        given={{
+          className: css.row,
+          'data-index': at,
+          'data-selectable': selectable || undefined,
+          'data-selected': selection.chosen.has(key) || undefined,
+          'aria-rowindex': virtual ? at + 2 : undefined,
+        }}
+      />
+    );
+  };
+  const wide = columns.length + Number(selectable);
+
+  return (
+    <div
+      {...rest}
+      style={actionsRoom ? ({ '--sui-actions': actionsRoom, ...style } as CSSProperties) : style}
+      className={cx(tableCss.root, className)}
+    >
+      <span role="status" className={css.unseen}>
+        {loading ? tableWords.loading : said}
+      </span>
+      {selectable && (
+        <span id={`${id}-select`} hidden>
+          {words.select}
+        </span>
+      )}
+      {(selectable || sortable.length > 0) && (
+        <div className={css.cardTools}>
+          {all(true)}
+          {sortable.length > 0 && (
+            <Menu
+              label={words.sort}
+              align="end"
+              trigger={
+                <Button size="s" variant="plain" icon="arrow-up-down">
+                  {words.sort}
+                </Button>
+              }
+              items={sortable.map((column) => ({
+                id: column.id,
+                label: column.header,
+                checked: sort?.column === column.id,
+                onSelect: () => order(column.id),
+              }))}
+            />
+          )}
+        </div>
+      )}
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={loading || undefined}
+        aria-rowcount={virtual && !loading ? rows.length + 1 : undefined}
+        data-fixed={virtual || sizes.widths ? '' : undefined}
+        data-virtual={virtual ? '' : undefined}
+        className={cx(tableCss.table, css.table)}
+      >
+        <DataTableHead
+          id={id}
+          columns={columns}
+          sort={sort}
+          onSort={order}
+          sticky={stickyHead}
+          resizable={resizable}
+          sizes={sizes}
+          virtual={virtual && !loading}
+          box={all(false)}
+        />
+        <tbody
+          ref={body}
+          {...(loading ? { 'aria-hidden': true } : { role: 'rowgroup' })}
+          className={tableCss.body}
+        >
+          {loading
+            ? Array.from({ length: loadingRows }, (_, index) => (
+                <TableWaitingRow
+                  key={index}
+                  columns={columns}
+                  index={index}
+                  before={selectable && <td aria-hidden className={cx(tableCss.cell, css.boxCell)} />}
+                />
+              ))
+            : stretches.flatMap((stretch) =>
+                'room' in stretch
+                  ? [
+                      <tr key={`room-${stretch.before}`} aria-hidden className={css.gap}>
+                        <td aria-hidden colSpan={wide} style={{ padding: 0, blockSize: stretch.room }} />
+                      </tr>,
+                    ]
+                  : Array.from({ length: stretch.to - stretch.from }, (_, at) => rowAt(stretch.from + at)),
+              )}
+        </tbody>
+      </table>
+      {count > 0 && (
+        <div role="group" aria-label={words.selected(count)} className={css.bar}>
+          <IconButton icon="x" variant="plain" label={words.clear} onClick={selection.clear} />
+          <span role="status" className={css.count}>
+            {words.selected(count)}
+          </span>
+          {selectionActions}
+          {onSelectTotal && total !== undefined && selection.here === 'all' && count < total && (
+            <Button variant="plain" onClick={onSelectTotal}>
+              {words.selectTotal(total)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+DataTable.displayName = 'DataTable';

@@ -1,0 +1,114 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+const narrow = '(width < 480px)';
+
+/* From paper to the school's colour, and beyond it toward ink: darker by day, lighter by night. */
+const toward = (share: number) =>
+  `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.raised})`;
+const steps = {
+  '&[data-step="0"]': { background: color.fill },
+  '&[data-step="1"]': { background: toward(24) },
+  '&[data-step="2"]': { background: toward(46) },
+  '&[data-step="3"]': { background: toward(70) },
+  '&[data-step="4"]': { background: color.accent.solid },
+  '&[data-step="5"]': { background: `color-mix(in srgb, ${color.accent.solid} 66%, ${color.ink.strong})` },
+};
+
+export const legend = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  marginInlineStart: 'auto',
+  color: color.ink.quiet,
+  ...type('small'),
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+export const sample = component({
+  inlineSize: '12px',
+  blockSize: '12px',
+  borderRadius: '3px',
+  selectors: steps,
+});
+export const table = component({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  color: color.ink.quiet,
+  ...type('small'),
+  '@container': { [narrow]: { borderSpacing: '2px', ...type('caption') } },
+});
+export const corner = component({
+  inlineSize: '44px',
+  padding: 0,
+  '@container': { [narrow]: { inlineSize: '30px' } },
+});
+export const hour = component({
+  position: 'relative',
+  padding: 0,
+  fontWeight: vars.weight.regular,
+  textAlign: 'center',
+});
+/* Where there is no room for each of many, some are left out. */
+export const hourMark = component({
+  '@container': {
+    '(width < 640px)': {
+      selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },
+    },
+    [narrow]: {
+      selectors: { '[data-many] :not(:nth-child(4n + 2)) > &': { visibility: 'hidden' } },
+    },
+  },
+});
+export const day = component({
+  padding: 0,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+export const cell = component({
+  position: 'relative',
+  blockSize: '32px',
+  padding: 0,
+  borderRadius: '4px',
+  textAlign: 'center',
+  selectors: {
+    ...steps,
+    '&[data-most]': { outline: `2px solid ${color.ink.strong}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover::after': {
+          content: 'attr(data-tip)',
+          position: 'absolute',
+          zIndex: vars.layer.tooltip,
+          insetBlockEnd: 'calc(100% + 6px)',
+          insetInlineStart: '50%',
+          translate: '-50% 0',
+          padding: `${space.s} ${space.m}`,
+          borderRadius: vars.radius.field,
+          background: color.surface.overlay,
+          boxShadow: vars.shadow.floating,
+          color: color.ink.strong,
+          whiteSpace: 'pre',
+          pointerEvents: 'none',
+        },
+        '&:hover:dir(rtl)::after': { translate: '50% 0' },
+      },
+    },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+/* Where colours are the reader's own, the figures themselves are the picture. */
+export const figure = component({
+  ...visuallyHidden,
+  '@media': {
+    [media.forcedColors]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+  },
+});

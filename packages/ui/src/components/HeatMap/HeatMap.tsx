@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { ChartFigure, ChartTable, type ChartProps } from '../../internal/ChartFigure.tsx';
+import * as chartCss from '../../internal/chart.css.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import * as css from './HeatMap.css.ts';
+
+/** How much there was in one hour of one day of the week. */
+export interface HeatMapCell {
+  /** 1 Monday … 7 Sunday (ISO 8601). */
+  weekday: number;
+  /** 0 … 23. */
+  hour: number;
+  value: number;
+}
+
+/** Props of {@link HeatMap}; those of `<figure>` besides. */
+export interface HeatMapProps extends ChartProps {
+  /** What there was; hours that are left out count as nothing, hours that come twice are added. */
+  cells: readonly HeatMapCell[];
+  /** @default 0 */
+  firstHour?: number;
+  /** @default 23 */
+  lastHour?: number;
+  /** 1 Monday … 7 Sunday. @default the first of the reader's week */
+  firstDay?: number;
+}
+
+type Week = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+
+const firstDayOf = (locale: string): number => {
+  const week = new Intl.Locale(locale) as unknown as Week;
+  return week.getWeekInfo?.().firstDay ?? week.weekInfo?.firstDay ?? 1;
+};
+
+const whole = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.trunc(Number.isFinite(value) ? value : least)));
+
+/* 5 January 2026 is a Monday. */
+const dayOf = (weekday: number, hour = 0) => new Date(Date.UTC(2026, 0, 4 + weekday, hour));
+
+/**
+ * When something happens in the week: a table of weekdays and hours whose cells are the darker the more there was. Each
+ * cell holds its figure as text. Renders a `<figure>`.
+ */
+export const HeatMap = ({
+  cells,
+  firstHour = 0,
+  lastHour = 23,
+  firstDay,
+  format,
+  ...rest
+}: HeatMapProps): ReactNode => {
+  const locale = useLocale();
+  const { chart } = useMessages();
+  const figures = new Intl.NumberFormat(locale, format);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const shortDay = written({ weekday: 'short' });
+  const longDay = written({ weekday: 'long' });
+  const clock = written({ hour: 'numeric', minute: '2-digit' });
+  const plainHour = new Intl.NumberFormat(locale);
+
+  const from = whole(firstHour, 0, 23);
+  const hours = Array.from({ length: whole(lastHour, from, 23) - from + 1 }, (_, at) => from + at);
+  const start = whole(firstDay ?? firstDayOf(locale), 1, 7);
+  const days = Array.from({ length: 7 }, (_, at) => ((start - 1 + at) % 7) + 1);
+  const amounts = new Map<string, number>();
+  for (const { weekday, hour, value } of cells ?? []) {
+    const place = `${weekday} ${hour}`;
+    if (Number.isFinite(value)) amounts.set(place, (amounts.get(place) ?? 0) + value);
+  }
+  const amountOf = (day: number, hour: number) => amounts.get(`${day} ${hour}`) ?? 0;
+  const most = Math.max(0, ...days.flatMap((day) => hours.map((hour) => amountOf(day, hour))));
+  const stepOf = (value: number) =>
+    value <= 0 || most === 0 ? 0 : Math.min(5, Math.ceil((value / most) * 5));
+
+  return (
+    <ChartFigure
+      {...rest}
+      isEmpty={amounts.size === 0}
+      legend={
+        <span aria-hidden className={css.legend}>
+          {chart.less}
+          {[0, 1, 2, 3, 4, 5].map((step) => (
+            <span key={step} className={css.sample} data-step={step} />
+          ))}
+          {chart.more}
+        </span>
+      }
+      table={
+        <ChartTable
+          label={rest.label}
+          heads={[chart.day, ...hours.map((hour) => clock.format(dayOf(1, hour)))]}
+          rows={days.map((day) => [
+            longDay.format(dayOf(day)),
+            ...hours.map((hour) => figures.format(amountOf(day, hour))),
+          ])}
+        />
+      }
+    >
+      <table className={css.table} data-many={hours.length > 12 || undefined}>
+        <caption className={chartCss.unseen}>{rest.label}</caption>
+        <thead>
+          <tr>
+            <td aria-hidden className={css.corner} />
+            {hours.map((hour) => (
+              <th key={hour} scope="col" className={css.hour}>
+                <span aria-hidden className={css.hourMark}>
+                  {plainHour.format(hour)}
+                </span>
+                <span className={chartCss.unseen}>{clock.format(dayOf(1, hour))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row" className={css.day} abbr={longDay.format(dayOf(day))}>
+                {shortDay.format(dayOf(day))}
+              </th>
+              {hours.map((hour) => {
+                const value = amountOf(day, hour);
+                return (
+                  <td
+                    key={hour}
+                    className={css.cell}
+                    data-step={stepOf(value)}
+                    data-most={(most > 0 && value === most) || undefined}
+                    data-tip={`${longDay.format(dayOf(day))}, ${clock.format(dayOf(1, hour))}\n${figures.format(value)}`}
+                  >
+                    <span className={css.figure}>{figures.format(value)}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ChartFigure>
+  );
+};
+HeatMap.displayName = 'HeatMap';

@@ -1,0 +1,55 @@
+/** How a stretch of text is set. */
+export interface RichTextStyle {
+  type: 'bold' | 'italic' | 'underline';
+}
+/** Where a stretch of text leads: a web, mail or telephone address, or a path. */
+export interface RichTextLink {
+  type: 'link';
+  attrs: { href: string };
+}
+/** What can be said of a stretch of text. */
+export type RichTextMark = RichTextStyle | RichTextLink;
+/** A stretch of text, or a new line within its block. */
+export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' };
+/** A picture and what is to be seen on it. */
+export interface RichTextImage {
+  type: 'image';
+  attrs: { src: string; alt: string };
+}
+/** One point of a list. */
+export interface RichTextItem<Media = never> {
+  type: 'listItem';
+  content: RichTextBlock<Media>[];
+}
+/** One block of a text. */
+export type RichTextBlock<Media = never> =
+  | { type: 'paragraph'; content?: RichTextInline[] }
+  | { type: 'heading'; attrs: { level: 2 | 3 }; content?: RichTextInline[] }
+  | { type: 'bulletList'; content: RichTextItem<Media>[] }
+  | { type: 'orderedList'; attrs?: { start?: number }; content: RichTextItem<Media>[] }
+  | { type: 'blockquote'; content: RichTextBlock<Media>[] }
+  | Media;
+/**
+ * A text with headings, lists, quotations and links as plain JSON, never HTML. An empty `content` is no text.
+ * `RichTextDocument<RichTextImage>` may hold pictures too.
+ */
+export interface RichTextDocument<Media = never> {
+  type: 'doc';
+  content: RichTextBlock<Media>[];
+}
+
+interface Node {
+  type?: unknown;
+  text?: unknown;
+  content?: unknown;
+}
+
+/** The words of a document, one line a block, as they are counted. */
+export const wordsOf = (node: unknown): string => {
+  const { type, text, content } = (node ?? {}) as Node;
+  if (type === 'text') return String(text ?? '');
+  if (type === 'hardBreak') return '\n';
+  if (!Array.isArray(content)) return '';
+  const lines = type === 'paragraph' || type === 'heading' ? '' : '\n';
+  return content.map(wordsOf).join(lines);
+};

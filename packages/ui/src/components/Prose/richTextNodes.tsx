@@ -1,0 +1,64 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
+import { Link } from '../Link/Link.tsx';
+
+/* What was stored years ago, or by somebody else, may hold anything: a part that is not known shows its words alone. */
+interface Node {
+  type?: unknown;
+  text?: unknown;
+  marks?: unknown;
+  attrs?: Record<string, unknown> | null;
+  content?: unknown;
+}
+
+const partsOf = (value: unknown): Node[] =>
+  Array.isArray(value) ? value.filter((part) => typeof part === 'object' && part !== null) : [];
+
+const elements: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u' };
+
+const marked = (words: ReactNode, { type, attrs }: Node): ReactNode => {
+  const href = attrs?.href;
+  if (type === 'link' && isAllowedHref(href)) {
+    return (
+      <Link href={href} rel="noopener nofollow">
+        {words}
+      </Link>
+    );
+  }
+  const element = elements[String(type)];
+  return element ? createElement(element, null, words) : words;
+};
+
+const draw = (node: Node, level: number): ReactNode => {
+  const inside = () =>
+    partsOf(node.content).map((part, at) => <Fragment key={at}>{draw(part, level)}</Fragment>);
+  const start = node.attrs?.start;
+  switch (node.type) {
+    case 'text':
+      return partsOf(node.marks).reduce<ReactNode>(marked, String(node.text ?? ''));
+    case 'hardBreak':
+      return <br />;
+    case 'paragraph':
+      return <p dir="auto">{partsOf(node.content).length > 0 ? inside() : <br />}</p>;
+    case 'heading':
+      return createElement(`h${level + (node.attrs?.level === 3 ? 1 : 0)}`, { dir: 'auto' }, inside());
+    case 'bulletList':
+      return <ul>{inside()}</ul>;
+    case 'orderedList':
+      return <ol start={typeof start === 'number' ? start : undefined}>{inside()}</ol>;
+    case 'listItem':
+      return <li>{inside()}</li>;
+    case 'blockquote':
+      return <blockquote>{inside()}</blockquote>;
+    case 'image':
+      return isAllowedSource(node.attrs?.src) ? (
+        <img src={node.attrs.src} alt={String(node.attrs.alt ?? '')} loading="lazy" />
+      ) : null;
+    default:
+      return inside();
+  }
+};
+
+/** The elements of a document; its headings begin at `level`. */
+export const richTextNodes = (document: unknown, level: number): ReactNode =>
+  draw((document ?? {}) as Node, level);

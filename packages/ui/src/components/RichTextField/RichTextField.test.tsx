@@ -1,0 +1,275 @@
+import { RichTextField, UiRoot, type RichTextDocument, type RichTextFieldProps } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressOf } from './address.ts';
+import { plainElements } from './pasted.ts';
+
+/* What jsdom lacks of a browser's layout. */
+beforeAll(() => {
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  document.elementFromPoint ??= () => null;
+  Element.prototype.scrollIntoView ??= () => {};
+});
+
+const paragraph = (text: string) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text }],
+});
+const doc = (...content: RichTextDocument['content']): RichTextDocument => ({ type: 'doc', content });
+const field = (props: Partial<RichTextFieldProps> = {}) => (
+  <UiRoot locale="en" messages={messages}>
+    <form aria-label="Form">
+      <RichTextField {...({ label: 'Content', name: 'content', ...props } as RichTextFieldProps)} />
+      <button type="reset">Reset</button>
+    </form>
+  </UiRoot>
+);
+const come = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Bold' })).toBeEnabled(), { timeout: 20_000 });
+const show = async (props?: Partial<RichTextFieldProps>) => {
+  render(field(props));
+  await come();
+  return userEvent.setup();
+};
+const text = () => screen.getByRole('textbox', { name: 'Content' });
+const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('content');
+const paste = (data: Record<string, string>, files: File[] = []) =>
+  fireEvent.paste(text(), { clipboardData: { getData: (type: string) => data[type] ?? '', files } });
+const all = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(text());
+  /* The editor hears of a selection of the browser by an event that jsdom sends late. */
+  await act(async () => {
+    fireEvent.keyDown(text(), { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });
+  });
+};
+
+describe('RichTextField', { timeout: 30_000 }, () => {
+  it('can be read, named and reached before the editor is there', () => {
+    const html = renderToString(field({ defaultValue: doc(paragraph('Hello')), help: 'For all' }));
+    expect(html).toContain('Hello');
+    expect(html).toContain('role="textbox"');
+    expect(html).not.toContain('contenteditable');
+  });
+
+  it('is a named, described place of many lines, with its tools before it', async () => {
+    const ref = createRef<HTMLDivElement>();
+    await show({ ref, id: 'own', help: 'For all', error: 'Write something', required: true });
+    expect(text()).toHaveAttribute('id', 'own');
+    expect(ref.current).toBe(text());
+    expect(text()).toHaveAttribute('aria-multiline', 'true');
+    expect(text()).toHaveAccessibleDescription('Alt+F10 goes to the tools. For all Error: Write something');
+    expect(text()).toBeInvalid();
+    expect(text()).toBeRequired();
+    expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute('aria-controls', 'own');
+    expect(screen.queryByRole('button', { name: 'Picture' })).not.toBeInTheDocument();
+  });
+
+  it('gives out exactly what was put in', async () => {
+    const value = doc(
+      { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: 'T' }] },
+      {
+        type: 'orderedList',
+        attrs: { start: 3 },
+        content: [{ type: 'listItem', content: [paragraph('a'), { type: 'paragraph' }] }],
+      },
+      {
+        type: 'blockquote',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              {
+                type: 'text',
+                text: 'x',
+                marks: [{ type: 'link', attrs: { href: 'https://a.cl' } }, { type: 'bold' }],
+              },
+              { type: 'hardBreak' },
+              { type: 'text', text: 'y', marks: [{ type: 'underline' }] },
+            ],
+          },
+        ],
+      },
+    );
+    const heard = vi.fn();
+    const user = await show({ defaultValue: value, onValueChange: heard });
+    await all(user);
+    await user.click(screen.getByRole('button', { name: 'Italic' }));
+    await user.click(screen.getByRole('button', { name: 'Italic' }));
+    expect(heard).toHaveBeenLastCalledWith(value);
+    expect(JSON.parse(String(sent()))).toEqual(value);
+  });
+
+  it('sends nothing while it is empty, and goes back when the form is reset', async () => {
+    const user = await show({ defaultValue: doc(paragraph('First')) });
+    paste({ 'text/plain': 'Second ' });
+    await waitFor(() => expect(String(sent())).toContain('Second'));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(JSON.parse(String(sent()))).toEqual(doc(paragraph('First')));
+    expect(text()).toHaveTextContent(/^First$/);
+  });
+
+  it('follows the page where that keeps the text', async () => {
+    const Page = () => {
+      const [value, setValue] = useState(doc(paragraph('One')));
+      return (
+        <StrictMode>
+          {field({ value, onValueChange: setValue } as Partial<RichTextFieldProps>)}
+          <button type="button" onClick={() => setValue(doc(paragraph('Other')))}>
+            Change
+          </button>
+        </StrictMode>
+      );
+    };
+    render(<Page />);
+    await come();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(text()).toHaveTextContent(/^Other$/);
+    paste({ 'text/plain': 'And ' });
+    await waitFor(() => expect(text()).toHaveTextContent(/And/));
+  });
+
+  it('leads to its tools by Alt+F10, and through them by arrows', async () => {
+    const user = await show();
+    act(() => text().focus());
+    fireEvent.keyDown(text(), { key: 'F10', altKey: true });
+    expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
+    await user.tab();
+    expect(text()).toHaveFocus();
+  });
+
+  it('lets Tab out of a list', async () => {
+    await show({
+      defaultValue: doc({ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('a')] }] }),
+    });
+    expect(fireEvent.keyDown(text(), { key: 'Tab' })).toBe(true);
+  });
+
+  it('asks where a link leads, and takes no address that could do harm', async () => {
+    const user = await show();
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address).toBeInvalid();
+    await user.type(address, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address).toHaveAccessibleDescription(/can’t be used/);
+    await user.clear(address);
+    await user.type(address, 'aromos.cl');
+    await user.type(screen.getByRole('textbox', { name: /Words of the link/ }), 'the school');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(JSON.parse(String(sent())).content[0].content[0]).toEqual({
+      type: 'text',
+      text: 'the school',
+      marks: [{ type: 'link', attrs: { href: 'https://aromos.cl' } }],
+    });
+  });
+
+  it('takes a picture with its words only, and says when it could not be stored', async () => {
+    const upload = vi
+      .fn<(file: File) => Promise<{ src: string }>>()
+      .mockRejectedValueOnce(new Error('full'))
+      .mockResolvedValue({ src: '/court.jpg' });
+    const user = await show({ onUploadImage: upload });
+    await user.click(screen.getByRole('button', { name: 'Picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Insert' }));
+    expect(screen.getByText('Describe the picture in a sentence')).toBeVisible();
+    const file = new File(['x'], 'court.jpg', { type: 'image/jpeg' });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    expect(screen.getByText('court.jpg')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'What is to be seen' }), 'The court');
+    await user.click(screen.getByRole('button', { name: 'Insert' }));
+    expect(await screen.findByText(/could not be stored/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(upload).toHaveBeenCalledTimes(2);
+    expect(JSON.parse(String(sent())).content[0]).toEqual({
+      type: 'image',
+      attrs: { src: '/court.jpg', alt: 'The court' },
+    });
+  });
+
+  it('asks for the words of a picture that is pasted', async () => {
+    await show({ onUploadImage: () => Promise.resolve({ src: '/a.png' }) });
+    paste({}, [new File(['x'], 'pasted.png', { type: 'image/png' })]);
+    expect(await screen.findByText('pasted.png')).toBeVisible();
+  });
+
+  it('has no tools where it is only read, and takes no part where it is disabled', async () => {
+    const { rerender } = render(field({ readOnly: true, defaultValue: doc(paragraph('Read me')) }));
+    await waitFor(() => expect(text()).toHaveAttribute('contenteditable', 'false'), { timeout: 20_000 });
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(text()).toHaveAttribute('aria-readonly', 'true');
+    expect(sent()).toContain('Read me');
+    rerender(field({ disabled: true }));
+    expect(sent()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
+  });
+
+  it('keeps of pasted markup what a document has', async () => {
+    await show();
+    paste({
+      'text/html':
+        '<style>p{color:red}</style><h1 style="color:red">Trip</h1><p onclick="alert(1)">Bring <b>water</b><script>alert(1)</script><img src=x onerror="alert(1)"></p><table><tr><td>Cell</td></tr></table><p><a href="javascript:alert(1)">bad</a> <a href="https://a.cl" target="_top">good</a></p>',
+    });
+    await waitFor(() => expect(text()).toHaveTextContent('Trip'));
+    const stored = JSON.stringify(JSON.parse(String(sent())));
+    expect(stored).toContain(
+      '{"type":"heading","attrs":{"level":2},"content":[{"type":"text","text":"Trip"}]}',
+    );
+    expect(stored).toContain('{"type":"text","text":"water","marks":[{"type":"bold"}]}');
+    expect(stored).toContain('"marks":[{"type":"link","attrs":{"href":"https://a.cl"}}]');
+    expect(stored).toContain('Cell');
+    expect(stored).not.toMatch(/alert|onerror|color|image|table/);
+  });
+});
+
+describe('what is pasted', () => {
+  const plain = (html: string) => plainElements(html)!.innerHTML.replaceAll(/\s+/g, ' ').trim();
+  it('has the lists that Word wrote as paragraphs', () => {
+    const point = (level: number, mark: string, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}<o:p></o:p></p>`;
+    const words = plain(
+      `<html><body><p class=MsoNormal>Bring</p>${point(1, '·', 'water')}${point(2, '1.', 'cold')}${point(1, '·', 'bread')}<p>End</p></body></html>`,
+    ).replaceAll(/<\/?(?:o:p|span)>/g, '');
+    expect(words).toBe(
+      '<p>Bring</p><ul><li><p>water</p><ol><li><p>cold</p></li></ol></li><li><p>bread</p></li></ul><p>End</p>',
+    );
+  });
+  it('has the weights of Google Docs, not its wrapper', () => {
+    expect(
+      plain(
+        '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span> and <span style="font-style:italic">slanted</span></p></b>',
+      ),
+    ).toBe('<span><p><span><strong>Bold</strong></span> and <span><em>slanted</em></span></p></span>');
+  });
+});
+
+describe('what was written where a link leads', () => {
+  it.each([
+    ['https://a.cl', 'https://a.cl'],
+    [' HTTPS://a.cl/b ', 'https://a.cl/b'],
+    ['aromos.cl/x?y', 'https://aromos.cl/x?y'],
+    ['ana@aromos.cl', 'mailto:ana@aromos.cl'],
+    ['+56 9 1234 5678', 'tel:+56912345678'],
+    ['/documentos', '/documentos'],
+  ])('%o is %o', (written, address) => expect(addressOf(written)).toBe(address));
+  it.each(['', 'hello', 'javascript:alert(1)', '//evil.cl', 'data:text/html,x', 'https://', 'a b.cl'])(
+    '%o is none',
+    (written) => expect(addressOf(written)).toBeNull(),
+  );
+});

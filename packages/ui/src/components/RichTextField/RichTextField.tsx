@@ -1,0 +1,271 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useMessages } from '../../root/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { Counter } from '../Field/Counter.tsx';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, labelId, type FieldCounter, type FieldTexts } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import * as prose from '../Prose/Prose.css.ts';
+import { wordsOf, type RichTextDocument, type RichTextImage } from '../Prose/richText.ts';
+import { richTextNodes } from '../Prose/richTextNodes.tsx';
+import { emptyDocument, isEmpty, type AnyDocument } from './document.ts';
+import type { RichTextEditor } from './RichTextEditor.tsx';
+import * as css from './RichTextField.css.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import type { EditorHandle, ToolState } from './tools.ts';
+
+/** What every {@link RichTextField} takes; the rest lands on the place that is written in. */
+interface CommonProps<Document>
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'onChange' | 'onBlur'> {
+  /** The text, where the page keeps it. */
+  value?: Document;
+  /** The text to begin with, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: Document;
+  /** The text after each change; its `content` is empty when nothing is written. */
+  onValueChange?: (value: Document) => void;
+  /** Focus has left the text. */
+  onBlur?: () => void;
+  /** The name under which a form sends the text as JSON, or nothing while it is empty. */
+  name?: string;
+  /** The form it belongs to, if it stands outside. */
+  form?: string;
+  /** Stands there while nothing is written. */
+  placeholder?: string;
+  /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
+  counter?: FieldCounter;
+  /** Shows the text without tools; it can't be changed. @default false */
+  readOnly?: boolean;
+  /** Takes no part in anything. @default false */
+  disabled?: boolean;
+}
+
+/** @see {@link RichTextField} */
+export type RichTextFieldProps =
+  | (CommonProps<RichTextDocument> & { onUploadImage?: undefined })
+  | (CommonProps<RichTextDocument<RichTextImage>> & {
+      /** Stores a picture and gives its address. Without it there are no pictures. A picture needs words, or is not put in. */
+      onUploadImage: (file: File) => Promise<{ src: string }>;
+    });
+
+type Loaded = typeof RichTextEditor;
+let loaded: Loaded | undefined;
+
+/* Fetched once the page stands; the text can be read until then, and reached. */
+const useEditorPart = () => {
+  const [Part, setPart] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const wanted = !Part && !failed;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let here = true;
+    const come = (part: Loaded) => {
+      loaded = part;
+      if (here) setPart(() => part);
+    };
+    if (loaded) come(loaded);
+    else
+      import('./RichTextEditor.tsx').then(
+        ({ RichTextEditor }) => come(RichTextEditor),
+        () => here && setFailed(true),
+      );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  return { Part, failed, retry: () => setFailed(false) };
+};
+
+/**
+ * A text with headings, lists, quotations, links and pictures. Its value is a plain document that `Prose` draws. Renders
+ * a `<div>` around tools and a `<div role="textbox">`; `className` lands on the root, `ref`, `id` and all else on the
+ * text. The editor itself is fetched after the page stands.
+ */
+export function RichTextField(props: RichTextFieldProps): ReactNode {
+  const made = useId();
+  const { richTextField: words } = useMessages();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    labelEnd,
+    value: given,
+    defaultValue,
+    onValueChange,
+    onBlur,
+    onFocus,
+    name,
+    form,
+    placeholder,
+    counter,
+    readOnly = false,
+    disabled = false,
+    onUploadImage,
+    className,
+    ref,
+    'aria-describedby': own,
+    ...rest
+  } = props as CommonProps<AnyDocument> & { onUploadImage?: (file: File) => Promise<{ src: string }> };
+  const [initial] = useState(defaultValue ?? emptyDocument);
+  const [held, setValue] = useControlled<AnyDocument>(given, initial, onValueChange);
+  const value = held ?? emptyDocument;
+  const { Part, failed, retry } = useEditorPart();
+  const [handle, setHandle] = useState<EditorHandle | null>(null);
+  const [state, setState] = useState<ToolState | null>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const waited = useRef(false);
+  useFormReset(`${id}-value`, () => setValue(initial));
+
+  const invalid = isShown(error);
+  const editable = !readOnly && !disabled;
+  const hintId = `${id}-hint`;
+  const attributes = {
+    ...rest,
+    id,
+    className: cx(prose.root, css.text),
+    'aria-multiline': true,
+    'aria-labelledby': labelId(id),
+    'aria-describedby': describedBy(
+      id,
+      { help, error, success, counter },
+      cx(own, editable && hintId) || undefined,
+    ),
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+    'aria-readonly': readOnly || undefined,
+    'aria-disabled': disabled || undefined,
+    'aria-placeholder': placeholder,
+    'data-placeholder': isEmpty(value) ? placeholder : undefined,
+  };
+  const put = (node: HTMLDivElement | null) => {
+    text.current = node;
+    if (typeof ref === 'function') ref(node);
+    else if (ref) ref.current = node;
+  };
+
+  return fieldShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    labelId: labelId(id),
+    onLabelClick: () => text.current?.focus(),
+    counter: counter && (
+      <Counter
+        id={`${id}-counter`}
+        controlId={id}
+        max={counter.max}
+        value={wordsOf(value)}
+        defaultValue={undefined}
+      />
+    ),
+    children: (
+      <div
+        className={cx(frame.frame, css.frame)}
+        data-invalid={invalid ? '' : undefined}
+        data-valid={!invalid && isShown(success) ? '' : undefined}
+        data-readonly={readOnly ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        data-waiting={Part ? undefined : ''}
+      >
+        {!readOnly && (
+          <RichTextToolbar
+            ref={toolbar}
+            controls={id}
+            state={state}
+            handle={handle}
+            pictures={onUploadImage !== undefined}
+            disabled={disabled}
+          />
+        )}
+        {failed && editable && (
+          <div role="alert" className={css.failed}>
+            {words.failed}
+            <Button size="s" onClick={retry}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+        {Part ? (
+          <Part
+            attributes={{ ...attributes, onFocus }}
+            ref={put}
+            value={value}
+            editable={editable}
+            takeFocus={waited.current}
+            onChange={setValue}
+            onState={(next) => setState((old) => (old && sameTools(old, next) ? old : next))}
+            onReady={setHandle}
+            onLeave={() =>
+              toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus()
+            }
+            onBlur={() => onBlur?.()}
+            onUploadImage={onUploadImage}
+          />
+        ) : (
+          <div
+            {...attributes}
+            ref={put}
+            role="textbox"
+            tabIndex={disabled ? undefined : 0}
+            aria-busy={(editable && !failed) || undefined}
+            onFocus={(event: FocusEvent<HTMLDivElement>) => {
+              waited.current = true;
+              onFocus?.(event);
+            }}
+            onBlur={() => {
+              waited.current = false;
+            }}
+          >
+            {isEmpty(value) ? <p /> : richTextNodes(value, 2)}
+          </div>
+        )}
+        {editable && (
+          <span id={hintId} hidden>
+            {words.hint}
+          </span>
+        )}
+        {/* Always there: it is what a form's reset is heard by. */}
+        <input
+          type="hidden"
+          id={`${id}-value`}
+          name={name}
+          form={form}
+          disabled={disabled}
+          value={isEmpty(value) ? '' : JSON.stringify(value)}
+        />
+      </div>
+    ),
+  });
+}
+RichTextField.displayName = 'RichTextField';
+
+const same = <One,>(one: ReadonlySet<One>, other: ReadonlySet<One>): boolean =>
+  one.size === other.size && [...one].every((each) => other.has(each));
+
+const sameTools = (one: ToolState, other: ToolState): boolean =>
+  same(one.active, other.active) && same(one.off, other.off);

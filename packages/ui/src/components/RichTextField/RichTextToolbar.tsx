@@ -1,0 +1,94 @@
+import { __iconData as bold } from 'lucide-react/icons/letter-b';
+import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
+import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
+import { __iconData as image } from 'lucide-react/icons/image';
+import { __iconData as italic } from 'lucide-react/icons/italic';
+import { __iconData as link } from 'lucide-react/icons/link';
+import { __iconData as list } from 'lucide-react/icons/list';
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered';
+import { __iconData as quote } from 'lucide-react/icons/text-quote';
+import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
+import { __iconData as underline } from 'lucide-react/icons/underline';
+import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
+import { Fragment, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../root/messages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import { ToolbarSeparator } from '../Toolbar/ToolbarSeparator.tsx';
+import * as css from './RichTextField.css.ts';
+import { iconOf, isToggle, keysOf, toolGroups, type EditorHandle, type ToolState } from './tools.ts';
+
+provideIcons({
+  bold,
+  'heading-2': heading2,
+  'heading-3': heading3,
+  image,
+  italic,
+  link,
+  list,
+  'list-ordered': listOrdered,
+  quote,
+  'redo-2': redo2,
+  underline,
+  'undo-2': undo2,
+});
+
+interface RichTextToolbarProps {
+  ref: Ref<HTMLDivElement>;
+  controls: string;
+  state: ToolState | null;
+  handle: EditorHandle | null;
+  pictures: boolean;
+  disabled: boolean;
+}
+
+/* A press by mouse must not take the caret out of the text. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/** The tools, there from the start and of the same height, so that nothing moves when the editor has come. */
+export const RichTextToolbar = ({
+  ref,
+  controls,
+  state,
+  handle,
+  pictures,
+  disabled,
+}: RichTextToolbarProps): ReactNode => {
+  const { richTextField: words } = useMessages();
+  const groups = toolGroups.map((tools) => tools.filter((tool) => tool !== 'image' || pictures));
+  return (
+    <Toolbar
+      ref={ref}
+      label={words.toolbar}
+      aria-controls={controls}
+      className={css.toolbar}
+      onMouseDown={stay}
+    >
+      {groups.map((tools, at) => (
+        <Fragment key={tools[0]}>
+          {at > 0 && <ToolbarSeparator />}
+          {tools.map((tool) => (
+            <IconButton
+              key={tool}
+              icon={iconOf[tool]}
+              label={words[tool]}
+              variant="plain"
+              size="s"
+              className={css.tool}
+              aria-pressed={isToggle(tool) ? (state?.active.has(tool) ?? false) : undefined}
+              aria-keyshortcuts={keysOf[tool]}
+              aria-haspopup={tool === 'link' || tool === 'image' ? 'dialog' : undefined}
+              disabled={disabled || !handle}
+              aria-disabled={state?.off.has(tool) || undefined}
+              onClick={(event) => {
+                handle?.run(tool);
+                if (event.detail > 0 && tool !== 'link' && tool !== 'image') handle?.focus();
+              }}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </Toolbar>
+  );
+};

@@ -1,0 +1,178 @@
+import { Editor, Node } from '@tiptap/core';
+import { DOMParser } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
+import { isEmpty, type AnyDocument } from './document.ts';
+import { plainElements, plainParagraphs } from './pasted.ts';
+import { toolGroups, type Tool, type ToolState } from './tools.ts';
+
+/* A picture is stored with its words, and never without. */
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'img[data-sui-image]',
+      getAttrs: (image) => isAllowedSource(image.getAttribute('src')) && null,
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', { ...HTMLAttributes, 'data-sui-image': '' }],
+});
+
+/** What happens in the editor that its field must answer. */
+export interface EditorEvents {
+  onChange: (held: unknown) => void;
+  onState: (state: ToolState) => void;
+  onBlur: () => void;
+  /** The reader asks for the toolbar. */
+  onLeave: () => void;
+  onLink: () => void;
+  /** A picture was dropped or pasted. */
+  onPicture: (file: File) => void;
+  takesPictures: () => boolean;
+}
+
+const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): boolean => {
+  const html = transfer.getData('text/html');
+  const text = transfer.getData('text/plain');
+  const file = [...transfer.files].find(({ type }) => type.startsWith('image/'));
+  if (file && !html && events.takesPictures()) {
+    events.onPicture(file);
+    return true;
+  }
+  const elements = (html && plainElements(html)) || (text && plainParagraphs(text));
+  if (!elements) return false;
+  const { state } = view;
+  const { from, to, empty } = state.selection;
+  const address = text.trim();
+  /* An address put onto words becomes their link, as people know it from elsewhere. */
+  if (!empty && isAllowedHref(address) && !address.startsWith('/')) {
+    view.dispatch(state.tr.addMark(from, to, state.schema.marks.link!.create({ href: address })));
+    return true;
+  }
+  const slice = DOMParser.fromSchema(state.schema).parseSlice(elements, {
+    preserveWhitespace: !html,
+    context: state.selection.$from,
+  });
+  view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  return true;
+};
+
+/** A document as the editor wants it: it can't stand without a block. */
+export const toContent = (document: AnyDocument) =>
+  isEmpty(document) ? { type: 'doc', content: [{ type: 'paragraph' }] } : document;
+
+/** Makes the element a place to write in. */
+export const createEditor = (
+  element: HTMLElement,
+  document: AnyDocument,
+  editable: boolean,
+  events: EditorEvents,
+): Editor =>
+  new Editor({
+    element: { mount: element },
+    injectCSS: false,
+    enablePasteRules: false,
+    editable,
+    content: toContent(document),
+    extensions: [
+      StarterKit.configure({
+        code: false,
+        codeBlock: false,
+        horizontalRule: false,
+        strike: false,
+        trailingNode: false,
+        paragraph: { HTMLAttributes: { dir: 'auto' } },
+        heading: { levels: [2, 3], HTMLAttributes: { dir: 'auto' } },
+        dropcursor: { color: 'currentcolor', width: 2 },
+        link: {
+          openOnClick: false,
+          defaultProtocol: 'https',
+          isAllowedUri: (href) => isAllowedHref(href),
+          HTMLAttributes: { target: null, rel: null },
+        },
+      }),
+      Picture,
+    ],
+    editorProps: {
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          if (event.key === 'F10' && event.altKey) {
+            event.preventDefault();
+            events.onLeave();
+            return true;
+          }
+          if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+            /* The page's own Ctrl+K, a search, must not open over it. */
+            event.preventDefault();
+            event.stopPropagation();
+            events.onLink();
+            return true;
+          }
+          /* Tab leaves, also out of a list: nobody is caught in the text. */
+          return event.key === 'Tab';
+        },
+        paste: (view, event) => {
+          if (!view.editable || !event.clipboardData) return false;
+          event.preventDefault();
+          put(view, event.clipboardData, events);
+          return true;
+        },
+        drop: (view, event) => {
+          if (!view.editable || view.dragging || !event.dataTransfer) return false;
+          event.preventDefault();
+          put(view, event.dataTransfer, events);
+          return true;
+        },
+      },
+    },
+    onUpdate: ({ editor }) => events.onChange(editor.getJSON()),
+    onTransaction: ({ editor }) => events.onState(stateOf(editor)),
+    onBlur: () => events.onBlur(),
+  });
+
+const isOn: Record<Tool, (editor: Editor) => boolean> = {
+  bold: (editor) => editor.isActive('bold'),
+  italic: (editor) => editor.isActive('italic'),
+  underline: (editor) => editor.isActive('underline'),
+  heading: (editor) => editor.isActive('heading', { level: 2 }),
+  subheading: (editor) => editor.isActive('heading', { level: 3 }),
+  bulletList: (editor) => editor.isActive('bulletList'),
+  orderedList: (editor) => editor.isActive('orderedList'),
+  quote: (editor) => editor.isActive('blockquote'),
+  link: (editor) => editor.isActive('link'),
+  image: (editor) => editor.isActive('image'),
+  undo: () => false,
+  redo: () => false,
+};
+
+/** What the toolbar shows where the caret stands. */
+export const stateOf = (editor: Editor): ToolState => ({
+  active: new Set(toolGroups.flat().filter((tool) => isOn[tool](editor))),
+  off: new Set(
+    (['undo', 'redo'] as const).filter(
+      (tool) => !(tool === 'undo' ? editor.can().undo() : editor.can().redo()),
+    ),
+  ),
+});
+
+/** Does what a tool says; link and picture ask their questions first. */
+export const run = (editor: Editor, tool: Exclude<Tool, 'link' | 'image'>): void => {
+  const chain = editor.chain();
+  const commands = {
+    bold: () => chain.toggleBold(),
+    italic: () => chain.toggleItalic(),
+    underline: () => chain.toggleUnderline(),
+    heading: () => chain.toggleHeading({ level: 2 }),
+    subheading: () => chain.toggleHeading({ level: 3 }),
+    bulletList: () => chain.toggleBulletList(),
+    orderedList: () => chain.toggleOrderedList(),
+    quote: () => chain.toggleBlockquote(),
+    undo: () => chain.undo(),
+    redo: () => chain.redo(),
+  };
+  commands[tool]().run();
+};

@@ -1,0 +1,56 @@
+import type { RichTextDocument, RichTextImage } from '../Prose/richText.ts';
+
+/** A document as the field holds it: whether pictures are allowed in it is a matter of types alone. */
+export type AnyDocument = RichTextDocument<RichTextImage>;
+
+interface Node {
+  type: string;
+  text?: string;
+  marks?: { type: string; attrs?: Record<string, unknown> | null }[];
+  attrs?: Record<string, unknown> | null;
+  content?: Node[];
+}
+
+export const emptyDocument: AnyDocument = { type: 'doc', content: [] };
+
+/* The editor knows more attributes than a document has; what is stored is exactly what `RichTextDocument` says. */
+const attrsOf = ({ type, attrs }: Node): Record<string, unknown> | undefined => {
+  if (type === 'heading') return { level: attrs?.level };
+  if (type === 'image') return { src: attrs?.src, alt: attrs?.alt };
+  if (type === 'orderedList' && typeof attrs?.start === 'number' && attrs.start !== 1)
+    return { start: attrs.start };
+  return undefined;
+};
+
+const stored = (node: Node): Node => {
+  const attrs = attrsOf(node);
+  const { type, text, content, marks } = node;
+  return {
+    type,
+    ...(attrs && { attrs }),
+    ...(text !== undefined && { text }),
+    ...(marks &&
+      marks.length > 0 && {
+        marks: marks.map((mark) =>
+          mark.type === 'link' ? { type: 'link', attrs: { href: mark.attrs?.href } } : { type: mark.type },
+        ),
+      }),
+    ...(content && { content: content.map(stored) }),
+  };
+};
+
+/** What the editor holds, as it is stored; a lonely empty paragraph is no text. */
+export const toDocument = (held: unknown): AnyDocument => {
+  const { content = [] } = held as Node;
+  const [only] = content;
+  if (content.length === 1 && only?.type === 'paragraph' && !only.content) return emptyDocument;
+  return { type: 'doc', content: content.map(stored) } as unknown as AnyDocument;
+};
+
+/** Whether a document holds nothing to read. */
+export const isEmpty = (document: AnyDocument): boolean =>
+  !Array.isArray(document.content) || document.content.length === 0;
+
+/** Whether two documents are the same, however they were made. */
+export const sameDocument = (one: AnyDocument, other: AnyDocument): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

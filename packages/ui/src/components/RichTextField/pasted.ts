@@ -1,0 +1,126 @@
+/*
+ * What Word, Google Docs and the web put on the clipboard, made plain: the editor's own reading of it needs `innerHTML`,
+ * which a page with Trusted Types refuses, and knows nothing of Word's lists.
+ */
+
+/* A sink for markup only where the browser has none that is safe; those without it have no Trusted Types either. */
+type Reader = { parseHTML?: (html: string, options: object) => Document };
+type Setter = { setHTML?: (html: string, options: object) => void };
+
+/* Renamed before it is read: a policy without inline styles would report each of them. */
+const withoutStyles = (html: string) => html.replaceAll(/(\s)style\s*=/giu, '$1data-style=');
+
+const read = (html: string): Document | null => {
+  const plain = withoutStyles(html);
+  const { parseHTML } = Document as unknown as Reader;
+  try {
+    if (parseHTML) return parseHTML.call(Document, plain, { sanitizer: {} });
+    const inert = document.implementation.createHTMLDocument('');
+    const body = inert.body as Setter;
+    if (!body.setHTML) return new DOMParser().parseFromString(plain, 'text/html');
+    body.setHTML(plain, { sanitizer: {} });
+    return inert;
+  } catch {
+    return null;
+  }
+};
+
+const dropped =
+  'style, script, meta, link, title, template, noscript, iframe, object, svg, math, form > input';
+
+const renamed = (element: Element, name: string): Element => {
+  const next = element.ownerDocument.createElement(name);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+  return next;
+};
+
+const inside = (element: Element, name: string): void => {
+  const wrap = element.ownerDocument.createElement(name);
+  wrap.append(...element.childNodes);
+  element.append(wrap);
+};
+
+/** Where Word begins a point: "mso-list: l0 level2 lfo1". */
+const levelOf = (element: Element): number | null => {
+  const found = /mso-list:\s*l\d+\s+level(\d+)/iu.exec(element.getAttribute('data-style') ?? '');
+  return found ? Number(found[1]) : null;
+};
+
+/* Word writes points as paragraphs, with the bullet in a part that it calls "Ignore". */
+const gatherLists = (body: HTMLElement): void => {
+  let lists: { level: number; list: Element }[] = [];
+  let last: Element | null = null;
+  for (const point of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const level = levelOf(point);
+    if (level === null || point.closest('li')) continue;
+    const mark = [...point.querySelectorAll('[data-style]')].find((part) =>
+      /mso-list:\s*ignore/iu.test(part.getAttribute('data-style') ?? ''),
+    );
+    const ordered = /^\s*\(?[\p{L}\p{N}]{1,4}[.)]/u.test(mark?.textContent ?? '');
+    mark?.remove();
+    if (!last || last.nextElementSibling !== point) lists = [];
+    while (lists.length > 0 && lists.at(-1)!.level > level) lists.pop();
+    let open = lists.at(-1);
+    if (!open || open.level < level) {
+      const list = point.ownerDocument.createElement(ordered ? 'ol' : 'ul');
+      const parent = open?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else point.before(list);
+      open = { level, list };
+      lists.push(open);
+    }
+    const item = point.ownerDocument.createElement('li');
+    item.append(point);
+    renamed(point, 'p');
+    open.list.append(item);
+    last = lists[0]!.list;
+  }
+};
+
+const weights: [pattern: RegExp, name: string][] = [
+  [/font-weight:\s*(?:bold|[6-9]\d\d)/iu, 'strong'],
+  [/font-style:\s*italic/iu, 'em'],
+  [/text-decoration[^;]*underline/iu, 'u'],
+];
+
+/** Markup of the clipboard as plain elements that the editor knows; `null` where it can't be read safely. */
+export const plainElements = (html: string): HTMLElement | null => {
+  const body = read(html)?.body;
+  if (!body) return null;
+  for (const element of body.querySelectorAll(dropped)) element.remove();
+  gatherLists(body);
+  for (const element of body.querySelectorAll('h1, h4, h5, h6')) {
+    renamed(element, element.localName === 'h1' ? 'h2' : 'h3');
+  }
+  for (const element of body.querySelectorAll('b, i, u, strong, em, span')) {
+    const style = element.getAttribute('data-style') ?? '';
+    /* Google Docs wraps all in a <b> that is not bold. */
+    if (/font-weight:\s*(?:normal|[1-4]\d\d)/iu.test(style) && /^(?:b|strong)$/u.test(element.localName)) {
+      renamed(element, 'span');
+    } else if (!element.closest('a')) {
+      for (const [pattern, name] of weights) if (pattern.test(style)) inside(element, name);
+    }
+  }
+  for (const image of body.querySelectorAll('img:not([data-sui-image])')) image.remove();
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      if (!['href', 'src', 'alt', 'start', 'data-sui-image'].includes(name)) element.removeAttribute(name);
+    }
+  }
+  return body;
+};
+
+/** Plain words as elements: an empty line parts paragraphs, a new line is a break. */
+export const plainParagraphs = (text: string): HTMLElement => {
+  const { body } = document.implementation.createHTMLDocument('');
+  for (const lines of text.replaceAll(/\r\n?/gu, '\n').split(/\n\s*\n/u)) {
+    const paragraph = body.ownerDocument.createElement('p');
+    lines.split('\n').forEach((line, at) => {
+      if (at > 0) paragraph.append(body.ownerDocument.createElement('br'));
+      paragraph.append(line);
+    });
+    body.append(paragraph);
+  }
+  return body;
+};

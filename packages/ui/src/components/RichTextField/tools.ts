@@ -1,0 +1,56 @@
+import type { IconName } from '../../internal/icons.ts';
+
+/** What can be done to a text, in the order of the toolbar. */
+export const toolGroups = [
+  ['bold', 'italic', 'underline'],
+  ['heading', 'subheading', 'bulletList', 'orderedList', 'quote'],
+  ['link', 'image'],
+  ['undo', 'redo'],
+] as const;
+
+/** One tool of the toolbar. */
+export type Tool = (typeof toolGroups)[number][number];
+
+/** Those that are either on or off where the caret stands. */
+export const isToggle = (tool: Tool): boolean => tool !== 'undo' && tool !== 'redo';
+
+export const iconOf: Record<Tool, IconName> = {
+  bold: 'bold',
+  italic: 'italic',
+  underline: 'underline',
+  heading: 'heading-2',
+  subheading: 'heading-3',
+  bulletList: 'list',
+  orderedList: 'list-ordered',
+  quote: 'quote',
+  link: 'link',
+  image: 'image',
+  undo: 'undo-2',
+  redo: 'redo-2',
+};
+
+export const keysOf: Partial<Record<Tool, string>> = {
+  bold: 'Control+B Meta+B',
+  italic: 'Control+I Meta+I',
+  underline: 'Control+U Meta+U',
+  heading: 'Control+Alt+2 Meta+Alt+2',
+  subheading: 'Control+Alt+3 Meta+Alt+3',
+  bulletList: 'Control+Shift+8 Meta+Shift+8',
+  orderedList: 'Control+Shift+7 Meta+Shift+7',
+  quote: 'Control+Shift+B Meta+Shift+B',
+  link: 'Control+K Meta+K',
+  undo: 'Control+Z Meta+Z',
+  redo: 'Control+Shift+Z Meta+Shift+Z',
+};
+
+/** What the toolbar shows of the place of the caret. */
+export interface ToolState {
+  active: ReadonlySet<Tool>;
+  off: ReadonlySet<Tool>;
+}
+
+/** What the light part of the field asks of the editor, once that is there. */
+export interface EditorHandle {
+  run: (tool: Tool) => void;
+  focus: () => void;
+}

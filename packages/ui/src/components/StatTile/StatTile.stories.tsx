@@ -1,0 +1,60 @@
+import { Grid, Link, StatTile } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/StatTile',
+  component: StatTile,
+  args: { label: 'Visits today', value: 214 },
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A share with its bars, a count, a figure that leads somewhere, one that is not known. */
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} gap="xl">
+      <StatTile
+        label="News that was read, 7 days"
+        value={0.65}
+        format={{ style: 'percent' }}
+        note="312 of 480 people"
+        trend={[0.4, 0.42, 0.36, 0.5, 0.55, 0.52, 0.65]}
+        trendLabel="Last seven days"
+      />
+      <StatTile
+        label="Visits today"
+        value={1284}
+        note="most at 8:00"
+        trend={[4, 20, 64, 40, 28]}
+        trendLabel="By hour"
+      />
+      <StatTile
+        label="People without a PIN"
+        value={4}
+        note={<Link href="#pin">They can’t raise an alert</Link>}
+      />
+      <StatTile label="Documents to accept" value={null} note="Nothing was sent yet" />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(3),
+    value: 123_456_789_012,
+    note: 'A line that says more than it should about a figure that is large enough. '.repeat(4),
+    trend: [1, 2, 3],
+    trendLabel: 'Days',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'زيارات اليوم',
+    value: 1284,
+    note: 'الذروة عند الثامنة',
+    trend: [3, 9, 20, 12, 6],
+    trendLabel: 'حسب الساعة',
+  },
+};

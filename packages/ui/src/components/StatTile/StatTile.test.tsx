@@ -1,0 +1,29 @@
+import { StatTile, UiRoot } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+
+const show = (element: ReactElement, locale = 'en') =>
+  render(
+    <UiRoot locale={locale} messages={messages}>
+      {element}
+    </UiRoot>,
+  );
+
+it('writes its figure in the reader’s language', () => {
+  show(<StatTile label="Visits" value={1284} />, 'de');
+  expect(screen.getByText('1.284')).toBeVisible();
+  show(<StatTile label="Read" value={0.65} format={{ style: 'percent' }} />, 'en');
+  expect(screen.getByText('65%')).toBeVisible();
+});
+
+it('says the figures of its bars', () => {
+  show(<StatTile label="Visits" value={3} trend={[1, 2, 3, Number.NaN]} trendLabel="Days" />);
+  expect(screen.getByRole('img', { name: 'Days: 1, 2, 3' }).children).toHaveLength(3);
+});
+
+it.each([null, undefined, Number.NaN, Infinity])('draws a dash for %o', (value) => {
+  show(<StatTile label="Visits" value={value as number} trend={[0, 0]} />);
+  expect(screen.getByText('—')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import * as css from './StatTile.css.ts';
+
+/** Props of {@link StatTile}; those of `<div>` besides. */
+export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the figure counts. */
+  label: string;
+  /** The figure: a number is written in the reader's language, words stand as they are, nothing is a dash. */
+  value: number | string | null;
+  /** How a number is written: `{ style: 'percent' }`. */
+  format?: Intl.NumberFormatOptions;
+  /** A line or a link under it: of how many, since when. */
+  note?: ReactNode;
+  /** How it came to that: a small bar for each, the last one marked. */
+  trend?: readonly number[];
+  /** What the bars are, read aloud before their figures. Required with `trend`. */
+  trendLabel?: string;
+}
+
+/** One figure and what it counts. Put several into a `Grid`. Renders a `<div>`. */
+export const StatTile = ({
+  label,
+  value,
+  format,
+  note,
+  trend,
+  trendLabel,
+  className,
+  ...rest
+}: StatTileProps): ReactNode => {
+  const locale = useLocale();
+  const written = (figure: number) =>
+    Number.isFinite(figure) ? new Intl.NumberFormat(locale, format).format(figure) : '—';
+  const bars = (trend ?? []).filter((bar) => Number.isFinite(bar));
+  const most = Math.max(0, ...bars);
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <div className={css.label}>{label}</div>
+      <div className={css.line}>
+        <div className={css.figure}>{typeof value === 'number' ? written(value) : (value ?? '—')}</div>
+        {bars.length > 0 && (
+          <div
+            role="img"
+            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale, { type: 'unit' }).format(bars.map(written))}`}
+            className={css.bars}
+          >
+            {bars.map((bar, at) => (
+              <span
+                key={at}
+                className={css.bar}
+                style={{ blockSize: `${most > 0 ? Math.max(6, (Math.max(0, bar) / most) * 100) : 6}%` }}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      {note && <div className={css.note}>{note}</div>}
+    </div>
+  );
+};
+StatTile.displayName = 'StatTile';

@@ -1,0 +1,72 @@
+import { cloneElement, isValidElement, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
+import { useVirtual } from '../../internal/useVirtual.ts';
+import { List, type ListProps } from '../List/List.tsx';
+import type { ListItemProps } from '../List/ListItem.tsx';
+import * as css from './VirtualList.css.ts';
+
+/** Props of {@link VirtualList}; those of {@link List} besides. */
+export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
+  /** All of them, in order. */
+  items: readonly Item[];
+  /** What tells an item from all others. */
+  itemKey: (item: Item) => string;
+  /** Draws one as a `ListItem`. */
+  children: (item: Item, index: number) => ReactElement<ListItemProps>;
+  /** Height of a usual row in px, until it is measured. @default 69 */
+  rowHeight?: number;
+}
+
+/**
+ * A `List` of very many things, of which those in sight are drawn, whatever scrolls: the page, a panel, a dialog. Each
+ * says its place and how many there are; the row with focus is never taken away. The browser can't find or print what is
+ * not drawn. Renders a `<ul>`.
+ */
+export const VirtualList = <Item,>({
+  items: given,
+  itemKey,
+  children,
+  rowHeight = 69,
+  className,
+  ref,
+  ...rest
+}: VirtualListProps<Item>): ReactNode => {
+  const items = useMemo(() => given ?? [], [given]);
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useMemo(() => distinctKeys('VirtualList', items.map(itemKey)), [items, itemKey]);
+  const stretches = useVirtual(list, items.length, rowHeight, true);
+  const itemAt = (at: number) => {
+    const row: ReactNode = children(items[at]!, at);
+    if (!isValidElement<ListItemProps>(row)) return null;
+    const place = { 'data-index': at, 'aria-setsize': items.length, 'aria-posinset': at + 1 };
+    return cloneElement(row, { ...place, key: keys[at] } as Partial<ListItemProps>);
+  };
+  return (
+    <List
+      {...rest}
+      className={cx(css.list, className)}
+      ref={(node) => {
+        list.current = node;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+        return undefined;
+      }}
+    >
+      {stretches.flatMap((stretch) =>
+        'room' in stretch
+          ? [
+              <li
+                key={`room-${stretch.before}`}
+                role="presentation"
+                aria-hidden
+                className={css.gap}
+                style={{ blockSize: stretch.room }}
+              />,
+            ]
+          : Array.from({ length: stretch.to - stretch.from }, (_, at) => itemAt(stretch.from + at)),
+      )}
+    </List>
+  );
+};
+VirtualList.displayName = 'VirtualList';

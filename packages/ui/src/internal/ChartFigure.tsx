@@ -1,0 +1,104 @@
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { useMessages } from '../root/messages.ts';
+import * as css from './chart.css.ts';
+import { cx } from './cx.ts';
+
+/** What every picture of figures takes. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** What the figures are about: the picture's heading and its name. */
+  label: string;
+  /** Keeps the heading for screen readers, where the page has one above. @default false */
+  hideLabel?: boolean;
+  /** What the picture says, in a sentence, read aloud before it. */
+  summary?: string;
+  /** How values are written, in the reader's language. @default a plain number */
+  format?: Intl.NumberFormatOptions;
+}
+
+interface FigureProps extends Omit<ChartProps, 'format'> {
+  /** Nothing to show. */
+  isEmpty: boolean;
+  /** The same as a table. */
+  table: ReactNode;
+  /** Beside the switch, while the picture is shown. */
+  legend?: ReactNode;
+  children: ReactNode;
+}
+
+/** A table of figures as the twin of a picture. */
+export const ChartTable = ({
+  label,
+  heads,
+  rows,
+}: {
+  label: string;
+  heads: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}): ReactNode => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+  <div className={css.scroll} tabIndex={0} role="group" aria-label={label}>
+    <table className={css.table}>
+      <caption className={css.unseen}>{label}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={at} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others], at) => (
+          <tr key={at}>
+            <th scope="row">{first}</th>
+            {others.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** A picture with its name, its sentence, and the table it can be turned into. */
+export const ChartFigure = ({
+  label,
+  hideLabel = false,
+  summary,
+  isEmpty,
+  table,
+  legend,
+  className,
+  children,
+  ...rest
+}: FigureProps): ReactNode => {
+  const id = useId();
+  const { chart } = useMessages();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure aria-labelledby={`${id}-name`} {...rest} className={cx(css.root, className)}>
+      <figcaption className={css.head}>
+        <span id={`${id}-name`} className={hideLabel ? css.unseen : css.title}>
+          {label}
+        </span>
+        {!asTable && legend}
+        {!isEmpty && (
+          <Button
+            size="s"
+            variant="plain"
+            icon="table-2"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {chart.showTable}
+          </Button>
+        )}
+      </figcaption>
+      {summary && <p className={css.unseen}>{summary}</p>}
+      {isEmpty ? <p className={css.empty}>{chart.empty}</p> : asTable ? table : children}
+    </figure>
+  );
+};
