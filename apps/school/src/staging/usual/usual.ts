@@ -1,5 +1,6 @@
 import type { StagedAnswers } from '../answers.ts';
 import { postAnswers } from './posts.ts';
+import { profileAnswers } from './profile.ts';
 import { sessionAnswers } from './session.ts';
 import { userAnswers } from './users.ts';
 
@@ -8,4 +9,5 @@ export const usualAnswers: StagedAnswers = {
   ...sessionAnswers,
   ...postAnswers,
   ...userAnswers,
+  ...profileAnswers,
 };
