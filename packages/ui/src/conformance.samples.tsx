@@ -70,6 +70,7 @@ export const samples: Record<string, Sample> = {
     </ui.Columns>,
   ),
   ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={nothing} />),
+  Combobox: field(<ui.Combobox label="Course" options={choices} />),
   CommandPalette: overlay(<ui.CommandPalette defaultOpen commands={[{ id: 'news', label: 'News' }]} />),
   ConfirmDialog: overlay(
     <ui.ConfirmDialog
@@ -127,6 +128,7 @@ export const samples: Record<string, Sample> = {
     <ui.Menu label="More" trigger={<button>More</button>} items={[{ id: 'edit', label: 'Edit' }]} />,
   ),
   Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
+  MultiSelect: field(<ui.MultiSelect label="Courses" options={choices} defaultValue={['a']} />),
   NetworkStatus: root(<ui.NetworkStatus online />),
   Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
   NumberField: field(<ui.NumberField label="Places" />),

@@ -222,3 +222,11 @@ export {
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type OptionSearch,
+  type OptionSource,
+} from './components/Combobox/Combobox.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
