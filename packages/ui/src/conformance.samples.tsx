@@ -46,6 +46,9 @@ export const samples: Record<string, Sample> = {
       <p>Nothing yet.</p>
     </ui.AppShell>,
   ),
+  AudiencePicker: root(
+    <ui.AudiencePicker label="For whom" groups={[{ id: 'a', label: 'Courses', options: choices }]} />,
+  ),
   AuthPage: root(<ui.AuthPage brand="Los Aromos">Sign in</ui.AuthPage>),
   Avatar: root(<ui.Avatar name="Marcela Fuentes" />),
   AvatarGroup: root(
@@ -105,6 +108,7 @@ export const samples: Record<string, Sample> = {
   ),
   Field: shell(<ui.Field label="Place">{(control) => <input {...control} />}</ui.Field>),
   Fieldset: root(<ui.Fieldset label="Address">Street</ui.Fieldset>),
+  FileField: field(<ui.FileField label="Documents" />),
   FileIcon: root(<ui.FileIcon name="Rules.pdf" />),
   Grid: root(<ui.Grid>One</ui.Grid>),
   Heading: root(<ui.Heading level={2}>News</ui.Heading>),

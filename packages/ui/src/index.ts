@@ -230,3 +230,18 @@ export {
   type OptionSource,
 } from './components/Combobox/Combobox.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export {
+  AudiencePicker,
+  type AudienceGroup,
+  type AudienceOption,
+  type AudiencePickerProps,
+  type AudienceSummary,
+  type AudienceValue,
+} from './components/AudiencePicker/AudiencePicker.tsx';
+export {
+  FileField,
+  type FileFieldProps,
+  type FileItem,
+  type FileState,
+  type FileUpload,
+} from './components/FileField/FileField.tsx';

@@ -28,6 +28,7 @@ interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>
   levelOf?: ((value: string) => number | undefined) | undefined;
   /** Stands there when nothing is found. */
   empty: ReactNode;
+  'data-many'?: '' | undefined;
   onPick: (row: number) => void;
   onPoint?: (row: number) => void;
 }

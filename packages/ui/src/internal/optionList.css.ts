@@ -72,7 +72,7 @@ export const row = component({
     '&[aria-selected="true"]': { color: color.ink.strong },
     '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     /* A thousand rows in a page: those out of sight cost nothing. */
-    [`${inPlace} > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
+    [`${inPlace}[data-many] > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
     [`${inPlace}:focus-visible > &[data-active]`]: {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',
