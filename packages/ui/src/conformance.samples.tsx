@@ -140,6 +140,7 @@ export const samples: Record<string, Sample> = {
   Pagination: root(<ui.Pagination label="Pages" page={2} pageCount={6} onPageChange={nothing} />),
   PasswordField: field(<ui.PasswordField label="Password" />),
   Popover: root(<ui.Popover trigger={<button>Filter</button>} title="Filter" />),
+  PhoneField: field(<ui.PhoneField label="Telephone" />),
   PinField: field(<ui.PinField label="Code" />),
   ProgressBar: root(<ui.ProgressBar label="Sending" value={40} />),
   Prose: root(<ui.Prose>Dear families</ui.Prose>),

@@ -245,3 +245,4 @@ export {
   type FileState,
   type FileUpload,
 } from './components/FileField/FileField.tsx';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';

@@ -59,7 +59,7 @@ export const inPlace = component({ maxBlockSize: 'none', outline: 'none' });
 export const row = component({
   boxSizing: 'border-box',
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.m,
   minBlockSize: vars.control.m,
   paddingBlock: space.s,
@@ -82,7 +82,7 @@ export const row = component({
     '&[data-level="2"]': { paddingInlineStart: `calc(${space.m} + 64px)` },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: '44px' },
+    [media.coarse]: { paddingBlock: '10px' },
     [media.hover]: {
       selectors: { [`${inPlace} > &:hover:not([aria-disabled])`]: { background: color.accent.soft } },
     },
@@ -96,6 +96,9 @@ export const row = component({
 });
 
 export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...readersSide });
+/* Beside the first line of a name, whatever the line height of the script. */
+const firstLine = (height: string) => `calc((1lh - ${height}) / 2)`;
+
 export const found = component({ fontWeight: vars.weight.bold, color: color.ink.strong });
 
 export const description = component({
@@ -104,10 +107,11 @@ export const description = component({
   color: color.ink.quiet,
   overflowWrap: 'anywhere',
   textAlign: 'end',
+  marginBlockStart: space.hair,
   ...type('small'),
 });
 
-export const tick = component({ flex: 'none', color: color.accent.ink });
+export const tick = component({ flex: 'none', marginBlockStart: firstLine('20px'), color: color.accent.ink });
 
 /* The look of a checkbox; what it says is on the row. */
 export const box = component({
@@ -117,6 +121,7 @@ export const box = component({
   placeItems: 'center',
   inlineSize: '20px',
   blockSize: '20px',
+  marginBlockStart: firstLine('20px'),
   border: `1.5px solid ${color.line.control}`,
   borderRadius: '5px',
   background: color.surface.overlay,

@@ -198,6 +198,8 @@ export interface UiMessages {
     drop: string;
     /** While files are held above it. */
     dropHere: string;
+    /** What "image/*", "video/*" and "audio/*" accept. */
+    kinds: { image: string; video: string; audio: string };
     /** Limits told before anything is sent; each stands alone between dots. */
     maxSize: (size: string) => string;
     maxFiles: (count: number) => string;

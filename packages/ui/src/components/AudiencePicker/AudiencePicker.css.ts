@@ -137,7 +137,7 @@ export const foot = component({
 
 export const summary = component({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.m,
   minInlineSize: 0,
   margin: 0,
@@ -147,7 +147,11 @@ export const summary = component({
 export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const text = component({ color: color.ink.strong, fontWeight: vars.weight.medium });
 export const detail = component({ color: color.ink.quiet, ...type('small') });
-export const icon = component({ flex: 'none', color: color.ink.quiet });
+export const icon = component({
+  flex: 'none',
+  marginBlockStart: 'calc((1lh - 20px) / 2)',
+  color: color.ink.quiet,
+});
 
 export const tags = component({
   display: 'flex',

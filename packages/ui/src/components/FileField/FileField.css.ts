@@ -110,6 +110,8 @@ export const name = component({
   ...readersSide,
 });
 export const state = component({
+  display: 'block',
+  overflowWrap: 'anywhere',
   color: color.ink.quiet,
   ...type('small'),
   selectors: {
@@ -119,7 +121,7 @@ export const state = component({
     },
   },
 });
-export const sent = component({ color: color.positive.ink, verticalAlign: '-3px' });
+export const sent = component({ display: 'inline-block', color: color.positive.ink, verticalAlign: '-3px' });
 export const bar = component({ marginBlockStart: space.xs });
 export const buttons = component({ display: 'flex', flex: 'none', selectors: focusRing });
 export const unseen = component(visuallyHidden);

@@ -49,7 +49,7 @@ describe('FileField', () => {
   it('tells its limits before anything is sent, and refuses what breaks them', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
-    expect(input()).toHaveAccessibleDescription('PDF, IMAGE · up to 2 MB each · up to 2 files');
+    expect(input()).toHaveAccessibleDescription('PDF, images · up to 2 MB each · up to 2 files');
     await user.upload(input(), [
       file('empty.pdf', 0),
       file('large.pdf', 3 * 1024 * 1024),
@@ -61,7 +61,7 @@ describe('FileField', () => {
     const words = rows().map((row) => row.textContent);
     expect(words[0]).toContain('The file is empty');
     expect(words[1]).toContain('larger than 2 MB');
-    expect(words[2]).toContain('Only PDF, IMAGE');
+    expect(words[2]).toContain('Only PDF, images');
     expect(words[5]).toContain('Only 2 files');
     expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
   });
@@ -199,6 +199,6 @@ describe('limits', () => {
   it('says sizes and types as people do', () => {
     expect(sizeText(1.4 * 1024 * 1024, 'en')).toBe('1.4 MB');
     expect(sizeText(-3, 'en')).toBe('0B');
-    expect(typeNames(['application/pdf', '.docx', 'image/*'])).toBe('PDF, DOCX, IMAGE');
+    expect(typeNames(['application/pdf', '.docx', 'image/*'], en.fileField.kinds)).toBe('PDF, DOCX, images');
   });
 });

@@ -110,7 +110,7 @@ export function FileField(props: FileFieldProps) {
   const several = maxFiles !== 1;
   const invalid = isShown(error);
 
-  const accepted = accept?.length ? typeNames(accept) : '';
+  const accepted = accept?.length ? typeNames(accept, say.kinds) : '';
   const max = maxSize === undefined ? '' : sizeText(maxSize, locale);
   const limits = [accepted, max && say.maxSize(max), maxFiles && several ? say.maxFiles(maxFiles) : '']
     .filter(Boolean)

@@ -64,13 +64,11 @@ export const sizeText = (bytes: number, locale: string): string => {
   }).format(known / 1024 ** step);
 };
 
-/** Accepted types as people say them: "PDF, PNG". */
-export const typeNames = (accept: readonly string[]): string =>
+/** Accepted types as people say them: "PDF, images". */
+export const typeNames = (accept: readonly string[], kinds: Readonly<Record<string, string>>): string =>
   accept
-    .map((each) =>
-      each
-        .replace(/^\.|^.*\/(?=[^*])/, '')
-        .replace(/\/\*$/, '')
-        .toUpperCase(),
-    )
+    .map((each) => {
+      const [kind = '', form] = each.trim().toLowerCase().split('/');
+      return form === '*' ? (kinds[kind] ?? kind) : (form ?? kind.replace('.', '')).toUpperCase();
+    })
     .join(', ');

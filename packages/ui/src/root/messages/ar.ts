@@ -127,6 +127,7 @@ export const messages: UiMessages = {
     choose: (several) => (several ? 'اختيار ملفات' : 'اختيار ملف'),
     drop: 'أو أفلت أو ألصق هنا',
     dropHere: 'أفلت هنا',
+    kinds: { image: 'صور', video: 'مقاطع فيديو', audio: 'مقاطع صوتية' },
     maxSize: (size) => `حتى ${size} لكل ملف`,
     maxFiles: (count) => `العدد الأقصى للملفات: ${count}`,
     empty: 'الملف فارغ',

@@ -124,6 +124,7 @@ export const messages: UiMessages = {
     choose: (several) => (several ? 'Dateien wählen' : 'Datei wählen'),
     drop: 'oder hier ablegen oder einfügen',
     dropHere: 'Hier ablegen',
+    kinds: { image: 'Bilder', video: 'Videos', audio: 'Tonaufnahmen' },
     maxSize: (size) => `je bis ${size}`,
     maxFiles: (count) => (count === 1 ? '1 Datei' : `bis zu ${count} Dateien`),
     empty: 'Die Datei ist leer',

@@ -123,6 +123,7 @@ export const messages: UiMessages = {
     choose: (several) => (several ? 'Choose files' : 'Choose a file'),
     drop: 'or drop or paste here',
     dropHere: 'Drop here',
+    kinds: { image: 'images', video: 'videos', audio: 'sounds' },
     maxSize: (size) => `up to ${size} each`,
     maxFiles: (count) => (count === 1 ? '1 file' : `up to ${count} files`),
     empty: 'The file is empty',

@@ -129,6 +129,7 @@ export const messages: UiMessages = {
     choose: (several) => (several ? 'Elegir archivos' : 'Elegir archivo'),
     drop: 'o suelta o pega aquí',
     dropHere: 'Suelta aquí',
+    kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
     maxSize: (size) => `hasta ${size} cada uno`,
     maxFiles: (count) => (count === 1 ? '1 archivo' : `hasta ${count} archivos`),
     empty: 'El archivo está vacío',

@@ -123,6 +123,7 @@ export const messages: UiMessages = {
     choose: (several) => (several ? 'Choisir des fichiers' : 'Choisir un fichier'),
     drop: 'ou déposez ou collez ici',
     dropHere: 'Déposez ici',
+    kinds: { image: 'images', video: 'vidéos', audio: 'sons' },
     maxSize: (size) => `${size} au plus par fichier`,
     maxFiles: (count) => (count === 1 ? '1 fichier' : `${count} fichiers au plus`),
     empty: 'Le fichier est vide',
