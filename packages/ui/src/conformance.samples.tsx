@@ -51,6 +51,7 @@ export const samples: Record<string, Sample> = {
   ),
   AuthPage: root(<ui.AuthPage brand="Los Aromos">Sign in</ui.AuthPage>),
   Avatar: root(<ui.Avatar name="Marcela Fuentes" />),
+  AvatarField: field(<ui.AvatarField label="Picture" personName="Ana Rojas" />),
   AvatarGroup: root(
     <ui.AvatarGroup label="Read by" members={[{ name: 'Marcela Fuentes' }]} max={1} total={3} />,
   ),

@@ -246,3 +246,4 @@ export {
   type FileUpload,
 } from './components/FileField/FileField.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';

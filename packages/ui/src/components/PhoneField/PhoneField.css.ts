@@ -44,3 +44,6 @@ export const choice = component({
   background: color.surface.overlay,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
+
+/* After its code, also where words begin at the other side. */
+export const number = component({ textAlign: 'start' });

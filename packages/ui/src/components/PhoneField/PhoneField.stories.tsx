@@ -16,7 +16,9 @@ const number = '+56955550132';
 
 /* Calling codes come with the numbers of the world, a moment after the field. */
 const here = async (canvasElement: HTMLElement) => {
-  await waitFor(() => expect(within(canvasElement).getAllByText(/^\+\d/)[0]).toBeVisible());
+  await waitFor(() => expect(within(canvasElement).getAllByText(/^\+\d/)[0]).toBeVisible(), {
+    timeout: 5000,
+  });
 };
 
 export const Overview: Story = {

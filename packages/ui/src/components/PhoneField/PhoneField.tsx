@@ -195,7 +195,7 @@ export function PhoneField(props: PhoneFieldProps) {
             aria-required={required || undefined}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy(id, texts, own)}
-            className={frame.bare}
+            className={cx(frame.bare, css.number)}
             value={text}
             onChange={change}
             onFocus={(event) => {
