@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
+import type { AvatarShape } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './AvatarField.css.ts';
 import { drawCut, heldIn, mostZoom, movedBy, squareOf, turnedOn, wholeCut, type Cut } from './cut.ts';
@@ -11,6 +12,7 @@ provideIcons({ 'refresh-cw': refreshCw });
 
 interface AvatarCutProps {
   picture: ImageBitmap;
+  shape: AvatarShape;
   onApply: (canvas: HTMLCanvasElement) => void;
   onCancel: () => void;
 }
@@ -22,8 +24,8 @@ const step = 0.02;
 const sideOf = (picture: ImageBitmap, cut: Cut): number =>
   Math.max(1, Math.min(most, Math.round(squareOf(picture, cut).side)));
 
-/** The picture under a round window: moved by pointer or arrows, made larger, turned. */
-export const AvatarCut = ({ picture, onApply, onCancel }: AvatarCutProps) => {
+/** The picture under the window of an avatar: moved by pointer or arrows, made larger, turned. */
+export const AvatarCut = ({ picture, shape, onApply, onCancel }: AvatarCutProps) => {
   const id = useId();
   const locale = useLocale();
   const { avatarField: say } = useMessages();
@@ -80,6 +82,7 @@ export const AvatarCut = ({ picture, onApply, onCancel }: AvatarCutProps) => {
         ref={stage}
         dir="ltr"
         className={css.stage}
+        data-shape={shape}
         onPointerDown={(event) => {
           from.current = { x: event.clientX, y: event.clientY };
           event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -124,6 +127,7 @@ export const AvatarCut = ({ picture, onApply, onCancel }: AvatarCutProps) => {
         <div className={css.buttons}>
           <Button
             variant="solid"
+            tone="accent"
             onClick={() => {
               const taken = document.createElement('canvas');
               drawCut(taken, picture, cut, sideOf(picture, cut));

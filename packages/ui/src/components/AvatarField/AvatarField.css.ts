@@ -29,7 +29,7 @@ export const editor = component({
   background: color.surface.overlay,
 });
 
-/* What is outside of the circle is dimmed; a picture is never mirrored. */
+/* What is outside of the window is dimmed; a picture is never mirrored. */
 export const stage = component({
   position: 'relative',
   flex: 'none',
@@ -53,6 +53,7 @@ export const stage = component({
       outlineOffset: '-2px',
       pointerEvents: 'none',
     },
+    '&[data-shape="square"]::after': { borderRadius: '28%' },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&::after': { outline: '2px solid CanvasText' } } },

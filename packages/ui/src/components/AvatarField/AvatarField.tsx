@@ -63,7 +63,7 @@ export function AvatarField(props: AvatarFieldProps) {
     labelEnd,
     personName,
     src,
-    shape,
+    shape = 'circle',
     onValueChange,
     maxSize = 20 * 1024 * 1024,
     name,
@@ -144,10 +144,16 @@ export function AvatarField(props: AvatarFieldProps) {
     children: (
       <>
         {cutting && (
-          <AvatarCut key={String(cutting.width)} picture={cutting} onApply={apply} onCancel={() => end()} />
+          <AvatarCut
+            key={String(cutting.width)}
+            picture={cutting}
+            shape={shape}
+            onApply={apply}
+            onCancel={() => end()}
+          />
         )}
         <div className={cutting ? css.away : css.line}>
-          <Avatar name={personName} src={shown ?? null} shape={shape ?? 'circle'} size={72} />
+          <Avatar name={personName} src={shown ?? null} shape={shape} size={72} />
           <span className={files.choose}>
             <Glyph name="upload" />
             <span aria-hidden={true}>{shown ? say.change : say.choose}</span>
