@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, words } from './journey.ts';
 
+// What is read ahead of a screen is refused to who may not see it, before the screen itself says so.
+const refused = /Failed to load resource.*403/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
 /** An address and a name that no other journey uses. */
 const somebody = () => {
   const mark = crypto

@@ -1,3 +1,4 @@
+import type { User } from '@school/domain';
 import { courses, roles, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { NewUserScreen } from './NewUserScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, user = users.administrador) =>
+const show = (answers: StagedAnswers = {}, user: User = users.administrador) =>
   renderStaged({ path: '/users/new', answers, user, children: <NewUserScreen /> });
 
 type Shown = ReturnType<typeof show>;
@@ -105,13 +106,13 @@ describe('NewUserScreen', () => {
         { permission: 'users.roles' as const, scope: 'any' as const },
       ],
     };
-    show({}, giver as typeof users.administrador);
+    show({}, giver);
     expect(await screen.findByRole('checkbox', { name: /^Administrador/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /^Docente/ })).toBeEnabled();
   });
 
   it('does not open for those who may not write', async () => {
-    show({}, users.docente as typeof users.administrador);
+    show({}, users.docente);
     expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
