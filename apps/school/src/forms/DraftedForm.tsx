@@ -1,5 +1,5 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../data/useCommand.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
@@ -91,12 +91,17 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
   const [version, setVersion] = useState(kept?.version ?? props.version);
   const [current, setCurrent] = useState<Current<Values> | null>(null);
+  // Those of the version that the changing began with: the thing may be read anew meanwhile, and the form would begin
+  // again from what was read and lose what was typed.
+  const [values, setValues] = useState(props.values);
+  const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
   const draft = useRef<KeptDraft | null>(null);
 
   const restart = () => {
     draft.current?.erase();
     setKept(null);
     setVersion(props.version);
+    setValues(props.values);
     setRound((count) => count + 1);
   };
 
@@ -104,7 +109,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     <Form
       key={round}
       label={props.label}
-      initialValues={kept ? { ...props.values, ...kept.values } : props.values}
+      initialValues={initialValues}
       loadValidator={props.loadValidator}
       fieldNames={props.fieldNames}
       refusals={props.refusals}

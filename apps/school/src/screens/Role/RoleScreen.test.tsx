@@ -29,7 +29,7 @@ describe('RoleScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Rol editado con éxito')).toBeVisible();
     const call = stage.calls.find(({ operationId }) => operationId === 'updateRole');
-    const { permissions } = call?.body as { permissions: unknown[] };
+    const { permissions } = call!.body as { permissions: unknown[] };
     expect(permissions).toHaveLength(roles.docente.permissions.length - 1);
     expect(permissions).toContainEqual({ permission: 'posts.write', scope: 'any' });
     expect(permissions).toContainEqual({ permission: 'posts.delete', scope: 'items' });

@@ -2,6 +2,7 @@ import type { SchoolUser, User } from '@school/domain';
 import { roles, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { outdate } from '../../data/cache.ts';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { UserScreen } from './UserScreen.tsx';
@@ -89,6 +90,23 @@ describe('UserScreen', () => {
     const again = callsOf(stage, 'updateUser')[1];
     expect(again?.headers['If-Match']).toContain(String(theirs.version));
     expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
+  });
+
+  it('keeps what is typed when the record is read anew, and keeps no draft of nothing', async () => {
+    let position = 'Profesora';
+    const stage = show(
+      { getUser: () => ({ status: 200, data: { data: { ...paula, position } } }) },
+      `${paula.id}?edit=1`,
+    );
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    const field = screen.getByRole('textbox', { name: /^Cargo/ });
+    expect(screen.queryByText(/Guardado en este equipo/)).toBeNull();
+    await stage.person.type(field, ' jefa');
+    position = 'Jefa de UTP';
+    outdate(['getUser']);
+    await waitFor(() => expect(callsOf(stage, 'getUser').length).toBeGreaterThan(1));
+    expect(await screen.findByText(/Guardado en este equipo/)).toBeVisible();
+    expect(field).toHaveValue('Profesora jefa');
   });
 
   it('offers nothing to those who only look, nor papers', async () => {

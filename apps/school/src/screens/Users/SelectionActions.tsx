@@ -1,11 +1,12 @@
 import { allows, type SchoolUser } from '@school/domain';
-import { Button, Menu, useConfirm } from '@school/ui';
+import { Button, IconButton, type IconName, Menu, useConfirm } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { TogetherKind } from '../../people/useTogether.ts';
 import { coversRole } from '../../roles/grants.ts';
+import { useNarrow } from '../../viewport/useNarrow.ts';
 
 const questions = {
   reset: { title: 'users.together.resetTitle', body: 'users.together.resetBody', label: 'users.reset' },
@@ -23,6 +24,7 @@ export function SelectionActions(props: {
 }) {
   const t = useText();
   const confirm = useConfirm();
+  const narrow = useNarrow();
   const { user } = useSession();
   const roles = useQuery('listRoles', {}).data?.data ?? [];
   const count = props.people.length;
@@ -36,32 +38,29 @@ export function SelectionActions(props: {
     });
     if (agreed) props.onStart(kind);
   };
+  // On phones there is room for the icons.
+  const act = (icon: IconName, label: string, onClick?: () => void) =>
+    narrow ? (
+      <IconButton variant="plain" icon={icon} label={label} onClick={onClick} />
+    ) : (
+      <Button size="s" variant="plain" icon={icon} onClick={onClick}>
+        {label}
+      </Button>
+    );
   if (!user) return null;
   return (
     <>
-      {allows(user, 'users.reset') && (
-        <Button size="s" variant="plain" icon="refresh-cw" onClick={() => void ask('reset')}>
-          {t('users.reset')}
-        </Button>
-      )}
+      {allows(user, 'users.reset') && act('refresh-cw', t('users.reset'), () => void ask('reset'))}
       {allows(user, 'users.roles') && (
         <Menu
           label={t('users.giveRole')}
-          trigger={
-            <Button size="s" variant="plain" icon="id-card">
-              {t('users.giveRole')}
-            </Button>
-          }
+          trigger={act('id-card', t('users.giveRole'))}
           items={roles
             .filter((role) => coversRole(user, role))
             .map(({ id, name }) => ({ id, label: name, onSelect: () => props.onStart('role', id) }))}
         />
       )}
-      {allows(user, 'users.write') && (
-        <Button size="s" variant="plain" icon="lock" onClick={() => void ask('suspend')}>
-          {t('users.suspend')}
-        </Button>
-      )}
+      {allows(user, 'users.write') && act('lock', t('users.suspend'), () => void ask('suspend'))}
     </>
   );
 }
