@@ -19,16 +19,22 @@ function RouteProgress(props: { progress: Progress }) {
   return <ProgressBar variant="route" active={running} label={t('app.loading')} />;
 }
 
-/** The screen of the place, in its frame. A path of the same route with other words is a screen of its own. */
+/** The screen of the place, in its frame. */
 function CurrentScreen() {
   const { path } = usePlace();
-  const { route } = routeOf(path);
-  const screen = (
+  const { screen, frame, ...route } = routeOf(path);
+  if (frame === 'shell') {
+    return (
+      <shell.Screen>
+        <screen.Screen />
+      </shell.Screen>
+    );
+  }
+  return (
     <Route path={route.path}>
-      <route.screen.Screen key={route.path} />
+      <screen.Screen key={route.path} />
     </Route>
   );
-  return route.frame === 'shell' ? <shell.Screen>{screen}</shell.Screen> : screen;
 }
 
 /** The whole app, drawn from parts that were made before it. */

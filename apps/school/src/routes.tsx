@@ -3,10 +3,10 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Access, sendAway } from './navigation/access.ts';
 import type { Destination } from './navigation/createNavigation.ts';
-import { lazyFrame, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
+import { lazyFrame, lazyHouse, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
 import type { Place } from './navigation/place.ts';
 
-/** One place of the app: where it is, who it is for, what it shows and in which frame. */
+/** A part of the app: where it is, who it is for, what it shows and in which frame. */
 export type Route = {
   path: string;
   access: Access;
@@ -24,13 +24,27 @@ const door = (path: string, bring: Bring): Route => ({
   screen: lazyScreen(bring),
 });
 
-/** A place behind the door, in the shell. */
-const room = (path: string, bring: Bring): Route => ({
-  path,
+/** The first words of addresses behind the door (specification §2). */
+const areas = [
+  'app',
+  'admin',
+  'blog',
+  'college-notifications',
+  'documentos',
+  'events',
+  'notifications',
+  'users',
+];
+
+/** What stands behind the door. Its map comes with the first room, so that a door doesn't weigh as much as the house. */
+const house = (area: string): Route => ({
+  path: `/${area}/*?`,
   access: 'signedIn',
   frame: 'shell',
-  screen: lazyScreen(bring),
+  screen: rooms,
 });
+
+const rooms: LazyScreen = lazyHouse(() => import('./rooms.tsx'));
 
 /** What a path without a place leads to. */
 const nowhere: Route = {
@@ -45,8 +59,8 @@ const nowhere: Route = {
 /** The frame of those who are signed in; loaded with the first screen that stands in it. */
 export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => file.Shell));
 
-/** The whole map (specification §2), as far as it is built. The first that fits is taken. */
-export const routes: readonly Route[] = [
+/** The parts of the app; the first that fits is taken. */
+const routes: readonly Route[] = [
   door('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
   door('/auth/login', () => import('./screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen)),
   door('/auth/signup-no', () =>
@@ -55,39 +69,13 @@ export const routes: readonly Route[] = [
   door('/auth/reset-password', () =>
     import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
   ),
-
-  room('/app', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
-  room('/app/profile', () =>
-    import('./screens/Profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
-  ),
-  room('/app/home', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
-
-  room('/blog/new-post', () =>
-    import('./screens/NewPost/NewPostScreen.tsx').then((file) => file.NewPostScreen),
-  ),
-  room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
-  room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
-
-  room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
-  room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
-  room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),
-  room('/users/roles/new', () =>
-    import('./screens/NewRole/NewRoleScreen.tsx').then((file) => file.NewRoleScreen),
-  ),
-  room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
-  room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
-
+  ...areas.map(house),
   nowhere,
 ];
 
-/** @returns The route of a path, and what its pattern caught. */
-export function routeOf(path: string): { route: Route; params: Record<string, string | undefined> } {
-  for (const route of routes) {
-    const [fits, params] = matchRoute(parse, route.path, path);
-    if (fits) return { route, params };
-  }
-  return { route: nowhere, params: {} };
-}
+/** @returns The part of the app that a path lies in. */
+export const routeOf = (path: string): Route =>
+  routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? nowhere;
 
 /** What the screens behind the door need besides their own files. */
 export type Entering = {
@@ -99,14 +87,14 @@ export type Entering = {
 
 /** Where a place leads a visitor: to its screen, or away from it by the rules of access. */
 export function destinationOf(place: Place, loggedIn: boolean, { enter, readAhead }: Entering): Destination {
-  const { route } = routeOf(place.path);
+  const route = routeOf(place.path);
   const elsewhere = sendAway(route.access, place, loggedIn);
   if (elsewhere !== null) return { redirect: elsewhere };
   return {
     load: () =>
       Promise.all([
-        route.screen.load(),
-        ...(route.frame === 'shell' ? [shell.load(), enter(), readAhead(place)] : []),
+        route.screen.load(place.path),
+        ...(route.frame === 'shell' ? [shell.load(place.path), enter(), readAhead(place)] : []),
       ]),
   };
 }

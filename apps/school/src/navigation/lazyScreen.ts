@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type PropsWithChildren } from 'react
 /** A component in a file of its own, which is loaded before it is drawn. */
 type Lazy<Props extends object> = {
   /** @throws When the file can't be had. */
-  load(): Promise<void>;
+  load(path: string): Promise<void>;
   /** The component; nothing before it is loaded. */
   Screen: ComponentType<Props>;
 };
@@ -11,11 +11,11 @@ type Lazy<Props extends object> = {
 /** A screen in a file of its own, which is loaded before it is gone to. */
 export type LazyScreen = Lazy<object>;
 
-function lazy<Props extends object>(bring: () => Promise<ComponentType<Props>>): Lazy<Props> {
+function lazy<Props extends object>(bring: (path: string) => Promise<ComponentType<Props>>): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
   return {
-    async load() {
-      loaded ??= await bring();
+    async load(path) {
+      loaded = await bring(path);
     },
     Screen: (props) => loaded && createElement(loaded, props),
   };
@@ -27,3 +27,14 @@ export const lazyScreen = (bring: () => Promise<ComponentType>): LazyScreen => l
 /** @param bring The import of the file of what stands around screens. */
 export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>) =>
   lazy<PropsWithChildren>(bring);
+
+/** Screens whose map is in a file of its own too. */
+type House = { Rooms: ComponentType; roomAt(path: string): { screen: LazyScreen } };
+
+/** @param bring The import of the file with the map. */
+export const lazyHouse = (bring: () => Promise<House>): LazyScreen =>
+  lazy<object>(async (path) => {
+    const { Rooms, roomAt } = await bring();
+    await roomAt(path).screen.load(path);
+    return Rooms;
+  });

@@ -9,6 +9,7 @@ import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
 import { NavigationRoot } from '../navigation/NavigationRoot.tsx';
+import { roomAt } from '../rooms.tsx';
 import { routeOf } from '../routes.tsx';
 import { createBar } from '../shell/bar.ts';
 
@@ -119,7 +120,9 @@ export function Stage({
       .then(language.enter)
       .then(() => setReady(true));
   }, [language]);
-  const { route } = routeOf(new URL(props.path, 'http://aromos.localhost').pathname);
+  const { pathname } = new URL(props.path, 'http://aromos.localhost');
+  const route = routeOf(pathname);
+  const { path } = route.frame === 'shell' ? roomAt(pathname) : route;
   if (!ready) return null;
   return (
     <DataRoot sources={stage.sources}>
@@ -127,7 +130,7 @@ export function Stage({
         <NavigationRoot navigation={stage.navigation}>
           <ShellRoot parts={stage.surroundings}>
             <Framed shell={route.frame === 'shell'}>
-              <Route path={route.path}>{children}</Route>
+              <Route path={path}>{children}</Route>
             </Framed>
             <PassingNotices />
           </ShellRoot>

@@ -22,6 +22,8 @@ interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>
   active: number;
   offer: OptionOffer;
   marked: (value: string) => Mark;
+  /** None of them can be chosen. */
+  locked?: boolean;
   /** Draws a box for ticks before each. */
   several?: boolean;
   /** Rows that stand further in. */
@@ -58,8 +60,21 @@ const Box = ({ mark }: { mark: Mark }): ReactNode => (
 
 /** Options to choose from, or why there are none: one `<div role="listbox">`. */
 export const OptionList = (props: OptionListProps): ReactNode => {
-  const { id, rows, active, offer, marked, several, levelOf, empty, onPick, onPoint, className, ...rest } =
-    props;
+  const {
+    id,
+    rows,
+    active,
+    offer,
+    marked,
+    locked,
+    several,
+    levelOf,
+    empty,
+    onPick,
+    onPoint,
+    className,
+    ...rest
+  } = props;
   const { combobox } = useMessages();
   useEffect(() => {
     if (active >= 0) document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' });
@@ -117,7 +132,7 @@ export const OptionList = (props: OptionListProps): ReactNode => {
               id={rowId(id, at)}
               role="option"
               aria-selected={chosen === true}
-              aria-disabled={option.disabled || undefined}
+              aria-disabled={locked || option.disabled || undefined}
               data-active={at === active ? '' : undefined}
               data-level={levelOf?.(option.value) || undefined}
               className={css.row}

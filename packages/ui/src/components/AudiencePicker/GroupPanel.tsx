@@ -90,7 +90,7 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
         ref={list}
         tabIndex={0}
         aria-label={group.label}
-        aria-disabled={disabled || undefined}
+        locked={disabled}
         aria-activedescendant={active >= 0 ? rowId(id, active) : undefined}
         className={`${inPlace} ${css.list}`}
         several

@@ -51,7 +51,7 @@ export const choose = component({
   overflow: 'hidden',
   selectors: {
     '&:has(:focus-visible)': ring,
-    '&:has(:disabled)': { color: color.ink.disabled, borderColor: color.line.hairline },
+    '&:has(:disabled)': { color: color.ink.quiet, background: 'none', borderColor: color.line.hairline },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { background: color.surface.sunken } } },

@@ -171,7 +171,8 @@ export function FileField(props: FileFieldProps) {
     if (sends || given || !control || typeof DataTransfer !== 'function') return;
     const held = new DataTransfer();
     for (const { state, file } of items) if (state === 'waiting' && file) held.items.add(file);
-    control.files = held.files;
+    /* By its own setter: what types for people in a test lays a property of its own over it. */
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(control, held.files);
   }, [items, sends, given]);
 
   const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;

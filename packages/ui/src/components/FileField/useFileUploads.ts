@@ -75,9 +75,11 @@ export const useFileUploads = (
 
   useEffect(() => {
     if (!upload) return;
-    const free = atOnce - items.filter(({ state }) => state === 'sending').length;
-    if (free > 0)
-      for (const item of items.filter(({ state }) => state === 'waiting').slice(0, free)) send(item);
+    /* Not what was drawn: since then one may have begun or ended, and none may begin twice. */
+    for (const item of latest.current) {
+      const busy = latest.current.filter(({ state }) => state === 'sending').length;
+      if (item.state === 'waiting' && busy < atOnce) send(item);
+    }
   }, [items, upload]);
   useEffect(() => {
     const all = ways.current;

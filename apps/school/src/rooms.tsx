@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute, Route } from 'wouter';
+import { usePlace } from './navigation/NavigationRoot.tsx';
+import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
+
+/** A place behind the door: where it is and what it shows. */
+type Room = { path: string; screen: LazyScreen };
+
+const room = (path: string, bring: () => Promise<ComponentType>): Room => ({
+  path,
+  screen: lazyScreen(bring),
+});
+
+/** The map of what stands behind the door (specification §2), as far as it is built. The first that fits is taken. */
+const rooms: readonly Room[] = [
+  room('/app', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
+  room('/app/profile', () =>
+    import('./screens/Profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+  ),
+  room('/app/home', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
+
+  room('/blog/new-post', () =>
+    import('./screens/NewPost/NewPostScreen.tsx').then((file) => file.NewPostScreen),
+  ),
+  room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
+  room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
+
+  room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
+  room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
+  room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),
+  room('/users/roles/new', () =>
+    import('./screens/NewRole/NewRoleScreen.tsx').then((file) => file.NewRoleScreen),
+  ),
+  room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
+  room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
+];
+
+/** What a path without a place leads to. */
+const nowhere: Room = room('/*?', () =>
+  import('./screens/NoSuchRoom/NoSuchRoomScreen.tsx').then((file) => file.NoSuchRoomScreen),
+);
+
+/** @returns The room at a path. */
+export const roomAt = (path: string): Room =>
+  rooms.find((known) => matchRoute(parse, known.path, path)[0]) ?? nowhere;
+
+/** The room of the place. A path of the same room with other words is a screen of its own. */
+export function Rooms() {
+  const { path, screen } = roomAt(usePlace().path);
+  return (
+    <Route path={path}>
+      <screen.Screen key={path} />
+    </Route>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staged } from '../../staging/staged.tsx';
+import { NoSuchRoomScreen } from './NoSuchRoomScreen.tsx';
+
+const meta = {
+  title: 'Screens/NoSuchRoom',
+  component: NoSuchRoomScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [staged({ path: '/users/no/such/place' })],
+} satisfies Meta<typeof NoSuchRoomScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};

@@ -1,0 +1,22 @@
+import { EmptyState, LinkButton, Page } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+import { home } from '../../navigation/access.ts';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+
+/** An address behind the door that leads nowhere, and the way back. */
+export function NoSuchRoomScreen() {
+  const t = useText();
+  useScreen({ title: t('notFound.title') });
+  return (
+    <Page
+      state={
+        <EmptyState
+          icon="search"
+          title={t('notFound.heading')}
+          body={t('notFound.body')}
+          action={<LinkButton href={home}>{t('notFound.back')}</LinkButton>}
+        />
+      }
+    />
+  );
+}
