@@ -198,4 +198,16 @@ export const messages: UiMessages = {
   tag: { remove: (name) => `إزالة ${name}` },
   toast: { region: 'الرسائل', dismiss: 'إغلاق' },
   tone: { positive: 'تم بنجاح', caution: 'تحذير', critical: 'خطأ', info: 'معلومات' },
+  weekdayHours: {
+    closed: 'مغلق',
+    opens: (day) => `${day}، يفتح`,
+    closes: (day) => `${day}، يغلق`,
+    add: (day) => `إضافة ساعات يوم ${day}`,
+    remove: (day, hours) => `إزالة ${hours || 'ساعات فارغة'} يوم ${day}`,
+    copy: (day) => `نسخ ساعات يوم ${day} إلى أيام أخرى`,
+    apply: 'نسخ',
+    copied: 'نُسخت الساعات',
+    order: (opens) => `اختر وقتًا بعد ${opens}`,
+    overlap: (hours) => `تتداخل هذه الساعات مع ${hours}`,
+  },
 };

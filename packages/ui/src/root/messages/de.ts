@@ -196,4 +196,16 @@ export const messages: UiMessages = {
   tag: { remove: (name) => `${name} entfernen` },
   toast: { region: 'Meldungen', dismiss: 'Schließen' },
   tone: { positive: 'Erledigt', caution: 'Warnung', critical: 'Fehler', info: 'Hinweis' },
+  weekdayHours: {
+    closed: 'Geschlossen',
+    opens: (day) => `${day}, öffnet`,
+    closes: (day) => `${day}, schließt`,
+    add: (day) => `Zeiten für ${day} hinzufügen`,
+    remove: (day, hours) => `${hours || 'Leere Zeiten'} am ${day} entfernen`,
+    copy: (day) => `Zeiten von ${day} auf andere Tage übertragen`,
+    apply: 'Übertragen',
+    copied: 'Zeiten übertragen',
+    order: (opens) => `Wählen Sie eine Zeit nach ${opens}`,
+    overlap: (hours) => `Diese Zeiten überschneiden sich mit ${hours}`,
+  },
 };

@@ -195,4 +195,16 @@ export const messages: UiMessages = {
   tag: { remove: (name) => `Remove ${name}` },
   toast: { region: 'Messages', dismiss: 'Close' },
   tone: { positive: 'Success', caution: 'Warning', critical: 'Error', info: 'Information' },
+  weekdayHours: {
+    closed: 'Closed',
+    opens: (day) => `${day}, opens`,
+    closes: (day) => `${day}, closes`,
+    add: (day) => `Add hours on ${day}`,
+    remove: (day, hours) => `Remove ${hours || 'empty hours'} on ${day}`,
+    copy: (day) => `Copy ${day}’s hours to other days`,
+    apply: 'Copy',
+    copied: 'Hours copied',
+    order: (opens) => `Choose a time after ${opens}`,
+    overlap: (hours) => `These hours overlap with ${hours}`,
+  },
 };

@@ -199,4 +199,16 @@ export const messages: UiMessages = {
   tag: { remove: (name) => `Quitar ${name}` },
   toast: { region: 'Avisos', dismiss: 'Cerrar' },
   tone: { positive: 'Correcto', caution: 'Advertencia', critical: 'Error', info: 'Información' },
+  weekdayHours: {
+    closed: 'Cerrado',
+    opens: (day) => `${day}, abre`,
+    closes: (day) => `${day}, cierra`,
+    add: (day) => `Agregar horario del ${day}`,
+    remove: (day, hours) => `Quitar ${hours || 'horario vacío'} del ${day}`,
+    copy: (day) => `Copiar el horario del ${day} a otros días`,
+    apply: 'Copiar',
+    copied: 'Horario copiado',
+    order: (opens) => `Elige una hora posterior a las ${opens}`,
+    overlap: (hours) => `Este horario se cruza con ${hours}`,
+  },
 };

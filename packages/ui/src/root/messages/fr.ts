@@ -195,4 +195,16 @@ export const messages: UiMessages = {
   tag: { remove: (name) => `Retirer ${name}` },
   toast: { region: 'Messages', dismiss: 'Fermer' },
   tone: { positive: 'Réussi', caution: 'Attention', critical: 'Erreur', info: 'Information' },
+  weekdayHours: {
+    closed: 'Fermé',
+    opens: (day) => `${day}, ouvre`,
+    closes: (day) => `${day}, ferme`,
+    add: (day) => `Ajouter des horaires le ${day}`,
+    remove: (day, hours) => `Retirer ${hours || 'les horaires vides'} le ${day}`,
+    copy: (day) => `Copier les horaires du ${day} vers d’autres jours`,
+    apply: 'Copier',
+    copied: 'Horaires copiés',
+    order: (opens) => `Choisissez une heure après ${opens}`,
+    overlap: (hours) => `Ces horaires chevauchent ${hours}`,
+  },
 };

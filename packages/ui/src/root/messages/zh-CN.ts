@@ -194,4 +194,16 @@ export const messages: UiMessages = {
   tag: { remove: (name) => `移除${name}` },
   toast: { region: '消息', dismiss: '关闭' },
   tone: { positive: '成功', caution: '警告', critical: '错误', info: '信息' },
+  weekdayHours: {
+    closed: '不开放',
+    opens: (day) => `${day}开门`,
+    closes: (day) => `${day}关门`,
+    add: (day) => `添加${day}的时间`,
+    remove: (day, hours) => `移除${day}的${hours || '空白时间'}`,
+    copy: (day) => `将${day}的时间复制到其他日子`,
+    apply: '复制',
+    copied: '时间已复制',
+    order: (opens) => `请选择晚于 ${opens} 的时间`,
+    overlap: (hours) => `与 ${hours} 重叠`,
+  },
 };
