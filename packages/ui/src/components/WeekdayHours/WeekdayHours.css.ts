@@ -15,14 +15,14 @@ export const days = component({
 
 export const day = component({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr) auto',
+  gridTemplateColumns: '112px minmax(0, 348px) max-content',
   columnGap: space.l,
   alignItems: 'start',
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space.xs },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', rowGap: space.xs },
   },
 });
 
@@ -34,7 +34,12 @@ const line = {
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 } as const;
 
-export const name = component({ ...line, color: color.ink.strong, fontWeight: vars.weight.medium });
+export const name = component({
+  ...line,
+  color: color.ink.strong,
+  fontWeight: vars.weight.medium,
+  '@media': { ...line['@media'], [media.narrow]: { gridRow: 1, gridColumn: 1 } },
+});
 export const nameText = component({ display: 'block', overflowWrap: 'anywhere' });
 inside(`${nameText}::first-letter`, { textTransform: 'uppercase' });
 
@@ -46,7 +51,7 @@ export const spans = component({
 });
 /* On phones a closed day is one line. */
 export const none = component({
-  '@media': { [media.narrow]: { gridRow: 1, gridColumn: 1, paddingInlineStart: '112px' } },
+  '@media': { [media.narrow]: { gridRow: 1, gridColumn: 1, marginInlineStart: '112px' } },
 });
 export const closed = component({ ...line, color: color.ink.quiet });
 export const told = component({ ...line, color: color.ink.base, flexWrap: 'wrap', columnGap: space.l });
@@ -70,5 +75,17 @@ export const span = component({
 export const field = component({ display: 'contents' });
 inside(`${field} > div:not([role="group"])`, { gridColumn: '1 / -1' });
 
+inside(`${field} > [role="group"]`, { marginBlockStart: 0 });
+
 export const dash = component({ color: color.ink.quiet });
-export const acts = component({ display: 'flex', gap: space.xs });
+export const acts = component({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: space.xs,
+  /* Room for two buttons where there is one: what adds stands below what adds. */
+  minInlineSize: '84px',
+  '@media': {
+    [media.narrow]: { gridRow: 1, gridColumn: 2 },
+    [media.coarse]: { minInlineSize: '92px' },
+  },
+});

@@ -34,7 +34,9 @@ export const Interaction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar horario del lunes' }));
     const parts = await canvas.findAllByRole('spinbutton');
     await userEvent.click(parts[0]!);
-    await userEvent.keyboard('08001300');
+    await userEvent.keyboard('0800');
+    await userEvent.tab();
+    await userEvent.keyboard('1300');
     const monday = { weekday: 1, opens: '08:00', closes: '13:00' };
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([monday]));
     await userEvent.click(canvas.getByRole('button', { name: /Copiar el horario/ }));
