@@ -38,6 +38,10 @@ export interface UiMessages {
     today: string;
     previousMonth: string;
     nextMonth: string;
+    previousWeek: string;
+    nextWeek: string;
+    /** Names the choice of a day where only one has room. */
+    days: string;
     allDay: string;
     /** Opens the events of a day that don't fit. */
     more: (count: number) => string;

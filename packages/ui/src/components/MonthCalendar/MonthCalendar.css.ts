@@ -17,6 +17,7 @@ export const head = component({
   alignItems: 'center',
   gap: space.l,
   paddingBlock: space.l,
+  '@media': { [media.narrow]: { columnGap: space.s } },
 });
 
 export const title = component({
@@ -28,7 +29,12 @@ export const title = component({
 inside(`${title}::first-letter`, { textTransform: 'uppercase' });
 inside(`${title} > strong`, { fontWeight: vars.weight.bold });
 
-export const turns = component({ display: 'flex', alignItems: 'center', gap: space.s });
+export const turns = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  '@media': { [media.narrow]: { gap: space.xs } },
+});
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
