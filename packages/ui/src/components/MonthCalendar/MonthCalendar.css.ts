@@ -112,6 +112,23 @@ export const figure = component({
       fontWeight: vars.weight.bold,
     },
   },
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        [`${cell}[data-chosen] > &`]: {
+          outline: `2px solid ${color.accent.solid}`,
+          outlineOffset: '1px',
+        },
+      },
+    },
+  },
+});
+
+/* Where days have room for dots only. */
+export const beneath = component({
+  display: 'none',
+  paddingBlock: space.s,
+  '@media': { [media.narrow]: { display: 'block' } },
 });
 
 export const events = component({
