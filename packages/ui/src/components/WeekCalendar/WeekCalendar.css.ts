@@ -142,6 +142,7 @@ export const box = component({
 
 /* Side by side there is room for the title alone; where it stands says when it is. */
 inside(`${box}[data-beside] ${time}`, visuallyHidden, media.fromMedium);
+inside(`${box}[data-beside] > *`, { paddingInline: '3px 1px' }, media.fromMedium);
 
 export const now = component({
   position: 'absolute',

@@ -19,7 +19,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
 import type { CalendarProps } from '../Agenda/Agenda.tsx';
 import { EventMark, eventTime } from '../Agenda/EventMark.tsx';
-import { addDays, asDate, eventsOn, placeEvents, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+import { addDays, asDate, placeEvents, takesDays, type PlacedEvent } from '../Agenda/events.ts';
 import { isValue, usableZone } from '../DateField/kinds.ts';
 import { CalendarHead } from '../MonthCalendar/CalendarHead.tsx';
 import { inLanes } from '../MonthCalendar/inLanes.ts';
