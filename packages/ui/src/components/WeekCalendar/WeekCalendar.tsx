@@ -231,7 +231,6 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
               className={css.whole}
               onPick={() => pick(day.day, wholeDays)}
             >
-              {day.holiday && <span className={css.holiday}>{day.holiday}</span>}
               {bars[column]!.bars.map((bar, lane) =>
                 bar ? (
                   <div
@@ -245,6 +244,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
                   <span key={lane} className={css.room} />
                 ),
               )}
+              {day.holiday && <span className={css.holiday}>{day.holiday}</span>}
               <div className={css.ofDay}>
                 {bars[column]!.all.map((each) => (
                   <div key={each.event.id}>{mark(each, day.day, 'bar')}</div>
