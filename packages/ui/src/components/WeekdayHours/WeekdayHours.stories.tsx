@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /* The parts to type in come late. */
 const come: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findAllByRole('spinbutton');
+  await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
 };
 
 export const Overview: Story = { args: { help: 'By the clock of the place.' }, play: come };
@@ -32,7 +32,7 @@ export const Interaction: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar horario del lunes' }));
-    const parts = await canvas.findAllByRole('spinbutton');
+    const parts = await canvas.findAllByRole('spinbutton', {}, { timeout: 20_000 });
     await userEvent.click(parts[0]!);
     await userEvent.keyboard('0800');
     await userEvent.tab();
