@@ -29,7 +29,11 @@ if (typeof document !== 'undefined' && !document.getElementById(pressStyle)) {
 const tameAnnouncer = (): void => {
   for (const log of document.querySelectorAll('[data-live-announcer] > [role="log"]'))
     if (!Object.hasOwn(log, 'innerHTML'))
-      Object.defineProperty(log, 'innerHTML', { set: () => log.replaceChildren() });
+      Object.defineProperty(log, 'innerHTML', {
+        set() {
+          log.replaceChildren();
+        },
+      });
 };
 
 interface SegmentProps {
