@@ -197,6 +197,10 @@ export const samples: Record<string, Sample> = {
   ),
   ToolbarSeparator: root(<ui.ToolbarSeparator />),
   TimeField: field(<ui.TimeField label="Bell" />),
+  WeekCalendar: root(<ui.WeekCalendar label="Events" events={[]} defaultDate="2026-09-01" />),
+  WeekdayHours: root(
+    <ui.WeekdayHours label="Hours" defaultValue={[{ weekday: 1, opens: '08:00', closes: '13:00' }]} />,
+  ),
   Tooltip: wrapper(
     <ui.Tooltip content="Ctrl K">
       <button>Search</button>

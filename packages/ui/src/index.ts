@@ -244,6 +244,13 @@ export {
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
+export {
+  WeekCalendar,
+  type WeekCalendarProps,
+  type WeekCalendarSlot,
+} from './components/WeekCalendar/WeekCalendar.tsx';
+export { WeekdayHours, type WeekdayHoursProps } from './components/WeekdayHours/WeekdayHours.tsx';
+export type { WeekdayHoursSpan } from './components/WeekdayHours/hours.ts';
 export { RichTextField, type RichTextFieldProps } from './components/RichTextField/RichTextField.tsx';
 export {
   DataTable,

@@ -38,6 +38,10 @@ export interface UiMessages {
     today: string;
     previousMonth: string;
     nextMonth: string;
+    previousWeek: string;
+    nextWeek: string;
+    /** Names the choice of a day where only one has room. */
+    days: string;
     allDay: string;
     /** Opens the events of a day that don't fit. */
     more: (count: number) => string;
@@ -397,6 +401,23 @@ export interface UiMessages {
   };
   /** What a status is called where only colour and icon would say it. */
   tone: { positive: string; caution: string; critical: string; info: string };
+  weekdayHours: {
+    /** Stands with a day that has no hours. */
+    closed: string;
+    /** Names a field of a day's hours. */
+    opens: (day: string) => string;
+    closes: (day: string) => string;
+    add: (day: string) => string;
+    /** Takes hours of a day off; they may still be empty. */
+    remove: (day: string, hours: string) => string;
+    /** Names the button, and the question to which days. */
+    copy: (day: string) => string;
+    apply: string;
+    /** Read aloud. */
+    copied: string;
+    order: (opens: string) => string;
+    overlap: (hours: string) => string;
+  };
 }
 
 /** The kit's own words in the reader's language. @throws outside UiRoot. */

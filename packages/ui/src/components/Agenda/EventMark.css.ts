@@ -44,12 +44,12 @@ export const mark = component({
 });
 
 /* Two lines and never one cut word: what is longer ends in an ellipsis. */
-const lines = (count: number) => ({
+const clamped = (count: number | string) => ({
   ...type('small'),
   lineHeight: '19px',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
-  WebkitLineClamp: count,
+  WebkitLineClamp: count as number,
   overflowWrap: 'anywhere' as const,
 });
 
@@ -64,21 +64,39 @@ export const forms = variants({
     borderRadius: vars.radius.field,
   },
   slip: {
-    ...lines(2),
+    ...clamped(2),
     maxBlockSize: '44px',
     minBlockSize: '24px',
     paddingBlock: '2px',
     paddingInline: '6px 4px',
   },
-  bar: { ...lines(1), blockSize: '24px', paddingBlock: '2px', paddingInline: '6px 4px' },
+  bar: { ...clamped(1), blockSize: '24px', paddingBlock: '2px', paddingInline: '6px 4px' },
+  /* Opaque: the lines of the hours run below it. */
   box: {
-    ...type('small'),
-    lineHeight: '18px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     blockSize: '100%',
     paddingBlock: '2px',
     paddingInline: '6px 4px',
+    selectors: {
+      [unsettled]: { background: color.surface.raised },
+      [called]: { background: color.surface.raised, borderColor: color.line.hairline },
+    },
   },
 });
+
+/* Of a box as many as its hours have room for: what would be half a line is none. */
+export const lines = component({
+  ...clamped('var(--sui-lines)'),
+  lineHeight: '18px',
+  overflow: 'hidden',
+  '@media': {
+    [media.narrow]: { WebkitLineClamp: 'var(--sui-lines-tall)' },
+    [media.coarse]: { WebkitLineClamp: 'var(--sui-lines-tall)' },
+  },
+});
+export const unseen = component(visuallyHidden);
 
 export const time = component({
   color: color.ink.quiet,
@@ -98,7 +116,7 @@ export const title = component({
 
 export const status = component({
   selectors: {
-    [`${mark}:not(${forms.row}) > &`]: visuallyHidden,
+    [`${mark}:not(${forms.row}) &`]: visuallyHidden,
     [`${forms.row} > &`]: { flex: 'none', ...type('small'), lineHeight: 'inherit', color: color.ink.quiet },
   },
 });

@@ -30,6 +30,8 @@ interface EventMarkProps {
   /** The day it is drawn on. */
   day: string;
   time: string;
+  /** When it is over, read aloud where only its height says it. */
+  ends?: string | undefined;
   /** A line of an agenda, a slip in a month, a bar over days, a box in a week. */
   form: keyof typeof css.forms;
   open: boolean;
@@ -41,11 +43,19 @@ interface EventMarkProps {
 
 /** One event as calendars draw it: a button if it can be opened. */
 export function EventMark(props: EventMarkProps): ReactNode {
-  const { placed, day, time, form, open, onOpen, renderEvent, style, className } = props;
+  const { placed, day, time, ends, form, open, onOpen, renderEvent, style, className } = props;
   const { calendar: words } = useMessages();
   const { event } = placed;
   const { status = 'confirmed', tone = 'accent' } = event;
   const Part = onOpen ? 'button' : 'div';
+  const content = (
+    <>
+      {time && <span className={css.time}>{time} </span>}
+      <bdi className={css.title}>{renderEvent ? renderEvent(event) : event.title}</bdi>
+      {ends && <span className={css.unseen}> {ends}</span>}
+      {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
+    </>
+  );
   return (
     <Part
       {...(onOpen
@@ -58,9 +68,7 @@ export function EventMark(props: EventMarkProps): ReactNode {
       data-bar={form !== 'row' && takesDays(placed) ? '' : undefined}
       data-before={placed.first < day ? '' : undefined}
     >
-      {time && <span className={css.time}>{time} </span>}
-      <bdi className={css.title}>{renderEvent ? renderEvent(event) : event.title}</bdi>
-      {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
+      {form === 'box' ? <span className={css.lines}>{content}</span> : content}
     </Part>
   );
 }

@@ -28,7 +28,7 @@ export const Overview: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('spinbutton');
+    await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
   },
 };
 
@@ -37,7 +37,7 @@ export const NoSuchDay: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [month] = await canvas.findAllByRole('spinbutton');
+    const [month] = await canvas.findAllByRole('spinbutton', {}, { timeout: 20_000 });
     await userEvent.click(month!);
     await userEvent.keyboard('02302026');
     await userEvent.tab();
@@ -50,7 +50,7 @@ export const NoSuchDay: Story = {
 export const Interaction: Story = {
   args: { defaultValue: '2026-09-17' },
   play: async ({ canvasElement }) => {
-    const parts = await within(canvasElement).findAllByRole('spinbutton');
+    const parts = await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
     const [first, second] = parts;
     await userEvent.click(first!);
     const onwards = canvasElement.querySelector('[dir="rtl"]') ? '{ArrowLeft}' : '{ArrowRight}';

@@ -187,6 +187,15 @@ describe('DateField', () => {
     expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
   });
 
+  it('writes no markup while it is typed in, which a policy of trusted types refuses', async () => {
+    const { user } = await show();
+    const written = vi.spyOn(Element.prototype, 'innerHTML', 'set');
+    await user.click(part(0));
+    await user.keyboard('09032012{ArrowUp}{ArrowUp}');
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+  });
+
   it('leaves Escape to the dialog around it', async () => {
     const user = userEvent.setup();
     const closed = vi.fn();

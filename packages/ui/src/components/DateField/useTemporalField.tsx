@@ -20,7 +20,6 @@ import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { CalendarPlace, fetchCalendar } from '../DatePicker/CalendarPlace.tsx';
-import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 import * as css from './DateField.css.ts';
 import { faultText } from './faultText.ts';
 import { usableValue, type Fault, type Kind } from './kinds.ts';
@@ -184,6 +183,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
           onFocus={(event) => {
             onFocus?.(event);
             segments.fetch();
+            if (picks) fetchCalendar();
             if (event.target === event.currentTarget && typed) enter();
             set((old) => (old.within ? old : { ...old, within: true }));
           }}
@@ -263,24 +263,20 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
           </p>
         )}
         {open && (
-          <PopoverPanel
+          <CalendarPlace
             id={`${id}-calendar`}
             anchor={group}
             opener={opener}
             title={label}
-            bare
+            kind={kind}
+            value={value}
+            min={min}
+            max={max}
+            tag={tag}
+            timeZone={timeZone}
+            onChoose={choose}
             onClose={() => show(false)}
-          >
-            <CalendarPlace
-              kind={kind}
-              value={value}
-              min={min}
-              max={max}
-              tag={tag}
-              timeZone={timeZone}
-              onChoose={choose}
-            />
-          </PopoverPanel>
+          />
         )}
       </>
     ),

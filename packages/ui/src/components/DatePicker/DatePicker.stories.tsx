@@ -26,12 +26,12 @@ export const Overview: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('spinbutton');
+    await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
   },
 };
 
 const open = async (root: HTMLElement) => {
-  await within(root).findAllByRole('spinbutton');
+  await within(root).findAllByRole('spinbutton', {}, { timeout: 20_000 });
   await userEvent.click(root.querySelector('[aria-haspopup="dialog"]')!);
   const grid = await screen.findByRole('grid');
   await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));

@@ -26,7 +26,7 @@ export const Overview: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('spinbutton');
+    await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
   },
 };
 
@@ -35,7 +35,7 @@ export const NoSuchTime: Story = {
   globals: { locale: 'es' },
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('spinbutton');
+    const [first] = await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
     await userEvent.click(first!);
     await userEvent.keyboard('060920260030');
     await userEvent.tab();

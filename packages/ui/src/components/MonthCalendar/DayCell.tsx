@@ -18,6 +18,8 @@ interface DayCellProps {
   today: boolean;
   holiday: string | undefined;
   focusable: boolean;
+  /** Its events stand beneath the month, on phones. */
+  chosen: boolean;
   tag: string;
   timeZone: string;
   openId: string | undefined;
@@ -55,6 +57,7 @@ export function DayCell(props: DayCellProps): ReactNode {
       role="gridcell"
       tabIndex={props.focusable ? 0 : -1}
       aria-current={today ? 'date' : undefined}
+      data-chosen={props.chosen || undefined}
       className={css.cell}
       data-outside={outside || undefined}
       data-holiday={holiday ? '' : undefined}

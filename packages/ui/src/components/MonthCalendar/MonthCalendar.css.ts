@@ -17,6 +17,7 @@ export const head = component({
   alignItems: 'center',
   gap: space.l,
   paddingBlock: space.l,
+  '@media': { [media.narrow]: { columnGap: space.s } },
 });
 
 export const title = component({
@@ -28,7 +29,12 @@ export const title = component({
 inside(`${title}::first-letter`, { textTransform: 'uppercase' });
 inside(`${title} > strong`, { fontWeight: vars.weight.bold });
 
-export const turns = component({ display: 'flex', alignItems: 'center', gap: space.s });
+export const turns = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  '@media': { [media.narrow]: { gap: space.xs } },
+});
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,6 +112,23 @@ export const figure = component({
       fontWeight: vars.weight.bold,
     },
   },
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        [`${cell}[data-chosen] > &`]: {
+          outline: `2px solid ${color.accent.solid}`,
+          outlineOffset: '1px',
+        },
+      },
+    },
+  },
+});
+
+/* Where days have room for dots only. */
+export const beneath = component({
+  display: 'none',
+  paddingBlock: space.s,
+  '@media': { [media.narrow]: { display: 'block' } },
 });
 
 export const events = component({

@@ -121,4 +121,17 @@ describe('MonthCalendar', () => {
     await user.keyboard('{Enter}');
     expect(chosen.mock.calls).toEqual([['2026-09-22'], ['2026-09-22']]);
   });
+
+  it('opens the events of a day beneath the month, for phones', async () => {
+    const opened = vi.fn();
+    const user = show({ onOpen: opened });
+    await user.click(cell(/\b8 September/));
+    /* A part of the page that is read aloud; only phones show it. */
+    const beneath = within(screen.getByRole('group', { name: /8 September/, hidden: true }));
+    expect(beneath.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+    beneath.getByRole('button', { name: /Event d/, hidden: true }).click();
+    expect(opened).toHaveBeenCalledExactlyOnceWith(events[3]);
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.queryByRole('group', { name: /8 September/, hidden: true })).not.toBeInTheDocument();
+  });
 });

@@ -9,7 +9,7 @@ import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
-import type { CalendarProps } from '../Agenda/Agenda.tsx';
+import { Agenda, type CalendarProps } from '../Agenda/Agenda.tsx';
 import { asDate, placeEvents } from '../Agenda/events.ts';
 import { isValue, usableZone } from '../DateField/kinds.ts';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -48,7 +48,7 @@ export interface MonthCalendarProps extends CalendarProps {
 
 /**
  * A month of events: weeks of seven days, with what happens in each. A grid after the ARIA pattern: arrows walk over the
- * days, Tab goes into their events. On phones days show dots, and the page shows an `Agenda` below. Renders a `<div>`.
+ * days, Tab goes into their events. On phones days show dots, and a press on one opens its events beneath. Renders a `<div>`.
  */
 export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const made = useId();
@@ -79,6 +79,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const [kept, turn] = useControlled(given, defaultDate, onDateChange);
   const date = isValue('date', kept) ? kept : (now?.day ?? '2026-01-01');
   const [walked, walk] = useState('');
+  const [chosen, choose] = useState('');
   const at = monthOf(walked) === monthOf(date) ? walked : date;
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
@@ -100,10 +101,15 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
     walk(day);
     if (monthOf(day) !== monthOf(date)) turn(day);
   };
+  const pick = (day: string) => {
+    walk(day);
+    choose(day);
+    onDay?.(day);
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const onCell = event.target === event.currentTarget;
     if (!onCell || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' && onDay) return onDay(at);
+    if (event.key === 'Enter') return pick(at);
     const next = movedDay(at, event.key, { forward, weekStart, shift: event.shiftKey });
     if (!next) return;
     event.preventDefault();
@@ -164,15 +170,25 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
                   onOpen={onOpen}
                   renderEvent={renderEvent}
                   onKeyDown={press}
-                  onPick={() => {
-                    walk(day);
-                    onDay?.(day);
-                  }}
+                  chosen={day === chosen}
+                  onPick={() => pick(day)}
                 />
               ))}
             </div>
           );
         })}
+      </div>
+      {/* There before it is filled, so that its words are read aloud. */}
+      <div className={css.beneath} aria-live="polite">
+        {weeks.some((week) => week.includes(chosen)) && (
+          <Agenda
+            label={spoken.format(asDate(chosen))}
+            events={placed.map(({ event }) => event)}
+            {...{ timeZone, onOpen, openId, renderEvent }}
+            from={chosen}
+            to={chosen}
+          />
+        )}
       </div>
     </div>
   );

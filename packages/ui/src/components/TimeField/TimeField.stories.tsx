@@ -26,14 +26,14 @@ export const Overview: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('spinbutton');
+    await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
   },
 };
 
 export const Interaction: Story = {
   globals: { locale: 'es' },
   play: async ({ canvasElement }) => {
-    const parts = await within(canvasElement).findAllByRole('spinbutton');
+    const parts = await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
     await userEvent.click(parts[0]!);
     await userEvent.keyboard('1830');
     await expect(parts.map((part) => part.textContent).slice(0, 2)).toEqual(

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../root/messages.ts';
+import * as css from './WeekCalendar.css.ts';
+import type { WeekDay } from './weekDays.ts';
+
+interface DayStripProps {
+  days: readonly WeekDay[];
+  at: string;
+  onPick: (day: string) => void;
+}
+
+/** The way from day to day where only one has room. */
+export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
+  const { calendar: words } = useMessages();
+  return (
+    <div role="group" aria-label={words.days} className={css.strip}>
+      {days.map(({ day, figure, short, spoken, today, count }) => (
+        <button
+          key={day}
+          type="button"
+          className={css.stripDay}
+          aria-label={count > 0 ? `${spoken}, ${words.events(count)}` : spoken}
+          aria-pressed={day === at}
+          aria-current={today ? 'date' : undefined}
+          onClick={() => onPick(day)}
+        >
+          {short}
+          <span className={css.figure}>{figure}</span>
+          <span className={css.dot} data-some={count > 0 || undefined} />
+        </button>
+      ))}
+    </div>
+  );
+}
+DayStrip.displayName = 'DayStrip';

@@ -1,0 +1,150 @@
+import { UiRoot, WeekCalendar, type CalendarEvent, type WeekCalendarProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.setSystemTime(new Date('2026-09-15T15:00:00Z')));
+
+const hour = (id: string, day: string, from: string, to: string): CalendarEvent => ({
+  id,
+  title: `Event ${id}`,
+  start: `${day}T${from}:00-03:00`,
+  end: `${day}T${to}:00-03:00`,
+});
+const events = [
+  hour('a', '2026-09-15', '09:00', '10:00'),
+  hour('b', '2026-09-15', '09:30', '11:00'),
+  hour('late', '2026-09-16', '21:00', '23:00'),
+  { id: 'w', title: 'Whole week', start: '2026-09-14', end: '2026-09-17' },
+];
+const words = { 'en-GB': en, en, ar };
+const show = (props: Partial<WeekCalendarProps> = {}, locale: keyof typeof words = 'en-GB') => {
+  render(
+    <UiRoot locale={locale} messages={words[locale]}>
+      <WeekCalendar
+        label="Events"
+        events={events}
+        timeZone="America/Santiago"
+        defaultDate="2026-09-17"
+        {...props}
+      />
+    </UiRoot>,
+  );
+  return userEvent.setup();
+};
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+const focusable = () => screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+const focused = () => document.activeElement?.textContent;
+
+describe('WeekCalendar', () => {
+  it('is a grid of seven days and their hours, from the first of the language', () => {
+    show({ holidays: { '2026-09-18': 'Independence Day' } });
+    expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual([
+      '14 Monday',
+      '15 Tuesday',
+      '16 Wednesday',
+      '17 Thursday',
+      '18 Friday',
+      '19 Saturday',
+      '20 Sunday',
+    ]);
+    expect(heads[1]).toHaveAttribute('aria-current', 'date');
+    expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('7:00');
+    expect(cell(/18 September, All day/)).toHaveAccessibleName(/Independence Day/);
+    expect(focusable()).toHaveLength(1);
+  });
+
+  it('has events in the hour in which they begin, and says when they end', () => {
+    show({ onOpen: () => {} });
+    const nine = within(cell(/15 September, 0?9:00/));
+    expect(nine.getAllByRole('button')).toHaveLength(2);
+    expect(nine.getByRole('button', { name: /Event b.*until 11:00/ })).toBeVisible();
+    expect(within(cell(/14 September, All day/)).getAllByText('Whole week')[0]).toBeVisible();
+  });
+
+  it('draws as many hours as its events need', () => {
+    show({ fromHour: 8, toHour: 10 });
+    expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('22:00');
+    show({ events: [], fromHour: 8, toHour: 10 });
+    expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('9:00');
+  });
+
+  it.each([
+    ['en-GB', '{ArrowRight}', /18 September, 0?8:00/],
+    ['en-GB', '{ArrowLeft}', /16 September, 0?8:00/],
+    ['ar', '{ArrowLeft}', /18/],
+    ['ar', '{ArrowRight}', /16/],
+    ['en-GB', '{ArrowDown}', /17 September, 0?9:00/],
+    ['en-GB', '{ArrowUp}{ArrowUp}{ArrowUp}', /17 September, All day/],
+    ['en-GB', '{Home}', /14 September/],
+    ['en-GB', '{End}', /20 September/],
+    ['en-GB', '{End}{ArrowRight}', /21 September/],
+    ['en-GB', '{PageDown}', /24 September/],
+    ['en-GB', '{PageUp}', /10 September/],
+  ] as const)('in %s %s leads to %s', async (locale, key, place) => {
+    const user = show({}, locale);
+    act(() => focusable()[0]!.focus());
+    await user.keyboard(key);
+    expect(focused()).toMatch(place);
+    expect(focusable()).toHaveLength(1);
+  });
+
+  it('says the week it was turned to, and what the page must fetch', async () => {
+    const turned = vi.fn();
+    const ranges = vi.fn();
+    const user = show({ onDateChange: turned, onRangeChange: ranges });
+    expect(ranges).toHaveBeenLastCalledWith({ from: '2026-09-14', to: '2026-09-20' });
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(turned).toHaveBeenCalledExactlyOnceWith('2026-09-24');
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(ranges).toHaveBeenLastCalledWith({ from: '2026-09-28', to: '2026-10-04' });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/September.*October 2026/);
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(turned).toHaveBeenLastCalledWith('2026-09-15');
+  });
+
+  it('stays at the week that the page holds', async () => {
+    const user = show({ date: '2026-09-17' });
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('14 Monday');
+  });
+
+  it('goes from day to day on phones', async () => {
+    const user = show();
+    const strip = within(screen.getByRole('group', { name: 'Day' }));
+    const tuesday = strip.getByRole('button', { name: /15 September, 3 events/ });
+    expect(tuesday).toHaveAttribute('aria-pressed', 'false');
+    await user.click(tuesday);
+    expect(tuesday).toHaveAttribute('aria-pressed', 'true');
+    expect(tuesday).toHaveAttribute('aria-current', 'date');
+  });
+
+  it('tells of a chosen hour and of an opened event', async () => {
+    const chosen = vi.fn();
+    const opened = vi.fn();
+    const user = show({ onSlot: chosen, onOpen: opened });
+    await user.click(cell(/16 September, 12:00/));
+    act(() => focusable()[0]!.focus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(cell(/16 September, All day/));
+    expect(chosen.mock.calls).toEqual([
+      [{ day: '2026-09-16', time: '12:00' }],
+      [{ day: '2026-09-16', time: '13:00' }],
+      [{ day: '2026-09-16' }],
+    ]);
+    await user.click(screen.getByRole('button', { name: /Event a/ }));
+    expect(opened).toHaveBeenCalledExactlyOnceWith(events[0]);
+    expect(chosen).toHaveBeenCalledTimes(3);
+  });
+
+  it('bears what JavaScript hands it', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    show({ events: undefined as unknown as CalendarEvent[], fromHour: NaN, toHour: -3, defaultDate: 'soon' });
+    expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1);
+    warned.mockRestore();
+  });
+});

@@ -1,0 +1,288 @@
+import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
+import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { dateTag } from '../../internal/dateTag.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useNow } from '../../internal/useNow.ts';
+import { firstWeekday } from '../../internal/week.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useDirection, useLocale } from '../../root/UiContext.ts';
+import type { CalendarProps } from '../Agenda/Agenda.tsx';
+import { EventMark, eventTime } from '../Agenda/EventMark.tsx';
+import { addDays, asDate, placeEvents, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+import { isValue, usableZone } from '../DateField/kinds.ts';
+import { CalendarHead } from '../MonthCalendar/CalendarHead.tsx';
+import { inLanes } from '../MonthCalendar/inLanes.ts';
+import * as month from '../MonthCalendar/MonthCalendar.css.ts';
+import type { CalendarRange } from '../MonthCalendar/MonthCalendar.tsx';
+import { movedDay, sevenFrom, weekOf } from '../MonthCalendar/months.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { hoursShown, sideBySide } from './sideBySide.ts';
+import * as css from './WeekCalendar.css.ts';
+import { WeekCell } from './WeekCell.tsx';
+import { nameDays } from './weekDays.ts';
+import { WeekBox } from './WeekBox.tsx';
+
+provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+
+/** A place in a week that was chosen. */
+export interface WeekCalendarSlot {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** The full hour, `HH:MM`; not there in the row of whole days. */
+  time?: string;
+}
+
+/** Props of {@link WeekCalendar}; those of its `<div>` besides. */
+export interface WeekCalendarProps extends CalendarProps {
+  /** A day of the week that is shown, `YYYY-MM-DD`, where the page keeps it. */
+  date?: string;
+  /** A day of the week shown at first. @default today */
+  defaultDate?: string;
+  /** The reader turned to another week: one of its days. */
+  onDateChange?: (date: string) => void;
+  /** The days in sight, at first and after each change: what the page must fetch. */
+  onRangeChange?: (range: CalendarRange) => void;
+  /** The reader chose an empty hour, or pressed Enter on it. */
+  onSlot?: (slot: WeekCalendarSlot) => void;
+  /** Days on which nothing happens, with what is written there: "Independence Day". */
+  holidays?: Readonly<Record<string, string>>;
+  /** The first hour that is drawn; earlier ones are where something happens in them. @default 7 */
+  fromHour?: number;
+  /** Where the last hour ends; as `fromHour`. @default 20 */
+  toHour?: number;
+  /** Stands at the end of the head: the choice of view, the primary action. */
+  actions?: ReactNode;
+}
+
+const wholeDays = -1;
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const usableHour = (hour: number, least: number, most: number) =>
+  Number.isFinite(hour) ? Math.min(most, Math.max(least, Math.trunc(hour))) : least;
+
+/**
+ * A week of events, hour by hour; those at the same time stand side by side. A grid after the ARIA pattern: arrows walk
+ * over days and hours, Tab goes into their events. Phones show one day and a strip of the seven. Renders a `<div>`.
+ */
+export function WeekCalendar(props: WeekCalendarProps): ReactNode {
+  const made = useId();
+  const {
+    label,
+    events,
+    timeZone: asked,
+    onOpen,
+    openId,
+    renderEvent,
+    date: given,
+    defaultDate = '',
+    onDateChange,
+    onRangeChange,
+    onSlot,
+    holidays,
+    fromHour = 7,
+    toHour = 20,
+    actions,
+    className,
+    ...rest
+  } = props;
+  const { calendar: words } = useMessages();
+  const locale = useLocale();
+  const tag = dateTag(locale);
+  const forward = useDirection() === 'rtl' ? -1 : 1;
+  const timeZone = usableZone('WeekCalendar', asked);
+  const now = useNow(timeZone);
+  const [kept, turn] = useControlled(given, defaultDate, onDateChange);
+  const date = isValue('date', kept) ? kept : (now?.day ?? '2026-01-01');
+  const weekStart = firstWeekday(locale);
+  const week = sevenFrom(weekOf(date, weekStart));
+  const from = week[0]!;
+  const to = week[6]!;
+
+  const placed = placeEvents('WeekCalendar', events, timeZone);
+  const bars = inLanes(placed.filter(takesDays), week, Infinity);
+  const boxes = week.map((day) => sideBySide(placed, day));
+  const first = usableHour(fromHour, 0, 23);
+  const hours = hoursShown(boxes.flat(), first, usableHour(toHour, first + 1, 24));
+
+  const [walked, walk] = useState({ day: '', hour: NaN });
+  const at = week.includes(walked.day) ? walked.day : date;
+  const atHour = Number.isNaN(walked.hour)
+    ? Math.max(hours[0]!, 8)
+    : Math.min(hours.at(-1)!, Math.max(walked.hour, walked.hour === wholeDays ? wholeDays : hours[0]!));
+  const grid = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  useLayoutEffect(() => {
+    onRangeChange?.({ from, to });
+    // oxlint-disable-next-line react/exhaustive-deps -- told of another range only, not of another listener
+  }, [from, to]);
+  useLayoutEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+    byKey.current = false;
+  }, [at, atHour]);
+
+  const goTo = (day: string, hour = atHour) => {
+    walk({ day, hour });
+    if (!week.includes(day)) turn(day);
+  };
+  const pick = (day: string, hour: number) => {
+    walk({ day, hour });
+    onSlot?.(hour === wholeDays ? { day } : { day, time: clockOf(hour) });
+  };
+  /* As in a month, but up and down are hours and a page is a week. */
+  const moved = ({ key, shiftKey }: KeyboardEvent): [string, number] | undefined => {
+    const rows = [wholeDays, ...hours];
+    const row = rows.indexOf(atHour);
+    if (key === 'ArrowDown') return [at, rows[Math.min(row + 1, rows.length - 1)]!];
+    if (key === 'ArrowUp') return [at, rows[Math.max(row - 1, 0)]!];
+    if (!shiftKey && key === 'PageDown') return [addDays(at, 7), atHour];
+    if (!shiftKey && key === 'PageUp') return [addDays(at, -7), atHour];
+    const day = movedDay(at, key, { forward, weekStart });
+    return day === undefined ? undefined : [day, atHour];
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const onCell = event.target === event.currentTarget;
+    if (!onCell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') return pick(at, atHour);
+    const next = moved(event);
+    if (!next) return;
+    event.preventDefault();
+    byKey.current = true;
+    goTo(...next);
+  };
+
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const title = format({ month: 'long', year: 'numeric' });
+  const clock = format({ hour: 'numeric', minute: '2-digit' });
+  const twelve = clock.resolvedOptions().hour12;
+  /* "10 AM" has room in the margin, "10:00 AM" has none. */
+  const hourClock = twelve ? format({ hour: 'numeric' }) : clock;
+  const hourName = (hour: number) => hourClock.format(new Date(Date.UTC(2020, 0, 1, hour)));
+  const days = nameDays({ week, tag, today: now?.day, placed, holidays });
+  const titleId = `${made}-title`;
+  const cells = { at, onKeyDown: press };
+
+  const endOf = ({ event, to: minute }: PlacedEvent) =>
+    event.end === undefined
+      ? undefined
+      : words.until(clock.format(new Date(Date.UTC(2020, 0, 1, 0, minute))));
+  const mark = (each: PlacedEvent, day: string, form: 'bar' | 'box') => (
+    <EventMark
+      placed={each}
+      day={day}
+      time={form === 'bar' ? '' : eventTime(each, day, tag, timeZone, words)}
+      ends={form === 'box' ? endOf(each) : undefined}
+      form={form}
+      open={each.event.id === openId}
+      onOpen={onOpen}
+      renderEvent={renderEvent}
+    />
+  );
+
+  return (
+    <div role="group" aria-label={label} {...rest} className={cx(month.root, className)}>
+      <CalendarHead
+        id={titleId}
+        parts={title.formatRangeToParts(asDate(from), asDate(to))}
+        previous={words.previousWeek}
+        next={words.nextWeek}
+        onTurn={(by) => goTo(addDays(at, 7 * by))}
+        onToday={now && (() => goTo(now.day))}
+        actions={actions}
+      />
+      <DayStrip days={days} at={at} onPick={(day) => goTo(day)} />
+      <div ref={grid} role="grid" aria-labelledby={titleId} aria-colcount={8} className={css.grid}>
+        <div role="row" className={cx(css.row, css.heads)}>
+          <div className={css.corner} />
+          {days.map((day, column) => (
+            <div
+              key={day.day}
+              role="columnheader"
+              aria-colindex={column + 2}
+              aria-current={day.today ? 'date' : undefined}
+              className={css.weekday}
+            >
+              <span className={css.figure}>{day.figure}</span> {day.long}
+            </div>
+          ))}
+        </div>
+        <div role="row" className={css.row}>
+          <div role="rowheader" aria-colindex={1} className={css.hour}>
+            {words.allDay}
+          </div>
+          {days.map((day, column) => (
+            <WeekCell
+              key={day.day}
+              {...cells}
+              day={day}
+              column={column + 2}
+              focusable={day.day === at && atHour === wholeDays}
+              spoken={`${day.spoken}, ${words.allDay}`}
+              className={css.whole}
+              onPick={() => pick(day.day, wholeDays)}
+            >
+              {bars[column]!.bars.map((bar, lane) =>
+                bar ? (
+                  <div
+                    key={bar.placed.event.id}
+                    className={css.overDays}
+                    style={{ '--sui-days': bar.days } as CSSProperties}
+                  >
+                    {mark(bar.placed, day.day, 'bar')}
+                  </div>
+                ) : (
+                  <span key={lane} className={css.room} />
+                ),
+              )}
+              {day.holiday && <span className={css.holiday}>{day.holiday}</span>}
+              <div className={css.ofDay}>
+                {bars[column]!.all.map((each) => (
+                  <div key={each.event.id}>{mark(each, day.day, 'bar')}</div>
+                ))}
+              </div>
+            </WeekCell>
+          ))}
+        </div>
+        {hours.map((hour) => (
+          <div key={hour} role="row" className={cx(css.row, css.hours)}>
+            <div role="rowheader" aria-colindex={1} className={css.hour}>
+              {hourName(hour)}
+            </div>
+            {days.map((day, column) => (
+              <WeekCell
+                key={day.day}
+                {...cells}
+                day={day}
+                column={column + 2}
+                focusable={day.day === at && hour === atHour}
+                spoken={`${day.spoken}, ${hourName(hour)}`}
+                onPick={() => pick(day.day, hour)}
+              >
+                {boxes[column]!.filter((box) => Math.floor(box.from / 60) === hour).map((box) => (
+                  <WeekBox key={box.placed.event.id} box={box} mark={(each) => mark(each, day.day, 'box')} />
+                ))}
+                {day.today && now && Math.floor(now.minute / 60) === hour && (
+                  <span
+                    className={css.now}
+                    style={{ '--sui-from': (now.minute % 60) / 60 } as CSSProperties}
+                  />
+                )}
+              </WeekCell>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+WeekCalendar.displayName = 'WeekCalendar';

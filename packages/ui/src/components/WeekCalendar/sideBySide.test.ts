@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { placeEvents } from '../Agenda/events.ts';
+import { hoursShown, sideBySide } from './sideBySide.ts';
+
+const day = '2026-09-15';
+const of = (...spans: [string, string][]) =>
+  sideBySide(
+    placeEvents(
+      'WeekCalendar',
+      spans.map(([from, to], at) => ({
+        id: String(at),
+        title: from,
+        start: `${day}T${from}:00-03:00`,
+        end: `${day}T${to}:00-03:00`,
+      })),
+      'America/Santiago',
+    ),
+    day,
+  );
+const lanes = (boxes: ReturnType<typeof of>) => boxes.map(({ lane, lanes: all }) => `${lane}/${all}`);
+
+it('puts side by side what overlaps, and gives the rest its whole width', () => {
+  expect(lanes(of(['09:00', '10:00'], ['09:30', '11:00'], ['09:45', '10:30'], ['10:00', '10:45']))).toEqual([
+    '0/3',
+    '1/3',
+    '2/3',
+    '0/3',
+  ]);
+  expect(lanes(of(['09:00', '10:00'], ['10:00', '11:00']))).toEqual(['0/1', '0/1']);
+});
+
+it('keeps what is short apart too, for it is drawn as long as its words need', () => {
+  expect(lanes(of(['09:00', '09:05'], ['09:10', '09:15']))).toEqual(['0/2', '1/2']);
+  expect(of(['23:50', '23:55'])[0]).toMatchObject({ from: 1410, to: 1440 });
+});
+
+it('never lets two of a hundred overlap in one lane', () => {
+  const time = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const boxes = of(
+    ...Array.from({ length: 100 }, (_, at): [string, string] => {
+      const from = (at * 137) % 1200;
+      return [time(from), time(from + 5 + ((at * 31) % 200))];
+    }),
+  );
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1)) {
+      if (one.from >= other.to || other.from >= one.to) continue;
+      expect(one.lane).not.toBe(other.lane);
+      expect(one.lanes).toBe(other.lanes);
+    }
+});
+
+it('draws the hours in which something is, whatever was asked for', () => {
+  expect(hoursShown(of(['06:30', '07:00'], ['22:00', '23:00']), 8, 18)).toHaveLength(17);
+  expect(hoursShown([], 8, 18)[0]).toBe(8);
+});

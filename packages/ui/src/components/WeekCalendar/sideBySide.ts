@@ -1,0 +1,47 @@
+import { eventsOn, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+
+/** An event of some hours, and its part of the day's width. */
+export interface PlacedBox {
+  placed: PlacedEvent;
+  /** Minutes since midnight; never so close that its words have no room. */
+  from: number;
+  to: number;
+  lane: number;
+  lanes: number;
+}
+
+/** What is shorter is drawn as long: 24 px, or 44 under a finger. */
+export const shortest = 30;
+const dayEnd = 1440;
+
+/** Lays the events of a day's hours beside each other where they overlap; each takes the first lane that is free. */
+export const sideBySide = (placed: readonly PlacedEvent[], day: string): PlacedBox[] => {
+  const boxes = eventsOn(placed, day)
+    .filter((each) => !takesDays(each))
+    .map((each) => {
+      const from = Math.min(each.from, dayEnd - shortest);
+      return { placed: each, from, to: Math.max(each.to, from + shortest), lane: 0, lanes: 1 };
+    })
+    .sort((one, other) => one.from - other.from || other.to - one.to);
+  let cluster: PlacedBox[] = [];
+  let ends: number[] = [];
+  for (const box of boxes) {
+    if (ends.every((end) => end <= box.from)) {
+      cluster = [];
+      ends = [];
+    }
+    const free = ends.findIndex((end) => end <= box.from);
+    box.lane = free < 0 ? ends.length : free;
+    ends[box.lane] = box.to;
+    cluster.push(box);
+    for (const each of cluster) each.lanes = ends.length;
+  }
+  return boxes;
+};
+
+/** The hours that are drawn: those asked for, and all in which something is. */
+export const hoursShown = (boxes: readonly PlacedBox[], from: number, to: number): number[] => {
+  const first = Math.min(from, ...boxes.map((box) => Math.floor(box.from / 60)));
+  const last = Math.max(to, ...boxes.map((box) => Math.ceil(box.to / 60)));
+  return Array.from({ length: last - first }, (_, at) => first + at);
+};

@@ -1,0 +1,46 @@
+import { asDate, eventsOn, type PlacedEvent } from '../Agenda/events.ts';
+
+/** A day of the week in sight, with its names in the reader's language. */
+export interface WeekDay {
+  day: string;
+  figure: string;
+  long: string;
+  short: string;
+  /** Weekday, day and month, for those who can't see the column. */
+  spoken: string;
+  today: boolean;
+  /** How many events it has. */
+  count: number;
+  holiday: string | undefined;
+}
+
+interface Named {
+  week: readonly string[];
+  tag: string;
+  today: string | undefined;
+  placed: readonly PlacedEvent[];
+  holidays: Readonly<Record<string, string>> | undefined;
+}
+
+/** The days of a week, named. */
+export const nameDays = ({ week, tag, today, placed, holidays }: Named): WeekDay[] => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const long = format({ weekday: 'long' });
+  const narrow = format({ weekday: 'narrow' });
+  const spoken = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const figure = format({ day: 'numeric' });
+  return week.map((day) => {
+    const date = asDate(day);
+    return {
+      day,
+      figure: figure.formatToParts(date).find(({ type }) => type === 'day')?.value ?? '',
+      long: long.format(date),
+      short: narrow.format(date),
+      spoken: spoken.format(date),
+      today: day === today,
+      count: eventsOn(placed, day).length,
+      holiday: holidays?.[day],
+    };
+  });
+};

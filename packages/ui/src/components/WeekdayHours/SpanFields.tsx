@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../root/messages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
+import { asTyped, fromTyped, type SpanFault, type timeWriter, type WeekdayHoursSpan } from './hours.ts';
+import * as css from './WeekdayHours.css.ts';
+
+interface SpanFieldsProps {
+  id: string;
+  span: WeekdayHoursSpan;
+  fault: SpanFault | undefined;
+  /** Which of the day's hours it is: 1 is the first. */
+  count: number;
+  day: string;
+  disabled: boolean;
+  write: ReturnType<typeof timeWriter>;
+  onChange: (span: WeekdayHoursSpan) => void;
+  onRemove: () => void;
+}
+
+/** When it opens, when it closes, and the way to take both off. */
+export function SpanFields(props: SpanFieldsProps): ReactNode {
+  const { id, span, fault, count, day, disabled, write, onChange, onRemove } = props;
+  const { weekdayHours: words, dateField } = useMessages();
+  /* While someone writes, nothing new is called wrong; what was wrong before stays until it is mended. */
+  const [{ within, before }, follow] = useState<{ within: boolean; before: SpanFault | undefined }>({
+    within: false,
+    before: undefined,
+  });
+  const shown = within && before?.kind !== fault?.kind ? undefined : fault;
+  const text =
+    shown &&
+    (shown.kind === 'overlap'
+      ? words.overlap(write.span(shown.other))
+      : shown.kind === 'order'
+        ? words.order(write.time(span.opens))
+        : dateField.incompleteTime);
+  const nth = count > 1 ? ` ${count}` : '';
+  const fields = { className: css.field, hideLabel: true, disabled } as const;
+  return (
+    <div
+      className={css.span}
+      onFocus={() => {
+        if (!within) follow({ within: true, before: fault });
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) follow({ within: false, before: undefined });
+      }}
+    >
+      <TimeField
+        {...fields}
+        id={`${id}-opens`}
+        label={words.opens(day) + nth}
+        error={shown?.field === 'opens' ? text : undefined}
+        value={span.opens}
+        onValueChange={(opens) => onChange({ ...span, opens })}
+      />
+      <span className={css.dash} aria-hidden={true}>
+        –
+      </span>
+      <TimeField
+        {...fields}
+        id={`${id}-closes`}
+        label={words.closes(day) + nth}
+        error={shown?.field === 'closes' ? text : undefined}
+        value={asTyped(span.closes)}
+        onValueChange={(closes) => onChange({ ...span, closes: fromTyped(closes) })}
+      />
+      <IconButton
+        icon="x"
+        variant="plain"
+        label={words.remove(day, write.span(span))}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+SpanFields.displayName = 'SpanFields';

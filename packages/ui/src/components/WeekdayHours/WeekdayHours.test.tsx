@@ -1,0 +1,141 @@
+import { UiRoot, WeekdayHours, type WeekdayHoursProps, type WeekdayHoursSpan } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { messages as es } from '@school/ui/messages/es';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/* The library comes once, and late on a busy machine: no test has to wait for it. */
+beforeAll(async () => {
+  const { unmount } = render(
+    <UiRoot locale="es" messages={es}>
+      <WeekdayHours label="Hours" defaultValue={[{ weekday: 1, opens: '', closes: '' }]} />
+    </UiRoot>,
+  );
+  await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  unmount();
+}, 30_000);
+
+const monday = { weekday: 1, opens: '08:00', closes: '13:00' };
+const words = { es, ar, en } as const;
+const show = (props: Partial<WeekdayHoursProps> = {}, locale: keyof typeof words = 'es') => {
+  render(
+    <UiRoot locale={locale} messages={words[locale]}>
+      <form>
+        <WeekdayHours label="Horario" name="hours" defaultValue={[monday]} {...props} />
+        <button type="reset">Reset</button>
+      </form>
+    </UiRoot>,
+  );
+  return userEvent.setup();
+};
+const sent = () =>
+  JSON.parse(String(new FormData(document.querySelector('form')!).get('hours'))) as WeekdayHoursSpan[];
+const told = () => within(screen.getByRole('group', { name: 'Horario' })).queryByText(/posterior/);
+const days = () => screen.getAllByRole('listitem');
+const parts = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('spinbutton');
+
+describe('WeekdayHours', () => {
+  it('is a group of seven days from the first of the language', () => {
+    show();
+    expect(screen.getByRole('group', { name: 'Horario' })).toBeVisible();
+    expect(days()).toHaveLength(7);
+    expect(days()[0]).toHaveTextContent(/^lunes/);
+    expect(days()[1]).toHaveTextContent('martesCerrado');
+    show({}, 'en');
+    expect(days()[7]).toHaveTextContent(/^Sunday/);
+  });
+
+  it('is written by keyboard alone, and sends whole hours', async () => {
+    const heard = vi.fn();
+    const user = show({ defaultValue: [], onValueChange: heard });
+    screen.getByRole('button', { name: 'Agregar horario del domingo' }).focus();
+    await user.keyboard('{Enter}');
+    expect(heard).toHaveBeenLastCalledWith([{ weekday: 0, opens: '', closes: '' }]);
+    expect(sent()).toEqual([]);
+    await waitFor(() => expect(parts(/domingo, abre/)[0]).toHaveFocus());
+    await user.keyboard('0930');
+    expect(heard).toHaveBeenLastCalledWith([{ weekday: 0, opens: '09:30', closes: '' }]);
+    await user.tab();
+    await user.keyboard('0000');
+    /* It closes at the end of that day, not at its beginning. */
+    expect(sent()).toEqual([{ weekday: 0, opens: '09:30', closes: '24:00' }]);
+    await user.click(screen.getByRole('button', { name: /^Quitar .* del domingo$/ }));
+    expect(screen.getByRole('button', { name: 'Agregar horario del domingo' })).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['closing before opening', [{ ...monday, closes: '07:00' }], /cierra/, /posterior a las 8:00/],
+    ['hours over others', [monday, { ...monday, opens: '12:00' }], /abre 2/, /se cruza con 8:00.13:00/],
+    ['half of it', [{ ...monday, closes: '' }], /cierra/, /Escribe hora y minutos/],
+  ] as const)('says %s under the field that mends it', (_, defaultValue, field, text) => {
+    show({ defaultValue });
+    expect(screen.getByRole('group', { name: field })).toHaveAccessibleDescription(
+      expect.stringMatching(text),
+    );
+    expect(parts(field)[0]).toBeInvalid();
+  });
+
+  it('says what is wrong when the reader has gone on, not while they write', async () => {
+    const user = show();
+    await user.click(parts(/cierra/)[0]!);
+    await user.keyboard('0700');
+    expect(told()).not.toBeInTheDocument();
+    await user.click(document.body);
+    expect(told()).toBeVisible();
+    await user.click(parts(/cierra/)[0]!);
+    expect(told()).toBeVisible();
+    await user.keyboard('1900');
+    expect(told()).not.toBeInTheDocument();
+  });
+
+  it('copies the hours of a day to others, and says so', async () => {
+    const user = show({ defaultValue: [monday, { weekday: 6, opens: '10:00', closes: '11:00' }] });
+    const copy = screen.getByRole('button', { name: 'Copiar el horario del lunes a otros días' });
+    await user.click(copy);
+    const asked = await screen.findByRole('dialog');
+    expect(within(asked).queryByRole('checkbox', { name: 'lunes' })).not.toBeInTheDocument();
+    await user.click(within(asked).getByRole('checkbox', { name: 'martes' }));
+    await user.click(within(asked).getByRole('checkbox', { name: 'sábado' }));
+    await user.click(within(asked).getByRole('button', { name: 'Copiar' }));
+    expect(sent()).toEqual([monday, { ...monday, weekday: 2 }, { ...monday, weekday: 6 }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Horario copiado');
+    await waitFor(() => expect(copy).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('returns to its first hours with the form', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: /^Quitar/ }));
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(sent()).toEqual([monday]);
+  });
+
+  it('keeps what the page holds', async () => {
+    const user = show({ value: [monday] });
+    await user.click(screen.getByRole('button', { name: /^Quitar/ }));
+    expect(sent()).toEqual([monday]);
+  });
+
+  it('tells hours in words where they can not be changed', () => {
+    show({ readOnly: true, defaultValue: [monday, { weekday: 1, opens: '14:00', closes: '24:00' }] });
+    expect(days()[0]).toHaveTextContent('lunes8:00–13:0014:00–0:00');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('leaves out what it cannot show, and tells the developer once', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const junk = [null, { weekday: 9, opens: '08:00', closes: '09:00' }, { weekday: 1, opens: '8' }, monday];
+    show({ defaultValue: junk as unknown as WeekdayHoursSpan[] });
+    expect(sent()).toEqual([monday]);
+    show({ defaultValue: null as unknown as WeekdayHoursSpan[] });
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});

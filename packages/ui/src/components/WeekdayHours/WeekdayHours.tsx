@@ -1,0 +1,139 @@
+import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus';
+import { __iconData as plus } from 'lucide-react/icons/plus';
+import { __iconData as x } from 'lucide-react/icons/x';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { calendarTag } from '../../internal/dateTag.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { firstWeekday } from '../../internal/week.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import * as field from '../Field/Field.css.ts';
+import type { GroupTexts } from '../Field/fieldTexts.ts';
+import { groupShell } from '../Field/groupShell.tsx';
+import { DayRow } from './DayRow.tsx';
+import { inOrder, isWhole, timeWriter, usableHours, type WeekdayHoursSpan } from './hours.ts';
+import * as css from './WeekdayHours.css.ts';
+
+provideIcons({ 'copy-plus': copyPlus, plus, x });
+
+/** Props of {@link WeekdayHours}; those of its `<fieldset>` besides. */
+export interface WeekdayHoursProps
+  extends
+    Omit<GroupTexts, 'required'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name' | 'onChange'> {
+  /** The hours, where the page keeps them. A day without any is closed, one may have several. */
+  value?: readonly WeekdayHoursSpan[];
+  /** The hours at first, where the field keeps them; a form's reset returns to them. */
+  defaultValue?: readonly WeekdayHoursSpan[];
+  /** The hours after each change, from Sunday to Saturday. What isn't written yet is an empty string. */
+  onValueChange?: (value: WeekdayHoursSpan[]) => void;
+  /** The name under which a form sends the whole hours, as JSON. */
+  name?: string;
+  /** The hours as words; they can't be changed. @default false */
+  readOnly?: boolean;
+}
+
+const noHours: readonly WeekdayHoursSpan[] = [];
+
+/**
+ * When something is open in the course of a week: a school's office, a library. The week begins as the reader's language
+ * does. Renders a `<fieldset>` of seven days; `ref`, `id`, `className` and all else land on the `<fieldset>`.
+ */
+export function WeekdayHours(props: WeekdayHoursProps): ReactNode {
+  const made = useId();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    value: given,
+    defaultValue = noHours,
+    onValueChange,
+    name,
+    readOnly = false,
+    ...root
+  } = props;
+  const { weekdayHours: words } = useMessages();
+  const locale = useLocale();
+  const tag = calendarTag(locale);
+  const [kept, setValue] = useControlled(given, defaultValue, onValueChange as (next: typeof given) => void);
+  const value = usableHours(kept);
+  const [{ start, said }, set] = useState({ start: 0, said: '' });
+  useFormReset(`${id}-value`, () => {
+    setValue(usableHours(defaultValue));
+    set({ start: start + 1, said: '' });
+  });
+
+  const first = firstWeekday(locale);
+  /* 4 January 1970 was a Sunday. */
+  const weekdayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => {
+    const weekday = (first + offset) % 7;
+    return { weekday, name: weekdayName.format(new Date(Date.UTC(1970, 0, 4 + weekday))) };
+  });
+  const write = timeWriter(tag);
+  const put = (weekdays: readonly number[], spans: readonly WeekdayHoursSpan[]) =>
+    setValue(
+      inOrder([
+        ...value.filter(({ weekday }) => !weekdays.includes(weekday)),
+        ...weekdays.flatMap((weekday) => spans.map((span) => ({ ...span, weekday }))),
+      ]),
+    );
+
+  return groupShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    root,
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without signs for none */}
+        <ul key={start} role="list" className={css.days}>
+          {week.map(({ weekday }) => {
+            const spans = value.filter((span) => span.weekday === weekday);
+            return (
+              <DayRow
+                key={weekday}
+                id={`${id}-${weekday}`}
+                weekday={weekday}
+                week={week}
+                spans={spans}
+                disabled={root.disabled ?? false}
+                readOnly={readOnly}
+                write={write}
+                onChange={(changed) => put([weekday], changed)}
+                onCopy={(weekdays) => {
+                  if (weekdays.length === 0) return;
+                  put(weekdays, spans.filter(isWhole));
+                  set({ start, said: words.copied });
+                }}
+              />
+            );
+          })}
+        </ul>
+        <p role="status" className={field.unseen}>
+          {said}
+        </p>
+        <input
+          type="hidden"
+          id={`${id}-value`}
+          name={name}
+          form={root.form}
+          value={JSON.stringify(value.filter(isWhole))}
+          disabled={root.disabled}
+          readOnly
+        />
+      </>
+    ),
+  });
+}
+WeekdayHours.displayName = 'WeekdayHours';

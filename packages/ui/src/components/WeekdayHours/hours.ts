@@ -1,0 +1,77 @@
+import { warnOnce } from '../../internal/warnOnce.ts';
+import { isValue } from '../DateField/kinds.ts';
+
+/** Hours on one day of the week during which something is open. */
+export interface WeekdayHoursSpan {
+  /** 0 is Sunday, 6 Saturday. */
+  weekday: number;
+  /** `HH:MM`; empty while nothing is written yet. */
+  opens: string;
+  /** `HH:MM`, `24:00` for midnight; empty while nothing is written yet. */
+  closes: string;
+}
+
+/** What is wrong with hours, told under the field that can mend it. */
+export type SpanFault =
+  | { field: 'opens' | 'closes'; kind: 'incomplete' | 'order' }
+  | { field: 'opens'; kind: 'overlap'; other: WeekdayHoursSpan };
+
+const midnight = '24:00';
+const isTime = (text: unknown) => text === '' || isValue('time', text);
+const isSpan = (span: Partial<WeekdayHoursSpan> | null): boolean =>
+  Number.isInteger(span?.weekday) &&
+  span!.weekday! >= 0 &&
+  span!.weekday! <= 6 &&
+  isTime(span!.opens) &&
+  (span!.closes === midnight || isTime(span!.closes));
+
+/** The hours that can be shown, from Sunday to Saturday; the rest is left out, and a developer hears of it. */
+export const usableHours = (given: readonly WeekdayHoursSpan[] | undefined): WeekdayHoursSpan[] => {
+  const spans = (Array.isArray(given) ? (given as WeekdayHoursSpan[]) : []).filter(isSpan);
+  if (given && spans.length !== given.length)
+    warnOnce(
+      "WeekdayHours was given hours that it can't show. It leaves them out. Write them as { weekday: 1, opens: '08:00', closes: '13:00' }, with 0 for Sunday.",
+    );
+  return inOrder(spans);
+};
+
+/** From Sunday to Saturday; within a day as they were written. */
+export const inOrder = (spans: readonly WeekdayHoursSpan[]): WeekdayHoursSpan[] =>
+  [...spans].sort((one, other) => one.weekday - other.weekday);
+
+/** Both ends are written. */
+export const isWhole = ({ opens, closes }: WeekdayHoursSpan): boolean => opens !== '' && closes !== '';
+
+/** Midnight is the end of a day where something closes, and a field of times knows only its beginning. */
+export const asTyped = (closes: string): string => (closes === midnight ? '00:00' : closes);
+export const fromTyped = (typed: string): string => (typed === '00:00' ? midnight : typed);
+
+const rightWay = (span: WeekdayHoursSpan) => isWhole(span) && fromTyped(span.closes) > span.opens;
+
+/** What is wrong with one of a day's hours: half written, closed before it opens, or over others that stand before. */
+export const faultOf = (day: readonly WeekdayHoursSpan[], at: number): SpanFault | undefined => {
+  const span = day[at]!;
+  if (!isWhole(span)) {
+    if (span.opens === span.closes) return undefined;
+    return { field: span.opens === '' ? 'opens' : 'closes', kind: 'incomplete' };
+  }
+  if (!rightWay(span)) return { field: 'closes', kind: 'order' };
+  const other = day
+    .slice(0, at)
+    .find(
+      (each) => rightWay(each) && each.opens < fromTyped(span.closes) && span.opens < fromTyped(each.closes),
+    );
+  return other && { field: 'opens', kind: 'overlap', other };
+};
+
+const instantOf = (time: string) => new Date(`2020-01-01T${asTyped(time)}:00Z`);
+
+/** Writes times by the clock of a language. */
+export const timeWriter = (tag: string) => {
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
+  const time = (text: string) => (text === '' ? '' : clock.format(instantOf(text)));
+  return {
+    time,
+    span: ({ opens, closes }: WeekdayHoursSpan) => (opens || closes ? `${time(opens)}–${time(closes)}` : ''),
+  };
+};
