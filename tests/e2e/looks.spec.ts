@@ -9,7 +9,7 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post'];
+const rooms = ['/app', '/blog', '/blog/new-post', '/admin/statistics', '/admin/audit'];
 
 const looks = [
   { language: 'es', scheme: 'light' },

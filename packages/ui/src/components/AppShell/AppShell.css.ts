@@ -267,6 +267,7 @@ export const sheet = component({
   '@media': {
     [media.fromMedium]: { overflow: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
     [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
+    print: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none', overflow: 'visible' },
   },
 });
 
