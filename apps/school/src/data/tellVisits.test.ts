@@ -1,6 +1,6 @@
 import { createSession, type User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellVisits } from './tellVisits.ts';
 
 type Told = { id: string; started_at: string; seconds: number }[];
@@ -67,6 +67,12 @@ function open(user: User | null = users.docente, status = () => 204) {
 }
 const closing: (() => void)[] = [];
 
+// The client learns once what its operations are; from then on only the clock of the test decides.
+beforeAll(async () => {
+  const { told, close } = open();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  close();
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-08T13:00:00Z') });
   localStorage.clear();

@@ -114,7 +114,7 @@ describe('AuditScreen', () => {
 
   it('says so where no field changed', async () => {
     const drawer = await openOne({ action: 'resetUserPassword', before: null, after: null });
-    expect(within(drawer).getByText('No cambió ningún dato.')).toBeVisible();
+    expect(within(drawer).getByText('No se guardan más detalles.')).toBeVisible();
   });
 
   it.each(['<img src=x onerror=alert(1)>', '\u202Eabc', '🎒'.repeat(40), '', 'x'.repeat(400)])(

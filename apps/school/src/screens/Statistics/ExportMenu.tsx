@@ -8,7 +8,6 @@ export function ExportMenu(props: {
   query: InputOf<'exportStatistics'>['query'];
   /** What others do is in reach too. */
   ofOthers: boolean;
-  fullWidth: boolean;
 }) {
   const t = useText();
   const { give, pending } = useExport(props.query);
@@ -19,12 +18,7 @@ export function ExportMenu(props: {
         label={t('statistics.export')}
         align="end"
         trigger={
-          <Button
-            icon="download"
-            loading={pending}
-            disabled={props.query === undefined}
-            fullWidth={props.fullWidth}
-          >
+          <Button icon="download" loading={pending} disabled={props.query === undefined}>
             {t('statistics.export')}
           </Button>
         }

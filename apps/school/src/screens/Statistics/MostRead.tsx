@@ -25,7 +25,7 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
       }
     >
       {() => (
-        <Stack gap="m" align="start">
+        <Stack gap="m">
           <BarList
             label={t('statistics.posts.title')}
             hideLabel

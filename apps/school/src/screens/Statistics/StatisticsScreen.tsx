@@ -36,7 +36,7 @@ function Figures() {
   const choices = useStatisticsChoices(list.filter.zone);
   // What others do is not among the things that one made: the provider would refuse both.
   const ofOthers = scope === 'any' || scope === 'own';
-  const exporting = <ExportMenu query={query?.query} ofOthers={ofOthers} fullWidth={narrow} />;
+  const exporting = <ExportMenu query={query?.query} ofOthers={ofOthers} />;
   return (
     <Page>
       <Stack gap="xl">
