@@ -39,6 +39,7 @@ export const auditColumns = (t: TextOf, timeZone: string | undefined): TableColu
     id: 'source',
     header: t('audit.source'),
     hideBelow: 'medium',
+    card: 'hidden',
     cell: ({ source }) => (
       <Text as="span" size="small" tone="quiet" dir="ltr">
         {source}
