@@ -3,6 +3,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
 import type { Place } from './navigation/place.ts';
+import { auditAddress, queryOfFilter as queryOfAudit } from './screens/Audit/auditFilter.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
@@ -20,6 +21,7 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/users/roles/new', () => []],
   ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
+  ['/admin/audit', ({ search }) => [['listAudit', queryOfAudit(auditAddress.read(undefined, search))]]],
 ];
 
 /** Begins what a place reads first. */

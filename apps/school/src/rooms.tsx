@@ -34,6 +34,11 @@ const rooms: readonly Room[] = [
   ),
   room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
   room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
+
+  room('/admin/statistics', () =>
+    import('./screens/Statistics/StatisticsScreen.tsx').then((file) => file.StatisticsScreen),
+  ),
+  room('/admin/audit', () => import('./screens/Audit/AuditScreen.tsx').then((file) => file.AuditScreen)),
 ];
 
 /** What a path without a place leads to. */

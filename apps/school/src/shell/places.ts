@@ -28,6 +28,16 @@ const groups: readonly (readonly ShellPlace[])[] = [
     },
   ],
   [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
+  [
+    {
+      id: 'statistics',
+      label: 'statistics.title',
+      icon: 'chart-column',
+      href: '/admin/statistics',
+      right: 'statistics.view',
+    },
+    { id: 'audit', label: 'audit.title', icon: 'history', href: '/admin/audit', right: 'audit.view' },
+  ],
 ];
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */

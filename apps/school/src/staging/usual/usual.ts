@@ -3,6 +3,7 @@ import { homeAnswers } from './home.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
 import { sessionAnswers } from './session.ts';
+import { statisticsAnswers } from './statistics.ts';
 import { userAnswers } from './users.ts';
 
 /** A school where everything works. */
@@ -12,4 +13,5 @@ export const usualAnswers: StagedAnswers = {
   ...postAnswers,
   ...userAnswers,
   ...profileAnswers,
+  ...statisticsAnswers,
 };
