@@ -19,6 +19,10 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/users/roles', () => [['listRoles', {}]]],
   ['/users/roles/new', () => []],
   ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
+  ['/admin/school', () => [['getCollege', {}]]],
+  ['/admin/integrations', () => [['listIntegrations', {}]]],
+  ['/admin/integrations/smtp', () => [['getSmtpSettings', {}]]],
+  ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
 ];
 

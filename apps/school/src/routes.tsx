@@ -77,6 +77,17 @@ export const routes: readonly Route[] = [
   room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
   room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
 
+  room('/admin/school', () => import('./screens/School/SchoolScreen.tsx').then((file) => file.SchoolScreen)),
+  room('/admin/integrations', () =>
+    import('./screens/Integrations/IntegrationsScreen.tsx').then((file) => file.IntegrationsScreen),
+  ),
+  room('/admin/integrations/smtp', () =>
+    import('./screens/Smtp/SmtpScreen.tsx').then((file) => file.SmtpScreen),
+  ),
+  room('/admin/integrations/calendar', () =>
+    import('./screens/CalendarServer/CalendarServerScreen.tsx').then((file) => file.CalendarServerScreen),
+  ),
+
   nowhere,
 ];
 

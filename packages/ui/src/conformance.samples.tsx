@@ -65,6 +65,7 @@ export const samples: Record<string, Sample> = {
   Checkbox: field(<ui.Checkbox label="Tell me" />),
   CheckboxGroup: root(<ui.CheckboxGroup label="Courses" options={choices} />),
   Column: root(<ui.Column>One</ui.Column>),
+  ColorField: field(<ui.ColorField label="Colour" pickerLabel="Pick a colour" />),
   Columns: root(
     <ui.Columns>
       <ui.Column>One</ui.Column>
@@ -189,6 +190,7 @@ export const samples: Record<string, Sample> = {
   ),
   ToolbarSeparator: root(<ui.ToolbarSeparator />),
   TimeField: field(<ui.TimeField label="Bell" />),
+  ThemeIsland: root(<ui.ThemeIsland theme={ui.tenantTheme('#0F6E5A')}>Fair</ui.ThemeIsland>),
   Tooltip: wrapper(
     <ui.Tooltip content="Ctrl K">
       <button>Search</button>

@@ -259,3 +259,5 @@ export { HeatMap, type HeatMapCell, type HeatMapProps } from './components/HeatM
 export { LineChart, type LineChartProps, type LineChartSeries } from './components/LineChart/LineChart.tsx';
 export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export type { ChartProps } from './internal/ChartFigure.tsx';
+export { ColorField, type ColorFieldProps } from './components/ColorField/ColorField.tsx';
+export { ThemeIsland, type ThemeIslandProps } from './components/ThemeIsland/ThemeIsland.tsx';

@@ -89,6 +89,8 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const { drafts, draftName, onSend, onSent, requestOf, readCurrent } = props;
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
+  // Held still: what is read anew while somebody writes must not take away what they wrote.
+  const [start, setStart] = useState(() => (kept ? { ...props.values, ...kept.values } : props.values));
   const [version, setVersion] = useState(kept?.version ?? props.version);
   const [current, setCurrent] = useState<Current<Values> | null>(null);
   const draft = useRef<KeptDraft | null>(null);
@@ -96,6 +98,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const restart = () => {
     draft.current?.erase();
     setKept(null);
+    setStart(props.values);
     setVersion(props.version);
     setRound((count) => count + 1);
   };
@@ -104,7 +107,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     <Form
       key={round}
       label={props.label}
-      initialValues={kept ? { ...props.values, ...kept.values } : props.values}
+      initialValues={start}
       loadValidator={props.loadValidator}
       fieldNames={props.fieldNames}
       refusals={props.refusals}

@@ -28,6 +28,22 @@ const groups: readonly (readonly ShellPlace[])[] = [
     },
   ],
   [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
+  [
+    {
+      id: 'school',
+      label: 'app.places.school',
+      icon: 'school',
+      href: '/admin/school',
+      right: 'college.write',
+    },
+    {
+      id: 'integrations',
+      label: 'app.places.integrations',
+      icon: 'plug',
+      href: '/admin/integrations',
+      right: 'integrations.write',
+    },
+  ],
 ];
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */
