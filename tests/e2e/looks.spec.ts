@@ -9,7 +9,16 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post'];
+const rooms = [
+  '/app',
+  '/blog',
+  '/blog/new-post',
+  '/admin/school',
+  '/admin/school?edit=1',
+  '/admin/integrations',
+  '/admin/integrations/smtp',
+  '/admin/integrations/calendar',
+];
 
 const looks = [
   { language: 'es', scheme: 'light' },

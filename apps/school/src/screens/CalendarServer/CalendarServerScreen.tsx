@@ -15,7 +15,11 @@ export function CalendarServerScreen() {
   const { user } = useSession();
   const may = user === null || allows(user, 'integrations.write');
   const { data, problem, reload } = useQuery('getCalendarSettings', may ? {} : null);
-  useScreen({ title: t('integrations.calendar.title'), ownFoot: may && data !== undefined });
+  useScreen({
+    title: t('integrations.title'),
+    headTitle: t('integrations.calendar.title'),
+    ownFoot: may && data !== undefined,
+  });
 
   if (!may) return <NoPermission />;
   // After a save the form begins anew with what the school has now.

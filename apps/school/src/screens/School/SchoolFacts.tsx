@@ -1,5 +1,5 @@
 import type { CollegeRecord } from '@school/domain';
-import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Text } from '@school/ui';
+import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
 import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -50,9 +50,12 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
           </Grid>
         </Part>
         <Part title={t('school.look')} help={t('school.lookHelp')}>
-          <Text>
-            {t('school.colour')} <bdi dir="ltr">{setting.theme_color}</bdi>
-          </Text>
+          <Inline gap="xs">
+            <Text as="span">{t('school.colour')}</Text>
+            <Text as="span" dir="ltr" weight="medium">
+              {setting.theme_color}
+            </Text>
+          </Inline>
           <ThemeTrial color={setting.theme_color} corners={setting.corners} name={school.short_name} />
         </Part>
         <Part title={t('school.form.languages')}>
@@ -60,7 +63,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             layout="beside"
             divided
             items={[
-              { term: t('school.form.offered'), details: setting.languages.map(nameOf).join(', ') },
+              { term: t('school.form.offered'), details: <Languages offered={setting.languages} /> },
               { term: t('school.form.language'), details: nameOf(setting.language) },
               { term: t('school.form.timezone'), details: <bdi dir="ltr">{setting.timezone}</bdi> },
             ]}
@@ -97,5 +100,15 @@ function Part(props: { title: string; help?: string; children: ReactNode }) {
       </Stack>
       {props.children}
     </Stack>
+  );
+}
+
+function Languages({ offered }: { offered: readonly string[] }) {
+  return (
+    <Inline gap="s">
+      {offered.map((language) => (
+        <Tag key={language}>{nameOf(language)}</Tag>
+      ))}
+    </Inline>
   );
 }
