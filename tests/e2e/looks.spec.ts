@@ -13,6 +13,10 @@ const rooms = [
   '/app',
   '/blog',
   '/blog/new-post',
+  '/users',
+  '/users/new',
+  '/users/roles',
+  '/users/roles/new',
   '/admin/school',
   '/admin/school?edit=1',
   '/admin/integrations',
@@ -45,7 +49,7 @@ const judge = async (page: Page, path: string) => {
 
 for (const look of looks)
   test(`every route passes axe in ${look.language}, ${look.scheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await wear(page, look);
@@ -59,4 +63,8 @@ for (const look of looks)
     const link = page.locator('a[href^="/blog/post/"]').first();
     await page.goto('/blog');
     await judge(page, (await link.getAttribute('href'))!);
+    for (const list of ['/users', '/users/roles']) {
+      await page.goto(list);
+      await judge(page, (await page.getByRole('table').getByRole('link').first().getAttribute('href'))!);
+    }
   });

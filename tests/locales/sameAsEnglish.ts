@@ -2,8 +2,8 @@
 export const sameAsEnglish: Record<string, string[]> = {
   ar: ['users.form.rut'],
   de: ['users.columns.person', 'users.form.person', 'users.form.rut', 'users.pin.label'],
-  es: ['roles.scope.none', 'users.form.roles', 'users.form.rut', 'users.pin.label'],
-  'es-MX': ['roles.scope.none', 'users.form.roles', 'users.form.rut', 'users.pin.label'],
+  es: ['audience.roles', 'roles.scope.none', 'users.form.roles', 'users.form.rut', 'users.pin.label'],
+  'es-MX': ['audience.roles', 'roles.scope.none', 'users.form.roles', 'users.form.rut', 'users.pin.label'],
   fr: ['lists.pages', 'users.columns.actions', 'users.form.rut', 'users.pin.label'],
   'zh-CN': ['users.form.rut', 'users.pin.label'],
 };

@@ -1,5 +1,5 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../data/useCommand.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
@@ -89,17 +89,19 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const { drafts, draftName, onSend, onSent, requestOf, readCurrent } = props;
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
-  // Held still: what is read anew while somebody writes must not take away what they wrote.
-  const [start, setStart] = useState(() => (kept ? { ...props.values, ...kept.values } : props.values));
   const [version, setVersion] = useState(kept?.version ?? props.version);
   const [current, setCurrent] = useState<Current<Values> | null>(null);
+  // Those of the version that the changing began with: the thing may be read anew meanwhile, and the form would begin
+  // again from what was read and lose what was typed.
+  const [values, setValues] = useState(props.values);
+  const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
   const draft = useRef<KeptDraft | null>(null);
 
   const restart = () => {
     draft.current?.erase();
     setKept(null);
-    setStart(props.values);
     setVersion(props.version);
+    setValues(props.values);
     setRound((count) => count + 1);
   };
 
@@ -107,7 +109,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     <Form
       key={round}
       label={props.label}
-      initialValues={start}
+      initialValues={initialValues}
       loadValidator={props.loadValidator}
       fieldNames={props.fieldNames}
       refusals={props.refusals}

@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { Grid, Link, Skeleton, SkeletonGroup, StatTile } from '@school/ui';
+import { Divider, Grid, Link, Skeleton, SkeletonGroup, Stack, StatTile } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
@@ -31,28 +31,32 @@ export function Figures() {
   const visits = entries.data?.data;
   const waiting = pending.data?.meta.total;
   return (
-    <Grid columns={{ narrow: 1, medium: 3 }} gap="xl">
-      <StatTile
-        label={t('home.figures.reading')}
-        value={posts ? shareOf(posts) : null}
-        format={{ style: 'percent' }}
-        note={posts && t('home.figures.readingOf', { read: posts.reached, total: posts.total })}
-      />
-      <StatTile
-        label={t('home.figures.entries')}
-        value={visits?.entries ?? null}
-        note={visits && t('home.figures.people', { count: visits.people })}
-      />
-      {approves && (
+    <Stack gap="l">
+      <Divider />
+      <Grid columns={{ narrow: 2, medium: 3 }} gap="xl">
         <StatTile
-          label={t('home.figures.pending')}
-          value={waiting ?? null}
-          note={
-            waiting !== undefined &&
-            waiting > 0 && <Link href="/users?status=pending">{t('home.figures.approve')}</Link>
-          }
+          label={t('home.figures.reading')}
+          value={posts ? shareOf(posts) : null}
+          format={{ style: 'percent' }}
+          note={posts && t('home.figures.readingOf', { read: posts.reached, total: posts.total })}
         />
-      )}
-    </Grid>
+        <StatTile
+          label={t('home.figures.entries')}
+          value={visits?.entries ?? null}
+          note={visits && t('home.figures.people', { count: visits.people })}
+        />
+        {approves && (
+          <StatTile
+            label={t('home.figures.pending')}
+            value={waiting ?? null}
+            note={
+              waiting !== undefined &&
+              waiting > 0 && <Link href="/users?status=pending">{t('home.figures.approve')}</Link>
+            }
+          />
+        )}
+      </Grid>
+      <Divider />
+    </Stack>
   );
 }

@@ -42,10 +42,14 @@ export function HomeScreen() {
         <Introduction />
         <Figures />
         <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
-          {seesEvents && <Today />}
-          {isNotified && <Unread />}
-          <LatestNews />
-          {mayWrite && <MyDrafts />}
+          <Stack gap="xxl">
+            {seesEvents && <Today />}
+            {mayWrite && <MyDrafts />}
+          </Stack>
+          <Stack gap="xxl">
+            {isNotified && <Unread />}
+            <LatestNews />
+          </Stack>
         </Grid>
       </Stack>
     </Page>

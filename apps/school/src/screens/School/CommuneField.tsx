@@ -1,6 +1,6 @@
 import type { CollegeRecord } from '@school/domain';
 import { useQuery } from '../../data/useQuery.ts';
-import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormCombobox } from '../../forms/FormCombobox.tsx';
 import { useText } from '../../intl/useText.ts';
 
 /** The commune that the school lies in. */
@@ -9,14 +9,11 @@ export function CommuneField({ current }: { current: CollegeRecord['commune'] })
   const { data } = useQuery('listCommunes', {});
   const known = data?.data ?? (current ? [current] : []);
   return (
-    <FormSelect
+    <FormCombobox
       name="commune"
       label={t('school.form.commune')}
       optional
-      options={[
-        { value: '', label: t('school.form.noCommune') },
-        ...known.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      options={known.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Fieldset, Grid, Stack } from '@school/ui';
 import { useMemo } from 'react';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
+import { FormCombobox } from '../../forms/FormCombobox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
@@ -106,7 +107,7 @@ function LanguageFields(props: { timezone: string }) {
             .filter(({ locale }) => offered.includes(locale) || locale === language)
             .map(({ locale, name }) => ({ value: locale, label: name }))}
         />
-        <FormSelect
+        <FormCombobox
           name="timezone"
           label={t('school.form.timezone')}
           help={t('school.form.timezoneHelp')}

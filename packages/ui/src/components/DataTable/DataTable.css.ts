@@ -3,6 +3,7 @@ import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { shell } from '../../internal/shell.css.ts';
 import { paint } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -136,7 +137,8 @@ export const gap = component({ display: 'table-row', '@container': { [cards]: { 
 const wash = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
 export const bar = component({
   position: 'sticky',
-  insetBlockEnd: space.l,
+  /* Above the bottom bar of phones. */
+  insetBlockEnd: `calc(${shell.foot} + ${space.l})`,
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

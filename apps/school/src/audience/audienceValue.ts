@@ -1,0 +1,40 @@
+import type { AudienceWrite } from '@school/domain';
+import type { AudienceValue } from '@school/ui';
+
+/** The contract's lists → the groups of the picker. */
+const groups = {
+  places: 'place_ids',
+  grades: 'grade_ids',
+  courses: 'course_ids',
+  roles: 'role_ids',
+  people: 'user_ids',
+} as const satisfies Record<string, keyof AudienceWrite>;
+
+/** A way of naming people in the picker. */
+export type AudienceGroupId = keyof typeof groups;
+
+const groupIds = Object.keys(groups) as AudienceGroupId[];
+
+/** Nobody yet. */
+export const nobody: AudienceWrite = { scope: 'restricted' };
+
+/** An audience as the picker holds it. */
+export const pickedOf = (audience: AudienceWrite): AudienceValue => ({
+  scope: audience.scope === 'all' ? 'everybody' : 'chosen',
+  chosen: Object.fromEntries(groupIds.map((group) => [group, audience[groups[group]] ?? []])),
+  excluded: audience.exclude_user_ids ?? [],
+});
+
+/** What was picked, as the provider takes it: only what narrows is named. */
+export function audienceOf({ scope, chosen, excluded }: AudienceValue): AudienceWrite {
+  const except = excluded.length > 0 ? { exclude_user_ids: [...excluded] } : {};
+  if (scope === 'everybody') return { scope: 'all', ...except };
+  const lists = groupIds
+    .filter((group) => (chosen[group]?.length ?? 0) > 0)
+    .map((group) => [groups[group], [...chosen[group]!]]);
+  return { scope: 'restricted', ...Object.fromEntries(lists), ...except };
+}
+
+/** Whether an audience names anybody at all. */
+export const namesSomebody = (audience: AudienceWrite): boolean =>
+  audience.scope === 'all' || groupIds.some((group) => (audience[groups[group]]?.length ?? 0) > 0);
