@@ -19,6 +19,11 @@ const rooms = [
   '/users/roles/new',
   '/admin/statistics',
   '/admin/audit',
+  '/admin/school',
+  '/admin/school?edit=1',
+  '/admin/integrations',
+  '/admin/integrations/smtp',
+  '/admin/integrations/calendar',
 ];
 
 const looks = [

@@ -20,6 +20,10 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/users/roles', () => [['listRoles', {}]]],
   ['/users/roles/new', () => []],
   ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
+  ['/admin/school', () => [['getCollege', {}]]],
+  ['/admin/integrations', () => [['listIntegrations', {}]]],
+  ['/admin/integrations/smtp', () => [['getSmtpSettings', {}]]],
+  ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
   ['/admin/audit', ({ search }) => [['listAudit', queryOfAudit(auditAddress.read(undefined, search))]]],
 ];

@@ -39,6 +39,17 @@ const rooms: readonly Room[] = [
     import('./screens/Statistics/StatisticsScreen.tsx').then((file) => file.StatisticsScreen),
   ),
   room('/admin/audit', () => import('./screens/Audit/AuditScreen.tsx').then((file) => file.AuditScreen)),
+
+  room('/admin/school', () => import('./screens/School/SchoolScreen.tsx').then((file) => file.SchoolScreen)),
+  room('/admin/integrations', () =>
+    import('./screens/Integrations/IntegrationsScreen.tsx').then((file) => file.IntegrationsScreen),
+  ),
+  room('/admin/integrations/smtp', () =>
+    import('./screens/Smtp/SmtpScreen.tsx').then((file) => file.SmtpScreen),
+  ),
+  room('/admin/integrations/calendar', () =>
+    import('./screens/CalendarServer/CalendarServerScreen.tsx').then((file) => file.CalendarServerScreen),
+  ),
 ];
 
 /** What a path without a place leads to. */

@@ -291,3 +291,5 @@ export {
 } from './components/FileField/FileField.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';
+export { ColorField, type ColorFieldProps } from './components/ColorField/ColorField.tsx';
+export { ThemeIsland, type ThemeIslandProps } from './components/ThemeIsland/ThemeIsland.tsx';

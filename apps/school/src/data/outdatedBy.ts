@@ -10,6 +10,7 @@ const board: readonly OperationId[] = [...notifications, 'getNotificationBoard']
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
+  'college.updated': ['getCollege'],
   'notification.created': notifications,
   'emergency.started': board,
   'emergency.updated': board,

@@ -38,6 +38,22 @@ const groups: readonly (readonly ShellPlace[])[] = [
     },
     { id: 'audit', label: 'audit.title', icon: 'history', href: '/admin/audit', right: 'audit.view' },
   ],
+  [
+    {
+      id: 'school',
+      label: 'app.places.school',
+      icon: 'school',
+      href: '/admin/school',
+      right: 'college.write',
+    },
+    {
+      id: 'integrations',
+      label: 'app.places.integrations',
+      icon: 'plug',
+      href: '/admin/integrations',
+      right: 'integrations.write',
+    },
+  ],
 ];
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */

@@ -27,7 +27,12 @@ export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
     const asked: StagedRequest = {
       path: pathname,
       query: searchParams,
-      body: typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : undefined,
+      body:
+        typeof request.body === 'string'
+          ? (JSON.parse(request.body) as unknown)
+          : request.body instanceof FormData
+            ? Object.fromEntries(request.body)
+            : undefined,
       headers: request.headers,
     };
     calls.push({ ...asked, operationId: found.operationId });

@@ -1832,6 +1832,10 @@ export type SmtpTestStep = {
      * In words; of a refusal also what the server said.
      */
     detail: string;
+    /**
+     * What the server said of a refusal, in its own words.
+     */
+    said: string | null;
 };
 
 /**

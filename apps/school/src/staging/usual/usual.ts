@@ -2,6 +2,7 @@ import type { StagedAnswers } from '../answers.ts';
 import { homeAnswers } from './home.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
+import { schoolAnswers } from './school.ts';
 import { sessionAnswers } from './session.ts';
 import { statisticsAnswers } from './statistics.ts';
 import { userAnswers } from './users.ts';
@@ -14,4 +15,5 @@ export const usualAnswers: StagedAnswers = {
   ...userAnswers,
   ...profileAnswers,
   ...statisticsAnswers,
+  ...schoolAnswers,
 };
