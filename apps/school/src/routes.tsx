@@ -65,6 +65,15 @@ export const routes: readonly Route[] = [
   room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
   room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
 
+  room('/events', () => import('./screens/Events/EventsScreen.tsx').then((file) => file.EventsScreen)),
+  room('/events/new-event', () =>
+    import('./screens/NewEvent/NewEventScreen.tsx').then((file) => file.NewEventScreen),
+  ),
+  room('/events/edit/*', () =>
+    import('./screens/EditEvent/EditEventScreen.tsx').then((file) => file.EditEventScreen),
+  ),
+  room('/events/feeds', () => import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen)),
+
   room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
   room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
   room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),
