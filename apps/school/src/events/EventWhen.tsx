@@ -3,6 +3,9 @@ import { Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { ZoneName } from './ZoneName.tsx';
 
+/** CLDR halves the day in Chile; its schools don't, and neither do the kit's dates. */
+const hourCycle = (locale: string) => (locale === 'es-CL' ? 'h23' : undefined);
+
 /** When an event is: days as days, hours by the clock of its place, which is named where it isn't the reader's. */
 export function EventWhen({ event }: { event: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'> }) {
   const intl = useIntl();
@@ -22,6 +25,7 @@ export function EventWhen({ event }: { event: Pick<Event, 'start' | 'end' | 'all
           dateStyle: 'full',
           timeStyle: 'short',
           timeZone: timezone,
+          hourCycle: hourCycle(intl.locale),
         })}
       </Text>
       <ZoneName zone={timezone} at={start} />

@@ -89,6 +89,8 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const { drafts, draftName, onSend, onSent, requestOf, readCurrent } = props;
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
+  // Held, not made anew by each drawing: other values to begin with would take away what was typed.
+  const [first, setFirst] = useState(() => (kept ? { ...props.values, ...kept.values } : props.values));
   const [version, setVersion] = useState(kept?.version ?? props.version);
   const [current, setCurrent] = useState<Current<Values> | null>(null);
   const draft = useRef<KeptDraft | null>(null);
@@ -96,6 +98,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const restart = () => {
     draft.current?.erase();
     setKept(null);
+    setFirst(props.values);
     setVersion(props.version);
     setRound((count) => count + 1);
   };
@@ -104,7 +107,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     <Form
       key={round}
       label={props.label}
-      initialValues={kept ? { ...props.values, ...kept.values } : props.values}
+      initialValues={first}
       loadValidator={props.loadValidator}
       fieldNames={props.fieldNames}
       refusals={props.refusals}

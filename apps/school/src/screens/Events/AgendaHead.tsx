@@ -7,11 +7,12 @@ import type { CalendarPage } from './useCalendarPage.ts';
 export function AgendaHead({ page, actions }: { page: CalendarPage; actions: ReactNode }) {
   const intl = useIntl();
   const { calendar: words } = useMessages();
+  const month = intl.formatDate(page.date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Inline justify="between" gap="m">
       <Inline gap="s">
         <Heading level={2} aria-live="polite">
-          {intl.formatDate(page.date, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+          {month.charAt(0).toLocaleUpperCase(intl.locale) + month.slice(1)}
         </Heading>
         <IconButton
           icon="chevron-left"
