@@ -9,7 +9,7 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post'];
+const rooms = ['/app', '/blog', '/blog/new-post', '/users', '/users/new', '/users/roles', '/users/roles/new'];
 
 const looks = [
   { language: 'es', scheme: 'light' },
@@ -50,4 +50,8 @@ for (const look of looks)
     const link = page.locator('a[href^="/blog/post/"]').first();
     await page.goto('/blog');
     await judge(page, (await link.getAttribute('href'))!);
+    for (const list of ['/users', '/users/roles']) {
+      await page.goto(list);
+      await judge(page, (await page.getByRole('table').getByRole('link').first().getAttribute('href'))!);
+    }
   });

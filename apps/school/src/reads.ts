@@ -22,7 +22,7 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
     '/events',
     ({ search }) => [
       ['listEvents', queryOfEvents(eventsAddress.read(undefined, search), dayOf(new Date()))],
-      ...openEvent(eventsAddress.read(undefined, search).open),
+      ...openEvent(eventsAddress.read(undefined, search).event),
     ],
   ],
   ['/events/new-event', () => [['listGrades', {}]]],

@@ -57,6 +57,9 @@ export const routes: readonly Route[] = [
   ),
 
   room('/app', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
+  room('/app/profile', () =>
+    import('./screens/Profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+  ),
   room('/app/home', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
 
   room('/blog/new-post', () =>

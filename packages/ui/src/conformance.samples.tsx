@@ -47,8 +47,12 @@ export const samples: Record<string, Sample> = {
       <p>Nothing yet.</p>
     </ui.AppShell>,
   ),
+  AudiencePicker: root(
+    <ui.AudiencePicker label="For whom" groups={[{ id: 'a', label: 'Courses', options: choices }]} />,
+  ),
   AuthPage: root(<ui.AuthPage brand="Los Aromos">Sign in</ui.AuthPage>),
   Avatar: root(<ui.Avatar name="Marcela Fuentes" />),
+  AvatarField: field(<ui.AvatarField label="Picture" personName="Ana Rojas" />),
   AvatarGroup: root(
     <ui.AvatarGroup label="Read by" members={[{ name: 'Marcela Fuentes' }]} max={1} total={3} />,
   ),
@@ -71,6 +75,7 @@ export const samples: Record<string, Sample> = {
     </ui.Columns>,
   ),
   ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={nothing} />),
+  Combobox: field(<ui.Combobox label="Course" options={choices} />),
   CommandPalette: overlay(<ui.CommandPalette defaultOpen commands={[{ id: 'news', label: 'News' }]} />),
   ConfirmDialog: overlay(
     <ui.ConfirmDialog
@@ -116,6 +121,7 @@ export const samples: Record<string, Sample> = {
   ),
   Field: shell(<ui.Field label="Place">{(control) => <input {...control} />}</ui.Field>),
   Fieldset: root(<ui.Fieldset label="Address">Street</ui.Fieldset>),
+  FileField: field(<ui.FileField label="Documents" />),
   FileIcon: root(<ui.FileIcon name="Rules.pdf" />),
   Grid: root(<ui.Grid>One</ui.Grid>),
   Heading: root(<ui.Heading level={2}>News</ui.Heading>),
@@ -139,6 +145,7 @@ export const samples: Record<string, Sample> = {
     <ui.Menu label="More" trigger={<button>More</button>} items={[{ id: 'edit', label: 'Edit' }]} />,
   ),
   Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
+  MultiSelect: field(<ui.MultiSelect label="Courses" options={choices} defaultValue={['a']} />),
   NetworkStatus: root(<ui.NetworkStatus online />),
   MonthCalendar: root(<ui.MonthCalendar label="Events" events={[]} defaultDate="2026-09-01" />),
   Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
@@ -147,6 +154,7 @@ export const samples: Record<string, Sample> = {
   Pagination: root(<ui.Pagination label="Pages" page={2} pageCount={6} onPageChange={nothing} />),
   PasswordField: field(<ui.PasswordField label="Password" />),
   Popover: root(<ui.Popover trigger={<button>Filter</button>} title="Filter" />),
+  PhoneField: field(<ui.PhoneField label="Telephone" />),
   PinField: field(<ui.PinField label="Code" />),
   ProgressBar: root(<ui.ProgressBar label="Sending" value={40} />),
   Prose: root(<ui.Prose>Dear families</ui.Prose>),

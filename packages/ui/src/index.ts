@@ -259,3 +259,28 @@ export { HeatMap, type HeatMapCell, type HeatMapProps } from './components/HeatM
 export { LineChart, type LineChartProps, type LineChartSeries } from './components/LineChart/LineChart.tsx';
 export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export type { ChartProps } from './internal/ChartFigure.tsx';
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type OptionSearch,
+  type OptionSource,
+} from './components/Combobox/Combobox.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export {
+  AudiencePicker,
+  type AudienceGroup,
+  type AudienceOption,
+  type AudiencePickerProps,
+  type AudienceSummary,
+  type AudienceValue,
+} from './components/AudiencePicker/AudiencePicker.tsx';
+export {
+  FileField,
+  type FileFieldProps,
+  type FileItem,
+  type FileState,
+  type FileUpload,
+} from './components/FileField/FileField.tsx';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';

@@ -1,6 +1,7 @@
 import { Checkbox, Grid, Stack } from '@school/ui';
 import { FormDatePicker } from '../forms/FormDatePicker.tsx';
 import { FormDateTimeField } from '../forms/FormDateTimeField.tsx';
+import { useFormField } from '../forms/useFormField.ts';
 import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 import { asAllDay, endAfter, type EventValues } from './eventValues.ts';
@@ -10,7 +11,9 @@ export function EventTimeFields() {
   const t = useText();
   const change = useFormChange<EventValues>();
   const allDay = useFormValue<EventValues, 'allDay'>('allDay');
-  const [start, end] = [useFormValue<EventValues, 'start'>('start'), useFormValue<EventValues, 'end'>('end')];
+  // Held here too: a field that nothing holds while the one below takes another's place would begin anew.
+  const { value: start } = useFormField('start', '');
+  const { value: end } = useFormField('end', '');
   const zone = useFormValue<EventValues, 'zone'>('zone');
   const follow = (next: string, before: string) => change('end', endAfter({ end, allDay }, next, before));
 

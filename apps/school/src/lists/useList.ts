@@ -19,7 +19,7 @@ export type List<Name extends string> = {
 };
 
 /** How a list is sorted and looked at, and what of it is open, is in its address too, but hides nothing of it. */
-const looks: ReadonlySet<string> = new Set(['sort', 'view', 'date', 'open']);
+const looks: ReadonlySet<string> = new Set(['sort', 'view', 'date', 'event']);
 
 /** Reads a list's filter from the address on screen. */
 export function useList<Name extends string>(address: ListAddress<Name>): List<Name> {

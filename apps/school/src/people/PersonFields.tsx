@@ -1,4 +1,5 @@
 import { Fieldset, Grid, Stack } from '@school/ui';
+import { FormDateField } from '../forms/FormDateField.tsx';
 import { FormRutField } from '../forms/FormRutField.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import { useText } from '../intl/useText.ts';
@@ -36,15 +37,7 @@ export function PersonFields(props: { rolesFixed: boolean }) {
             autoComplete="off"
             dir="ltr"
           />
-          <FormTextField
-            name="birthdate"
-            label={t('users.form.birthdate')}
-            help={t('users.form.birthdateHelp')}
-            optional
-            autoComplete="off"
-            inputMode="numeric"
-            dir="ltr"
-          />
+          <FormDateField name="birthdate" label={t('users.form.birthdate')} optional />
         </Grid>
       </Fieldset>
       <Fieldset label={t('users.form.contact')}>

@@ -98,7 +98,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
         status === 'active' && {
           id: 'reset',
           label: t('users.reset'),
-          icon: 'undo-2',
+          icon: 'refresh-cw',
           onSelect: () =>
             void ask(person, {
               title: 'users.resetTitle',

@@ -1,10 +1,14 @@
 import type { Permission, PermissionScope } from '@school/domain';
 import { Fieldset, Stack } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { useSession } from '../data/DataRoot.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
 import { useText } from '../intl/useText.ts';
 import { areas, mayGrant, verbOf } from './grants.ts';
 import { areaLabel, rightLabel } from './rightLabel.ts';
+
+/** Areas are words within a sentence elsewhere; here they begin one. */
+const titled = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 /**
  * The matrix of a role: each right, and how far it reaches. What the person lacks themselves is out of reach.
@@ -14,6 +18,7 @@ import { areaLabel, rightLabel } from './rightLabel.ts';
 export function RightFields(props: { fixed: boolean }) {
   const t = useText();
   const { user } = useSession();
+  const { locale } = useIntl();
   const optionOf = (permission: Permission, scope: PermissionScope) => ({
     value: scope,
     label: t(`roles.scope.${scope}`),
@@ -22,7 +27,7 @@ export function RightFields(props: { fixed: boolean }) {
   return (
     <Stack gap="xxl">
       {areas.map(({ area, rights }) => (
-        <Fieldset key={area} label={t(areaLabel(area))}>
+        <Fieldset key={area} label={titled(t(areaLabel(area)), locale)}>
           {rights.map(({ id, scopes }) => (
             <FormRadioGroup
               key={id}

@@ -1,6 +1,7 @@
 import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { fullName } from './fullName.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -9,6 +10,7 @@ export function OwnMenu() {
   const t = useText();
   const { user } = useSession();
   const signOut = useSignOut();
+  const navigation = useNavigation();
   const name = user ? fullName(user) : t('app.me');
   return (
     <Menu
@@ -29,7 +31,15 @@ export function OwnMenu() {
           <Avatar name={name} src={user?.avatar} size={32} aria-hidden />
         </Button>
       }
-      items={[{ id: 'sign-out', label: t('app.signOut'), icon: 'log-out', onSelect: () => void signOut() }]}
+      items={[
+        {
+          id: 'profile',
+          label: t('profile.title'),
+          icon: 'user',
+          onSelect: () => navigation.navigate('/app/profile'),
+        },
+        { id: 'sign-out', label: t('app.signOut'), icon: 'log-out', onSelect: () => void signOut() },
+      ]}
     />
   );
 }

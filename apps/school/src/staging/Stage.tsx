@@ -72,6 +72,7 @@ export function createStage({
   const client = createClient({
     fetch: fakeFetch({ ...usualAnswers, ...answers }, calls),
     token: () => session.getState().token,
+    form: () => new FormData(),
     log: { warn: () => undefined },
   });
   return {

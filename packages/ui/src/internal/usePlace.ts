@@ -4,12 +4,12 @@ import { place, type Placing } from './place.ts';
 /**
  * Keeps a fixed part beside its anchor while it is mounted. It looks once a frame: an anchor moves for more reasons
  * than scrolling, and no event tells of a font or a picture that has come in. Writes through the CSS object model:
- * no render, nothing a strict policy would refuse.
+ * no render, nothing a strict policy would refuse. With `fit` it is as wide as its anchor.
  */
 export const usePlace = (
   anchor: RefObject<HTMLElement | null>,
   part: RefObject<HTMLElement | null>,
-  { side, align, gap }: Omit<Placing, 'direction'>,
+  { side, align, gap, fit = false }: Omit<Placing, 'direction'> & { fit?: boolean },
 ): void => {
   useLayoutEffect(() => {
     let frame = 0;
@@ -26,6 +26,7 @@ export const usePlace = (
       seen = now;
 
       const { style } = floating;
+      if (fit) style.inlineSize = `${area.width}px`;
       style.maxBlockSize = '';
       const size = { width: floating.offsetWidth, height: floating.offsetHeight };
       const direction = getComputedStyle(from).direction === 'rtl' ? 'rtl' : 'ltr';
@@ -37,5 +38,5 @@ export const usePlace = (
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [anchor, part, side, align, gap]);
+  }, [anchor, part, side, align, gap, fit]);
 };

@@ -286,6 +286,101 @@ export interface UiMessages {
     /** Stands in the list while there are no options. */
     empty: string;
   };
+  /** Fields in which one chooses by typing: Combobox, MultiSelect, AudiencePicker. */
+  combobox: {
+    /** In the empty field. */
+    placeholder: string;
+    /** Name of the button that opens the list. */
+    show: string;
+    /** Stands in the list when nothing matches. */
+    empty: string;
+    /** Stands in the list and is read aloud while a search goes on. */
+    loading: string;
+    /** Stands in the list when a search has failed; Enter or a press on it tries again. */
+    failed: string;
+    /** Read aloud after each change of the list. */
+    results: (count: number) => string;
+    /** Under a long list: how many more there are than are shown. */
+    more: (count: number) => string;
+  };
+  multiSelect: {
+    placeholder: string;
+    /** Name of the list of what is chosen, and after the label: how many. */
+    chosen: (count: number) => string;
+    /** The row that chooses all that is found. */
+    all: (count: number) => string;
+  };
+  fileField: {
+    /** On the button: one file, or several. */
+    choose: (several: boolean) => string;
+    /** After the button: other ways to hand files over. */
+    drop: string;
+    /** While files are held above it. */
+    dropHere: string;
+    /** What "image/*", "video/*" and "audio/*" accept. */
+    kinds: { image: string; video: string; audio: string };
+    /** Limits told before anything is sent; each stands alone between dots. */
+    maxSize: (size: string) => string;
+    maxFiles: (count: number) => string;
+    /** What is wrong with a file that is not sent. */
+    empty: string;
+    tooLarge: (max: string) => string;
+    wrongType: (accepted: string) => string;
+    tooMany: (max: number) => string;
+    /** The state of a file, after its size. */
+    waiting: string;
+    sending: (percent: string) => string;
+    sent: string;
+    failed: string;
+    /** Names of the buttons of a file. */
+    cancel: (name: string) => string;
+    retry: (name: string) => string;
+    remove: (name: string) => string;
+    /** Name of the list, read aloud. */
+    list: string;
+    /** Read aloud and shown above several files: how many are there of all, and how many are not. */
+    summary: (done: number, all: number, faults: number) => string;
+  };
+  avatarField: {
+    choose: string;
+    change: string;
+    remove: string;
+    /** Name of the picture that is being cut. */
+    stage: string;
+    /** How it is moved, under it. */
+    hint: string;
+    zoom: string;
+    rotate: string;
+    apply: string;
+    cancel: string;
+    unreadable: string;
+    tooLarge: (max: string) => string;
+  };
+  phoneField: {
+    /** Name of the choice of a country; the field's own name stands before it. */
+    country: string;
+    /** The number can't be one of that country. */
+    invalid: string;
+  };
+  audiencePicker: {
+    /** The two ways to choose. */
+    everybody: string;
+    some: string;
+    /** Name of the row of groups. */
+    groups: string;
+    /** Before the name of a group: the field that searches in it. */
+    search: (group: string) => string;
+    /** Name of the group of those who are left out, unless it has one. */
+    exceptions: string;
+    /** Before the name of somebody who is left out. */
+    without: (name: string) => string;
+    /** Name of the list of what is chosen. */
+    chosen: string;
+    /** While nobody is chosen. */
+    nobody: string;
+    /** While it is being counted. */
+    counting: string;
+  };
   spinner: { label: string };
   table: {
     /** Read aloud while rows are on their way. */

@@ -34,6 +34,19 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(whole.data.some(({ has_pin }) => !has_pin)).toBe(true);
   });
 
+  test('by who has a PIN, and who lacks one', async () => {
+    const whole = (await list({ per_page: 100 })).data;
+    for (const [pin, has] of [
+      ['with', true],
+      ['without', false],
+    ] as const) {
+      const { data, meta } = (await list({ 'filter[pin]': pin, per_page: 100 })).data;
+      expect(data.every(({ has_pin }) => has_pin === has)).toBe(true);
+      expect(meta.total).toBe(whole.data.filter(({ has_pin }) => has_pin === has).length);
+      expect(meta.counts.all).toBe(meta.total);
+    }
+  });
+
   test.each([
     ['carcamo PAULA', 'docente@aromos.example'],
     ['Cárcamo', 'docente@aromos.example'],

@@ -21,7 +21,17 @@ describe('EditEventScreen', () => {
     await stage.person.type(await name(), ' B');
     await stage.person.click(save());
     expect(await screen.findByText('Evento editado con éxito')).toBeVisible();
-    const { name: written, description, address, start, end, all_day, timezone, status, audience } = events.reunion;
+    const {
+      name: written,
+      description,
+      address,
+      start,
+      end,
+      all_day,
+      timezone,
+      status,
+      audience,
+    } = events.reunion;
     expect(sent(stage)[0]?.body).toEqual({
       name: `${written} B`,
       description,
@@ -36,7 +46,7 @@ describe('EditEventScreen', () => {
       sync: { wanted: true },
     });
     expect(sent(stage)[0]?.headers['If-Match']).toMatch(/2/);
-    expect(stage.navigation.getPlace().search).toBe(`?date=2026-12-03&open=${events.reunion.id}`);
+    expect(stage.navigation.getPlace().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
   });
 
   it('lets what was called off take place after all', async () => {

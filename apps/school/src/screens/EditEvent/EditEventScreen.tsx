@@ -46,7 +46,7 @@ function Edit({ event }: { event: Event }) {
   const { run } = useCommand('updateEvent', outdated);
   const lookUp = useLookup('getEvent');
   const show = (shown: Event) =>
-    void navigation.navigate(`/events?date=${dayOfEvent(shown)}&open=${shown.id}`, { replace: true });
+    void navigation.navigate(`/events?date=${dayOfEvent(shown)}&event=${shown.id}`, { replace: true });
   return (
     <EventForm
       label={t('editEvent.title')}

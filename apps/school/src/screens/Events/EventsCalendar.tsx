@@ -35,7 +35,7 @@ export function EventsCalendar(props: {
     events: props.events.map(drawn),
     timeZone: page.zone,
     onOpen: ({ id }: CalendarEvent) => page.open(id),
-    openId: page.filter.open || undefined,
+    openId: page.filter.event || undefined,
     'aria-busy': busy || undefined,
   };
   const actions = narrow ? undefined : (

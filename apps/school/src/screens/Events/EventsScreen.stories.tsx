@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const december = '/events?date=2026-12-03';
 const at = (answers: StagedAnswers = {}, path = december) => [staged({ path, answers })];
 const opened = (event: { id: string }, answers: StagedAnswers = {}) => ({
-  decorators: at(answers, `${december}&open=${event.id}`),
+  decorators: at(answers, `${december}&event=${event.id}`),
   play: async () => {
     await within(document.body).findByRole('dialog');
   },
@@ -59,7 +59,7 @@ export const OpenMissing: Story = opened({ id: '01990000-0000-7e01-8000-00000000
 export const OpenLoading: Story = opened(events.reunion, { getEvent: 'pending' });
 
 export const AskingBeforeCancelling: Story = {
-  decorators: at({}, `${december}&open=${events.reunion.id}`),
+  decorators: at({}, `${december}&event=${events.reunion.id}`),
   async play({ userEvent }) {
     const body = within(document.body);
     const dialog = await body.findByRole('dialog');

@@ -18,7 +18,7 @@ const asked = (stage: Shown, operation: string) =>
   stage.calls.filter(({ operationId }) => operationId === operation);
 const queries = (stage: Shown) => asked(stage, 'listEvents').map(({ query }) => Object.fromEntries(query));
 const event = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
-const openReunion = `${december}&open=${events.reunion.id}`;
+const openReunion = `${december}&event=${events.reunion.id}`;
 
 describe('EventsScreen', () => {
   it('shows the month of the address, with what happens in it', async () => {
@@ -51,7 +51,9 @@ describe('EventsScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Mes siguiente' }));
     expect(await screen.findByRole('grid', { name: 'enero de 2027' })).toBeVisible();
     await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?date=2027-01-03'));
-    await waitFor(() => expect(queries(stage).at(-1)).toMatchObject({ from: '2026-12-26', to: '2027-02-06' }));
+    await waitFor(() =>
+      expect(queries(stage).at(-1)).toMatchObject({ from: '2026-12-26', to: '2027-02-06' }),
+    );
   });
 
   it('is an agenda too', async () => {
@@ -72,21 +74,21 @@ describe('EventsScreen', () => {
     expect(await within(dialog).findByText(/10 de diciembre de 2026, 11:00/)).toBeVisible();
     expect(within(dialog).getByText(/Con el reloj de: .*Pascua/)).toBeVisible();
     expect(within(dialog).getByText('Todo el colegio')).toBeVisible();
-    expect(stage.navigation.getPlace().search).toContain(`open=${events.rapaNui.id}`);
+    expect(stage.navigation.getPlace().search).toContain(`event=${events.rapaNui.id}`);
     await stage.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stage.navigation.getPlace().search).toBe('?date=2026-12-03');
   });
 
   it('tells whole days as days', async () => {
-    show({}, `${december}&open=${events.semana.id}`);
+    show({}, `${december}&event=${events.semana.id}`);
     const dialog = await screen.findByRole('dialog', { name: events.semana.name });
     expect(await within(dialog).findByText(/14.*17 de diciembre de 2026/)).toBeVisible();
     expect(within(dialog).queryByText(/:\d\d/)).toBeNull();
   });
 
   it('says why the copy in the calendar failed', async () => {
-    show({}, `${december}&open=${events.charla.id}`);
+    show({}, `${december}&event=${events.charla.id}`);
     expect(await screen.findByText(/no acepta el usuario o la contraseña/)).toBeVisible();
     expect(screen.getByText('User name or password are not accepted.')).toBeVisible();
   });
@@ -134,7 +136,7 @@ describe('EventsScreen', () => {
   });
 
   it('offers no writing to those who only read', async () => {
-    show({}, `${december}&open=${events.feriado.id}`, users.lectura);
+    show({}, `${december}&event=${events.feriado.id}`, users.lectura);
     const dialog = await screen.findByRole('dialog', { name: events.feriado.name });
     await within(dialog).findByText('Todo el colegio');
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);

@@ -76,9 +76,9 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
           <ZoneName zone={page.zone} at={`${page.date}T12:00:00Z`} />
         </Inline>
       </Stack>
-      {filter.open && (
+      {filter.event && (
         <Suspense>
-          <EventDialog key={filter.open} id={filter.open} onClose={() => page.open()} />
+          <EventDialog key={filter.event} id={filter.event} onClose={() => page.open()} />
         </Suspense>
       )}
     </Page>

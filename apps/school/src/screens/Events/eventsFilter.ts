@@ -16,7 +16,7 @@ export const eventsAddress = listAddress('/events', {
   date: 'any',
   place: 'any',
   status: statuses,
-  open: 'any',
+  event: 'any',
 });
 
 /** What the calendar's address holds. */

@@ -54,6 +54,6 @@ export function useCalendarPage(): CalendarPage {
       turn(monthOf(today).first === first ? today : first);
     },
     look: (view) => go({ view: view === 'month' ? '' : view }),
-    open: (id = '') => go({ open: id, page: filter.page }, id === ''),
+    open: (id = '') => go({ event: id, page: filter.page }, id === ''),
   };
 }

@@ -30,7 +30,9 @@ export const LongTexts: Story = {
   decorators: at({
     listCalendarFeeds: {
       status: 200,
-      data: { data: feeds.map((feed) => ({ ...feed, name: 'Pantalla grande del hall de entrada '.repeat(2) })) },
+      data: {
+        data: feeds.map((feed) => ({ ...feed, name: 'Pantalla grande del hall de entrada '.repeat(2) })),
+      },
     },
   }),
 };

@@ -1,14 +1,18 @@
 import { allows } from '@school/domain';
-import { Grid, Heading, Inline, LinkButton, Page, Stack, Text } from '@school/ui';
+import { Grid, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+import { Figures } from './Figures.tsx';
 import { greetingAt } from './greeting.ts';
 import { LatestNews } from './LatestNews.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { Today } from './Today.tsx';
+import { Unread } from './Unread.tsx';
 
-/** Where a day begins: what is new, and what was begun and not finished. */
+/** Where a day begins: what happens today, what is new, and what was begun and not finished. */
 export function HomeScreen() {
   const t = useText();
   const { formatDate } = useIntl();
@@ -16,7 +20,8 @@ export function HomeScreen() {
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const mayWrite = user !== null && allows(user, 'posts.write');
-  const newPost = { label: t('posts.new'), icon: 'plus', href: '/blog/new-post' } as const;
+  const seesEvents = user !== null && allows(user, 'events.view');
+  const isNotified = user !== null && allows(user, 'notifications.view');
   useScreen({ title: t('home.title') });
 
   const now = clock();
@@ -31,15 +36,18 @@ export function HomeScreen() {
             </Heading>
             <Text tone="quiet">{today.charAt(0).toLocaleUpperCase() + today.slice(1)}</Text>
           </Stack>
-          {mayWrite && (
-            <LinkButton href={newPost.href} icon={newPost.icon} tone="accent" variant="solid">
-              {newPost.label}
-            </LinkButton>
-          )}
+          <QuickActions />
         </Inline>
-        <Grid columns={mayWrite ? { narrow: 1, wide: 2 } : 1} gap="xxl">
-          <LatestNews />
-          {mayWrite && <MyDrafts />}
+        <Figures />
+        <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
+          <Stack gap="xxl">
+            {seesEvents && <Today />}
+            {mayWrite && <MyDrafts />}
+          </Stack>
+          <Stack gap="xxl">
+            {isNotified && <Unread />}
+            <LatestNews />
+          </Stack>
         </Grid>
       </Stack>
     </Page>

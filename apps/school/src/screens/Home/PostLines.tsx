@@ -1,9 +1,10 @@
 import type { Post } from '@school/domain';
-import { Divider, Heading, Inline, Link, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { Divider, Link, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
+import { Section } from './Section.tsx';
 
 /** Between what is said of a post in one line. */
 const between = ' · ';
@@ -22,13 +23,7 @@ export function PostLines(props: {
   const t = useText();
   const { posts } = props;
   return (
-    <Stack as="section" gap="m" aria-label={props.title}>
-      <Inline justify="between" gap="m">
-        <Heading level={3} size="heading">
-          {props.title}
-        </Heading>
-        <Link href={props.all.href}>{props.all.label}</Link>
-      </Inline>
+    <Section title={props.title} all={props.all}>
       {props.first}
       {props.otherwise}
       {!props.otherwise && !posts && (
@@ -56,6 +51,6 @@ export function PostLines(props: {
             </Stack>
           </Fragment>
         ))}
-    </Stack>
+    </Section>
   );
 }

@@ -6,8 +6,11 @@ import { onePage } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { NewEventScreen } from './NewEventScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, path = '/events/new-event?date=2026-12-10', user = users.administrador) =>
-  renderStaged({ path, answers, user: user as typeof users.administrador, children: <NewEventScreen /> });
+const show = (
+  answers: StagedAnswers = {},
+  path = '/events/new-event?date=2026-12-10',
+  user = users.administrador,
+) => renderStaged({ path, answers, user: user as typeof users.administrador, children: <NewEventScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -52,7 +55,7 @@ describe('NewEventScreen', () => {
       sync: { wanted: true },
     });
     expect(stage.navigation.getPlace()).toMatchObject({ path: '/events' });
-    expect(stage.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&open=/);
+    expect(stage.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&event=/);
   });
 
   it('creates whole days for chosen grades and courses', async () => {
@@ -93,7 +96,9 @@ describe('NewEventScreen', () => {
     };
     const stage = show({ listPlaces: { status: 200, data: onePage([away]) } });
     await fill(stage);
-    await waitFor(() => expect(stage.calls.some(({ operationId }) => operationId === 'listPlaces')).toBe(true));
+    await waitFor(() =>
+      expect(stage.calls.some(({ operationId }) => operationId === 'listPlaces')).toBe(true),
+    );
     screen.getByRole('combobox', { name: 'Sede' }).focus();
     await stage.person.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'Sede Los Niches' });
@@ -144,7 +149,9 @@ describe('NewEventScreen', () => {
     });
     await fill(stage);
     await stage.person.click(create());
-    expect(await screen.findByRole('link', { name: 'El término debe ser posterior al inicio' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'El término debe ser posterior al inicio' }),
+    ).toBeVisible();
     expect(screen.queryByText('Too early.')).toBeNull();
   });
 

@@ -34,7 +34,7 @@ export function NewEventScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {
         notices.tell({ tone: 'positive', message: { id: 'events.created' } });
-        void navigation.navigate(`/events?date=${dayOfEvent(event)}&open=${event.id}`, { replace: true });
+        void navigation.navigate(`/events?date=${dayOfEvent(event)}&event=${event.id}`, { replace: true });
       }}
       onCancel={() => void navigation.navigate('/events')}
     />

@@ -1,8 +1,8 @@
 import { type PermissionScope, type Role, scopeOf } from '@school/domain';
-import { Icon, type TableColumn, Text } from '@school/ui';
+import { Icon, Inline, type TableColumn, Text } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
 import type { areas } from '../../roles/grants.ts';
-import { areaLabel, rightLabel } from '../../roles/rightLabel.ts';
+import { rightLabel } from '../../roles/rightLabel.ts';
 
 /** A row of the matrix. */
 export type Right = (typeof areas)[number]['rights'][number];
@@ -17,7 +17,6 @@ export const rightColumns = (t: TextOf, role: Role, narrow: boolean): TableColum
     primary: true,
     width: '46%',
     cell: ({ id }) => t(rightLabel(id)),
-    meta: ({ area }) => t(areaLabel(area)),
   };
   if (narrow) {
     const reach: TableColumn<Right> = {
@@ -38,7 +37,12 @@ export const rightColumns = (t: TextOf, role: Role, narrow: boolean): TableColum
     id: scope,
     header: t(`roles.scope.${scope}`),
     align: 'center',
-    cell: ({ id }) => scopeOf(role, id) === scope && <Icon name="check" label={t(`roles.scope.${scope}`)} />,
+    cell: ({ id }) =>
+      scopeOf(role, id) === scope && (
+        <Inline justify="center">
+          <Icon name="check" label={t(`roles.scope.${scope}`)} />
+        </Inline>
+      ),
   }));
   return [right, ...matrix];
 };

@@ -81,7 +81,7 @@ function People({ add }: { add: { label: string; icon: 'user-plus'; href: string
             action={add}
           />
         ) : (
-          <UsersTable people={data?.data ?? []} loading={loading} />
+          <UsersTable list={list} people={data?.data ?? []} loading={loading} />
         )}
         <ListFoot list={list} meta={data?.meta} />
       </Stack>

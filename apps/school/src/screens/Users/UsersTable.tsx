@@ -1,38 +1,85 @@
-import { type SchoolUser, scopeOf } from '@school/domain';
-import { type MenuItem, Table } from '@school/ui';
-import { useSession } from '../../data/DataRoot.tsx';
+import { allows, type SchoolUser, scopeOf } from '@school/domain';
+import { DataTable, type MenuItem } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
+import type { List } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
+import { useTogether } from '../../people/useTogether.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 import { userColumns } from './userColumns.tsx';
+import { sortOf, wordOf } from './userSort.ts';
+import type { UsersField } from './usersFilter.ts';
+
+const TogetherDialog = lazy(() =>
+  import('./TogetherDialog.tsx').then((file) => ({ default: file.TogetherDialog })),
+);
 
 const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
+const nobody: ReadonlyMap<string, SchoolUser> = new Map();
 
-/** One page of people, a row each; cards where there is no room for a table. */
-export function UsersTable(props: { people: readonly SchoolUser[]; loading: boolean }) {
+/** One page of people, a row each; cards where there is no room for a table. Who is ticked stays so on other pages. */
+export function UsersTable(props: {
+  list: List<UsersField>;
+  people: readonly SchoolUser[];
+  loading: boolean;
+}) {
   const t = useText();
+  const { list, people, loading } = props;
   const navigation = useNavigation();
   const { user } = useSession();
+  const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
+  const together = useTogether();
+  const [ticked, setTicked] = useState(nobody);
+  const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
   const menuOf = (person: SchoolUser): MenuItem[] => [
     { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigation.navigate(hrefOf(person)) },
     ...actions.actionsOf(person),
   ];
+  const tick = (keys: ReadonlySet<string>) => {
+    const known = new Map([...ticked, ...people.map((person) => [person.id, person] as const)]);
+    setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+  };
   return (
     <>
-      <Table
+      <DataTable
         label={t('users.title')}
-        loading={props.loading}
-        rows={props.people}
+        loading={loading}
+        rows={people}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
+        sort={sortOf(list.filter.sort)}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort))}
+        selectable={mayActOnSeveral}
+        selectedKeys={new Set(ticked.keys())}
+        onSelectedKeysChange={tick}
+        selectionActions={
+          <SelectionActions
+            people={[...ticked.values()]}
+            onStart={(kind, roleId) => void together.start(kind, [...ticked.values()], roleId)}
+          />
+        }
         columns={userColumns(t, {
           menuOf,
           ruts: user !== null && scopeOf(user, 'users.view') === 'any',
-          statuses: props.people.some(({ status }) => status !== 'active'),
+          statuses: people.some(({ status }) => status !== 'active'),
+          timeZone,
         })}
       />
       {actions.dialogs}
+      {together.now && (
+        <Suspense>
+          <TogetherDialog
+            together={together.now}
+            onClose={() => {
+              together.close();
+              setTicked(nobody);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

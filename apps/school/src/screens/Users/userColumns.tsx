@@ -1,5 +1,15 @@
 import type { SchoolUser } from '@school/domain';
-import { Avatar, IconButton, Inline, Menu, type MenuItem, type TableColumn, Tag, Text } from '@school/ui';
+import {
+  Avatar,
+  type DataTableColumn,
+  IconButton,
+  Inline,
+  Menu,
+  type MenuItem,
+  Tag,
+  Text,
+  Time,
+} from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
 import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
@@ -15,14 +25,16 @@ export const userColumns = (
     ruts: boolean;
     /** Not everybody in sight is active. */
     statuses: boolean;
+    timeZone: string | undefined;
   },
-): TableColumn<SchoolUser>[] => {
-  const columns: (TableColumn<SchoolUser> | false)[] = [
+): DataTableColumn<SchoolUser>[] => {
+  const columns: (DataTableColumn<SchoolUser> | false)[] = [
     {
       id: 'name',
       header: t('users.columns.person'),
       primary: true,
-      width: '36%',
+      sortable: true,
+      width: '32%',
       cell: personName,
       meta: ({ email }) => email,
       picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
@@ -57,6 +69,18 @@ export const userColumns = (
       cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
     },
     { id: 'pin', header: t('users.pin.label'), cell: (person) => <PinState person={person} /> },
+    {
+      id: 'created_at',
+      header: t('users.columns.since'),
+      sortable: true,
+      hideBelow: 'medium',
+      card: 'hidden',
+      cell: (person) => (
+        <Text as="span" size="small" tone="quiet">
+          <Time value={person.created_at} timeZone={options.timeZone} format="date" />
+        </Text>
+      ),
+    },
     {
       id: 'actions',
       header: t('users.columns.actions'),

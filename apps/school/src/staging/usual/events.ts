@@ -36,7 +36,15 @@ export const feeds: AnswerData<'listCalendarFeeds'>['data'] = [
   },
 ];
 
-const every = Object.values(events) as Event[];
+/** What happens on the day of the stage, beside the examples. */
+const today: Event = {
+  ...(events.ensayo as Event),
+  id: '01990000-0000-7e01-8000-0000000000f1',
+  start: '2026-09-08T15:00:00.000Z',
+  end: '2026-09-08T16:30:00.000Z',
+};
+
+const every = [...(Object.values(events) as Event[]), today];
 const gone = { status: 404, data: { message: 'Not found.' } };
 
 /** A calendar that can be read, written and subscribed to. */

@@ -255,6 +255,8 @@ export const primary = component({
 
 export const sheet = component({
   gridArea: 'sheet',
+  display: 'flex',
+  flexDirection: 'column',
   position: 'relative',
   minInlineSize: 0,
   marginInlineEnd: space.s,
@@ -267,8 +269,12 @@ export const sheet = component({
   '@media': {
     [media.fromMedium]: { overflow: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
     [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
+    print: { display: 'block' },
   },
 });
+/* A page that stands in a form reaches the foot of the sheet as one by itself does. */
+inside(`${sheet} > *`, { flex: '0 0 auto', minInlineSize: 0 });
+inside(`${sheet} > :last-child`, { flex: '1 0 auto' });
 
 export const skip = component({
   position: 'fixed',

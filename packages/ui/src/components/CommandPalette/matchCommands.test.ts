@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, matchCommands, mostMatches, searchable } from './matchCommands.ts';
+import { fold } from '../../internal/fold.ts';
+import { matchCommands, mostMatches, searchable } from './matchCommands.ts';
 import type { PaletteCommand } from './PaletteCommand.ts';
 
 const of = (...labels: string[]): PaletteCommand[] =>

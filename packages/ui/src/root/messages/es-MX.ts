@@ -6,5 +6,9 @@ export const messages: UiMessages = {
   ...spanish,
   appShell: { ...spanish.appShell, collapse: 'Contraer menú', expand: 'Expandir menú' },
   reloadPrompt: { ...spanish.reloadPrompt, updateHelp: 'Recarga cuando quieras.' },
+  combobox: {
+    ...spanish.combobox,
+    failed: 'La búsqueda no funcionó. Presiona Enter para intentarlo otra vez.',
+  },
   select: { ...spanish.select, placeholder: 'Seleccionar…' },
 };

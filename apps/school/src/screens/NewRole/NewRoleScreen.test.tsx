@@ -1,0 +1,64 @@
+import type { User } from '@school/domain';
+import { roles, users } from '@school/domain/fixtures';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewRoleScreen } from './NewRoleScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, search = '', user: User = users.administrador) =>
+  renderStaged({ path: `/users/roles/new${search}`, answers, user, children: <NewRoleScreen /> });
+
+const name = () => screen.findByRole('textbox', { name: /Nombre del rol/ });
+const created = (stage: ReturnType<typeof show>) =>
+  stage.calls.filter(({ operationId }) => operationId === 'createRole');
+
+describe('NewRoleScreen', () => {
+  it('begins a copy with what the other role allows', async () => {
+    const stage = show({}, `?from=${roles.lectura.id}`);
+    expect(await name()).toHaveValue('Copia de Lectura');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Rol creado con éxito')).toBeVisible();
+    expect(created(stage)[0]?.body).toEqual({
+      name: 'Copia de Lectura',
+      permissions: roles.lectura.permissions,
+    });
+  });
+
+  it('asks for a name, and says when it is taken', async () => {
+    const stage = show({ createRole: { status: 422, data: { message: 'x', errors: { name: ['x'] } } } });
+    await name();
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: 'Este campo es obligatorio' })).toBeVisible();
+    expect(created(stage)).toEqual([]);
+    await stage.person.type(await name(), 'Docente');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: 'Ya hay un rol con este nombre' })).toBeVisible();
+  });
+
+  it('refuses a name that is too long', async () => {
+    const stage = show();
+    await stage.person.click(await name());
+    await stage.person.paste('🦊'.repeat(61));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: 'Hasta 60 caracteres' })).toBeVisible();
+  });
+
+  it('grants nothing that its author lacks', async () => {
+    const author = {
+      ...users.docente,
+      permissions: [...users.docente.permissions, { permission: 'users.roles', scope: 'any' }],
+    } as User;
+    show({}, `?from=${roles.docente.id}`, author);
+    const write = await screen.findByRole('radiogroup', { name: 'Escribir y publicar noticias' });
+    expect(within(write).getByRole('radio', { name: 'Todo el colegio' })).toBeDisabled();
+    expect(within(write).getByRole('radio', { name: 'No' })).toBeChecked();
+    const own = screen.getByRole('radiogroup', { name: 'Eliminar noticias' });
+    expect(within(own).getByRole('radio', { name: 'Lo que creó' })).toBeChecked();
+  });
+
+  it('does not open for those who may not give roles', async () => {
+    show({}, '', users.direccion as User);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+});

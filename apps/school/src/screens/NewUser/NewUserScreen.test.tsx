@@ -1,0 +1,118 @@
+import { courses, roles, users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewUserScreen } from './NewUserScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, user = users.administrador) =>
+  renderStaged({ path: '/users/new', answers, user, children: <NewUserScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Crear e invitar' });
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createUser');
+
+async function fill({ person }: Shown) {
+  await screen.findByRole('checkbox', { name: /^Docente/ });
+  await person.type(field(/^Nombre/), 'Fernanda');
+  await person.type(field(/^Primer apellido/), 'Ñancupil');
+  await person.type(field(/^Correo/), 'f.nancupil@aromos.example');
+}
+
+describe('NewUserScreen', () => {
+  it('adds a person with papers, role and courses, and leads to their record', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.type(field(/^RUT/), '16743102k');
+    await stage.person.type(field(/^Teléfono/), '+56 9 8765 4959');
+    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await stage.person.click(send());
+    expect(await screen.findByText(/La invitación va en camino/)).toBeVisible();
+    expect(sent(stage)[0]?.body).toMatchObject({
+      name: 'Fernanda',
+      first_lastname: 'Ñancupil',
+      email: 'f.nancupil@aromos.example',
+      phone: '+56987654959',
+      status: 'active',
+      role_ids: [roles.docente.id],
+      course_ids: [courses.basico1A.id],
+    });
+    expect(stage.navigation.getPlace().path).toMatch(/^\/users\/0/);
+  });
+
+  it('says of each role what it allows', async () => {
+    show();
+    expect(await screen.findByText('Todo, en todo el colegio.')).toBeVisible();
+    expect(
+      screen.getByText('Solo ve: noticias, eventos, notificaciones, documentos y contactos.'),
+    ).toBeVisible();
+  });
+
+  it('names everything that is missing before it sends anything', async () => {
+    const stage = show();
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    await stage.person.click(send());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('refuses a wrong RUT, phone and address', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.type(field(/^RUT/), '12.345.678-9');
+    await stage.person.type(field(/^Teléfono/), '12');
+    await stage.person.clear(field(/^Correo/));
+    await stage.person.type(field(/^Correo/), 'a@b\u202E<script>');
+    await stage.person.click(send());
+    for (const wrong of [/RUT válido/, /correo electrónico válido/, /código de país, como/]) {
+      expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+    }
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('says at its field whose RUT and address are taken', async () => {
+    const stage = show({
+      createUser: { status: 422, data: { message: 'x', errors: { rut: ['x'], email: ['x'] } } },
+    });
+    await fill(stage);
+    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await stage.person.click(send());
+    expect(
+      await screen.findByRole('link', { name: 'Otra persona del colegio ya usa este correo' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Otra persona del colegio ya tiene este RUT' })).toBeVisible();
+    expect(field(/^Nombre/)).toHaveValue('Fernanda');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const stage = show({ createUser: 'pending' });
+    await fill(stage);
+    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await stage.person.dblClick(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+  });
+
+  it('leaves out of reach a role that allows more than its giver may', async () => {
+    const giver = {
+      ...users.direccion,
+      permissions: [
+        ...users.direccion.permissions,
+        { permission: 'users.write' as const, scope: 'any' as const },
+        { permission: 'users.roles' as const, scope: 'any' as const },
+      ],
+    };
+    show({}, giver as typeof users.administrador);
+    expect(await screen.findByRole('checkbox', { name: /^Administrador/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /^Docente/ })).toBeEnabled();
+  });
+
+  it('does not open for those who may not write', async () => {
+    show({}, users.docente as typeof users.administrador);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { DeviceSession, OperationId } from '@school/domain';
+import { Badge, Button, Icon, List, ListItem, Skeleton, SkeletonGroup, Stack, Text, Time } from '@school/ui';
+import { useDeletion } from '../../actions/useDeletion.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+
+const outdated: readonly OperationId[] = ['listSessions'];
+
+/** Where the person is signed in, and the way to end it there. */
+export function ProfileDevices() {
+  const t = useText();
+  const { data, problem, reload } = useQuery('listSessions', {});
+  const signOut = useDeletion('revokeSession', outdated);
+  if (!data && problem) return <Failed problem={problem} onRetry={reload} />;
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={69} />
+        <Skeleton shape="box" height={69} />
+      </SkeletonGroup>
+    );
+  }
+  const nameOf = ({ device_name: name }: DeviceSession) => name ?? t('profile.devices.unknown');
+  return (
+    <Stack gap="l">
+      <Text tone="quiet">{t('profile.devices.help')}</Text>
+      <List label={t('profile.devices')}>
+        {data.data.map((session) => (
+          <ListItem
+            key={session.id}
+            start={<Icon name="log-in" />}
+            title={<bdi>{nameOf(session)}</bdi>}
+            meta={
+              <>
+                {t('profile.devices.lastUsed')} <Time value={session.last_used_at} format="relative" />
+              </>
+            }
+            end={
+              session.current ? (
+                <Badge tone="positive" icon="circle-check">
+                  {t('profile.devices.current')}
+                </Badge>
+              ) : (
+                <Button
+                  size="s"
+                  aria-label={t('profile.devices.signOutOf', { device: nameOf(session) })}
+                  onClick={() =>
+                    void signOut({
+                      id: session.id,
+                      title: t('profile.devices.signOutTitle'),
+                      body: t('profile.devices.signOutBody', { device: nameOf(session) }),
+                      confirmLabel: t('profile.devices.signOut'),
+                      done: 'profile.devices.signedOut',
+                    })
+                  }
+                >
+                  {t('profile.devices.signOut')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}

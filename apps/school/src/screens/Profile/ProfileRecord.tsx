@@ -1,0 +1,79 @@
+import type { User } from '@school/domain';
+import { Grid } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useSources } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import { FormDateField } from '../../forms/FormDateField.tsx';
+import { FormRutField } from '../../forms/FormRutField.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { profileFieldNames, valuesOf, writeOf } from './profileValues.ts';
+
+const loadValidator = () => import('./profileRules.ts').then((file) => file.profileRules);
+
+const refusals: Record<string, MessageId> = {
+  email: 'users.form.emailRefused',
+  rut: 'users.form.rutRefused',
+};
+
+const pair = { narrow: 1, medium: 2 } as const;
+
+/** One's own record. */
+export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { visit } = useSources();
+  const { run } = useCommand('updateProfile');
+  const { user, onDone } = props;
+  return (
+    <DraftedForm
+      label={t('profile.record')}
+      values={valuesOf(user)}
+      draftName="profile"
+      loadValidator={loadValidator}
+      fieldNames={profileFieldNames}
+      refusals={refusals}
+      requestOf={writeOf}
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={() => {
+        notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
+        // The person is asked for again (specification §7): name and picture stand in the shell too.
+        void visit.check();
+        onDone();
+      }}
+      onCancel={onDone}
+    >
+      {props.above}
+      <FormTextField name="name" label={t('users.form.name')} autoComplete="given-name" dir="auto" />
+      <Grid columns={pair} gap="xl">
+        <FormTextField
+          name="firstLastname"
+          label={t('users.form.firstLastname')}
+          autoComplete="family-name"
+          dir="auto"
+        />
+        <FormTextField name="secondLastname" label={t('users.form.secondLastname')} optional dir="auto" />
+        <FormRutField name="rut" label={t('users.form.rut')} optional />
+        <FormDateField name="birthdate" label={t('users.form.birthdate')} optional />
+        <FormTextField
+          name="email"
+          type="email"
+          label={t('users.form.email')}
+          help={t('profile.emailHelp')}
+          autoComplete="email"
+        />
+        <FormTextField
+          name="phone"
+          type="tel"
+          label={t('users.form.phone')}
+          help={t('users.form.phoneHelp')}
+          optional
+          autoComplete="tel"
+        />
+      </Grid>
+    </DraftedForm>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import { within } from 'storybook/test';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (part: string, answers: StagedAnswers = {}) => [
+  staged({ path: part ? `/app/profile?part=${part}` : '/app/profile', answers }),
+];
+
+export const Record: Story = { decorators: at('') };
+
+export const Incomplete: Story = {
+  decorators: at(''),
+  async play({ canvas, canvasElement, userEvent }) {
+    const [name] = await canvas.findAllByRole('textbox');
+    await userEvent.clear(name as HTMLElement);
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+export const ForAReader: Story = { decorators: [staged({ path: '/app/profile', user: users.lectura })] };
+
+export const Password: Story = { decorators: at('password') };
+
+export const Devices: Story = { decorators: at('devices') };
+
+export const DevicesLoading: Story = { decorators: at('devices', { listSessions: 'pending' }) };
+
+export const DevicesOffline: Story = { decorators: at('devices', { listSessions: 'offline' }) };
+
+export const AskingBeforeSigningOutThere: Story = {
+  decorators: at('devices'),
+  async play({ canvas, userEvent }) {
+    const list = await canvas.findByRole('list', { name: /\S/ });
+    await userEvent.click(await within(list).findByRole('button'));
+    await within(document.body).findByRole('alertdialog');
+  },
+};
+
+export const Preferences: Story = { decorators: at('preferences') };

@@ -1,0 +1,77 @@
+import { users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const show = (part = '', answers: StagedAnswers = {}) =>
+  renderStaged({ path: `/app/profile?part=${part}`, answers, children: <ProfileScreen /> });
+
+const asked = (stage: ReturnType<typeof show>, operationId: string) =>
+  stage.calls.filter((call) => call.operationId === operationId);
+
+describe('ProfileScreen', () => {
+  it('saves one’s own record, and asks again who one is', async () => {
+    const stage = show();
+    const name = await screen.findByRole('textbox', { name: 'Nombre' });
+    expect(name).toHaveValue(users.administrador.name);
+    await stage.person.clear(name);
+    await stage.person.type(name, 'Marcela Inés');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
+    expect(asked(stage, 'updateProfile')).toHaveLength(1);
+    await waitFor(() => expect(asked(stage, 'getCurrentUser').length).toBeGreaterThan(0));
+    expect(stage.navigation.getPlace().path).toBe('/app');
+  });
+
+  it('says which field the school refused', async () => {
+    const stage = show('', {
+      updateProfile: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },
+    });
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), '!');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: /ya usa este correo/ })).toBeVisible();
+  });
+
+  it('changes the password, and keeps it in no draft', async () => {
+    const stage = show('password');
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'aromos-2026');
+    await stage.person.type(screen.getByLabelText('Contraseña nueva'), 'un caballo correcto');
+    await stage.person.type(screen.getByLabelText('Repite la contraseña nueva'), 'un caballo correcto');
+    await stage.person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await screen.findByText('Contraseña cambiada')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña actual')).toHaveValue('');
+    expect(JSON.stringify({ ...stage.storage })).not.toContain('caballo');
+  });
+
+  it('says that the current password is another', async () => {
+    const stage = show('password', {
+      updatePassword: { status: 422, data: { message: 'Invalid.', errors: { current_password: ['No.'] } } },
+    });
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'otra');
+    await stage.person.type(screen.getByLabelText('Contraseña nueva'), 'un caballo correcto');
+    await stage.person.type(screen.getByLabelText('Repite la contraseña nueva'), 'un caballo correcto');
+    await stage.person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect((await screen.findAllByText('Esta no es tu contraseña actual'))[0]).toBeVisible();
+  });
+
+  it('signs out another device after a yes, and not this one', async () => {
+    const stage = show('devices');
+    const list = await screen.findByRole('list', { name: 'Equipos' });
+    expect(within(list).getByText('Este equipo')).toBeVisible();
+    await stage.person.click(within(list).getByRole('button'));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Cerrar sesión ahí' }));
+    expect(await screen.findByText('Sesión cerrada ahí')).toBeVisible();
+    expect(asked(stage, 'revokeSession')[0]?.path).toMatch(/0002$/);
+  });
+
+  it('keeps how long notices stay on this device', async () => {
+    const stage = show('preferences');
+    await stage.person.click(await screen.findByRole('radio', { name: '20 segundos' }));
+    expect(stage.storage.getItem('toast-time')).toBe('20000');
+    await stage.person.click(screen.getByRole('radio', { name: 'Oscuro' }));
+    expect(stage.surroundings.scheme.get()).toBe('dark');
+  });
+});

@@ -1,0 +1,40 @@
+import type { InputOf, User } from '@school/domain';
+
+/** One's own record, as its form holds it. */
+export type ProfileValues = {
+  name: string;
+  firstLastname: string;
+  secondLastname: string;
+  email: string;
+  rut: string;
+  phone: string;
+  birthdate: string;
+};
+
+export const valuesOf = (user: User): ProfileValues => ({
+  name: user.name,
+  firstLastname: user.first_lastname,
+  secondLastname: user.second_lastname ?? '',
+  email: user.email,
+  rut: user.rut ?? '',
+  phone: user.phone ?? '',
+  birthdate: user.birthdate ?? '',
+});
+
+/** The record as the provider takes it: texts of a form (specification §7), an empty one clears a value. */
+export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body'] => ({
+  _method: 'PUT',
+  name: values.name.trim(),
+  first_lastname: values.firstLastname.trim(),
+  second_lastname: values.secondLastname.trim(),
+  email: values.email.trim(),
+  rut: values.rut.trim(),
+  phone: values.phone.replace(/[\s()-]/g, ''),
+  birthdate: values.birthdate,
+});
+
+/** The provider's names of fields → the form's. */
+export const profileFieldNames: Record<string, string> = {
+  first_lastname: 'firstLastname',
+  second_lastname: 'secondLastname',
+};

@@ -1,0 +1,64 @@
+import type { User } from '@school/domain';
+import { roles, users } from '@school/domain/fixtures';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { RoleScreen } from './RoleScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, id: string = roles.docente.id, user: User = users.administrador) =>
+  renderStaged({ path: `/users/roles/${id}`, answers, user, children: <RoleScreen /> });
+
+const right = (name: string) => screen.findByRole('radiogroup', { name });
+
+describe('RoleScreen', () => {
+  it('shows how far each right reaches', async () => {
+    show();
+    const matrix = await screen.findByRole('table', { name: 'Permisos' });
+    const row = within(matrix).getByText('Eliminar noticias').closest('tr')!;
+    expect(within(row).getByRole('img', { name: 'Lo que creó' })).toBeVisible();
+    expect(within(row).queryByRole('img', { name: 'Todo el colegio' })).toBeNull();
+  });
+
+  it('changes one right and leaves the others', async () => {
+    const stage = show({}, `${roles.docente.id}?edit=1`);
+    await stage.person.click(
+      within(await right('Escribir y publicar noticias')).getByRole('radio', { name: 'Todo el colegio' }),
+    );
+    await stage.person.click(within(await right('Ver usuarios')).getByRole('radio', { name: 'No' }));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Rol editado con éxito')).toBeVisible();
+    const call = stage.calls.find(({ operationId }) => operationId === 'updateRole');
+    const { permissions } = call?.body as { permissions: unknown[] };
+    expect(permissions).toHaveLength(roles.docente.permissions.length - 1);
+    expect(permissions).toContainEqual({ permission: 'posts.write', scope: 'any' });
+    expect(permissions).toContainEqual({ permission: 'posts.delete', scope: 'items' });
+  });
+
+  it('keeps the rights of the administrator’s role out of reach', async () => {
+    show({}, `${roles.administrador.id}?edit=1`);
+    const radios = within(await right('Leer noticias')).getAllByRole('radio');
+    for (const radio of radios) expect(radio).toBeDisabled();
+    expect(screen.getByText(/Este rol conserva todos los permisos/)).toBeVisible();
+  });
+
+  it('says that people still have a role that somebody wants to delete', async () => {
+    const stage = show({ deleteRole: { status: 409, data: { message: 'x' } } });
+    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar rol' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar rol' }));
+    expect(await within(question).findByText(/Todavía hay personas con este rol/)).toBeVisible();
+  });
+
+  it('offers no change to those who may not give what it allows', async () => {
+    show({}, roles.administrador.id, users.direccion as User);
+    await screen.findByRole('table', { name: 'Permisos' });
+    expect(screen.queryByRole('button', { name: /Editar|Duplicar|Acciones/ })).toBeNull();
+  });
+
+  it('says which role is not here', async () => {
+    show({}, '01990000-0000-7401-8000-0000000000ff');
+    expect(await screen.findByText('Este rol no está aquí.')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import type { User } from '@school/domain';
+import { roles, users } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { RolesScreen } from './RolesScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, user: User = users.administrador) =>
+  renderStaged({ path: '/users/roles', answers, user, children: <RolesScreen /> });
+
+describe('RolesScreen', () => {
+  it('names each role, what it allows and how many people have it', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'Inspectoría' });
+    expect(link).toHaveAttribute('href', `/users/roles/${roles.inspectoria.id}`);
+    expect(link.closest('tr')).toHaveTextContent('Solo ve: usuarios y estadísticas.');
+    expect(link.closest('tr')).toHaveTextContent('17 de 25');
+  });
+
+  it('leads to a copy', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    const { path, search } = stage.navigation.getPlace();
+    expect(path + search).toBe(`/users/roles/new?from=${roles.docente.id}`);
+  });
+
+  it('never offers to delete the administrator’s', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Administrador' }));
+    await screen.findByRole('menuitem', { name: 'Duplicar' });
+    expect(screen.queryByRole('menuitem', { name: 'Eliminar rol' })).toBeNull();
+  });
+
+  it('offers those who only look nothing but to look', async () => {
+    const stage = show({}, users.docente as User);
+    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Nuevo rol' })).toBeNull();
+  });
+
+  it('says what went wrong', async () => {
+    show({ listRoles: { status: 500, data: { message: 'x' } } });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
+  it('does not open for those who see no people', async () => {
+    show({}, users.lectura as User);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import type { SchoolUser, User } from '@school/domain';
+import { roles, schoolUsers, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { UserScreen } from './UserScreen.tsx';
+
+const paula = schoolUsers.docente as SchoolUser;
+const show = (answers: StagedAnswers = {}, id: string = paula.id, user: User = users.administrador) =>
+  renderStaged({ path: `/users/${id}`, answers, user, children: <UserScreen /> });
+
+type Shown = ReturnType<typeof show>;
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+
+describe('UserScreen', () => {
+  it('shows the record, the roles with what they allow, and warns of a missing PIN', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Paula Cárcamo Vera' })).toBeVisible();
+    expect(screen.getByText('15.482.913-K')).toHaveAttribute('dir', 'ltr');
+    expect(await screen.findByText(/Trabaja con: noticias/)).toBeVisible();
+    expect(screen.getByText(/no puede confirmar una emergencia/)).toBeVisible();
+    expect(screen.getByText('Sede Central')).toBeVisible();
+  });
+
+  it('gives a PIN from the warning', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
+    const dialog = await screen.findByRole('dialog');
+    await stage.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
+    expect(await screen.findByText('PIN guardado')).toBeVisible();
+    expect(callsOf(stage, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
+  });
+
+  it('lets in who signed up, once there is a role', async () => {
+    const stage = show({}, `${schoolUsers.porAprobar.id}?edit=1`);
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    const send = screen.getByRole('button', { name: 'Aprobar y dar acceso' });
+    await stage.person.type(screen.getByRole('textbox', { name: /^Primer apellido/ }), 'Soto');
+    await stage.person.click(send);
+    expect(await screen.findByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
+    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await stage.person.click(send);
+    expect(await screen.findByText('Registro aprobado')).toBeVisible();
+    expect(callsOf(stage, 'updateUser')[0]?.body).toMatchObject({
+      status: 'active',
+      role_ids: [roles.docente.id],
+    });
+    expect(stage.navigation.getPlace().search).toBe('');
+  });
+
+  it('says in words that the last administrator stays one', async () => {
+    const stage = show(
+      { updateUser: { status: 422, data: { message: 'x', errors: { role_ids: ['x'] } } } },
+      `${paula.id}?edit=1`,
+    );
+    await stage.person.click(await screen.findByRole('checkbox', { name: /^Lectura/ }));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByRole('link', { name: /al menos una persona activa que administre/ }),
+    ).toBeVisible();
+  });
+
+  it('shows both versions when somebody else was faster, and loses nothing of either', async () => {
+    const theirs = { ...paula, position: 'Jefa de UTP', version: paula.version + 1 };
+    let conflict = true;
+    const stage = show(
+      {
+        updateUser: () => {
+          if (!conflict) return { status: 200, data: { data: theirs } };
+          conflict = false;
+          return { status: 409, data: { message: 'x', current_version: theirs.version } };
+        },
+        getUser: () => ({ status: 200, data: { data: conflict ? paula : theirs } }),
+      },
+      `${paula.id}?edit=1`,
+    );
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    const position = screen.getByRole('textbox', { name: /^Cargo/ });
+    await stage.person.clear(position);
+    await stage.person.type(position, 'Profesora jefa');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Jefa de UTP')).toBeVisible();
+    expect(within(dialog).getByText('Profesora jefa')).toBeVisible();
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsOf(stage, 'updateUser')).toHaveLength(2));
+    const again = callsOf(stage, 'updateUser')[1];
+    expect(again?.headers['If-Match']).toContain(String(theirs.version));
+    expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
+  });
+
+  it('offers nothing to those who only look, nor papers', async () => {
+    const can = { update: false, delete: false, reset: false, roles: false };
+    show(
+      { getUser: { status: 200, data: { data: { ...paula, rut: null, can } } } },
+      paula.id,
+      users.asistente as User,
+    );
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByText('RUT')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Editar|Poner un PIN|Acciones/ })).toBeNull();
+  });
+
+  it('does not open the form for those who may not change anything', async () => {
+    const can = { update: false, delete: false, reset: false, roles: false };
+    show({ getUser: { status: 200, data: { data: { ...paula, can } } } }, `${paula.id}?edit=1`);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('deletes, and leads back to the list', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar usuario' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
+    expect(await screen.findByText('Usuario eliminado con éxito')).toBeVisible();
+    expect(stage.navigation.getPlace().path).toBe('/users');
+  });
+
+  it('says who is not here', async () => {
+    show({}, '01990000-0000-7901-8000-0000000000ff');
+    expect(await screen.findByText(/Esta persona no está aquí/)).toBeVisible();
+  });
+});

@@ -1,0 +1,211 @@
+import type { SchoolUser, User } from '@school/domain';
+import { roles, schoolUsers, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { peopleOf } from '../../staging/usual/users.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, path = '/users', user: User = users.administrador) =>
+  renderStaged({ path, answers, user, children: <UsersScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const listed = (stage: Shown) =>
+  callsOf(stage, 'listUsers')
+    .map(({ query }) => Object.fromEntries(query))
+    .filter(({ per_page: perPage }) => perPage !== '1');
+
+const paula = schoolUsers.docente as SchoolUser;
+const name = 'Paula Cárcamo Vera';
+const openMenu = async ({ person }: Shown, whom = name) => {
+  await screen.findByRole('link', { name: whom });
+  await person.click(screen.getByRole('button', { name: `Acciones para ${whom}` }));
+};
+const choose = async (stage: Shown, item: string) =>
+  stage.person.click(await screen.findByRole('menuitem', { name: item }));
+
+describe('UsersScreen', () => {
+  it('names each person, what they may do, and who has no PIN', async () => {
+    show();
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/users/${paula.id}`);
+    const row = link.closest('tr')!;
+    expect(row).toHaveTextContent('15.482.913-K');
+    expect(row).toHaveTextContent('Docente');
+    expect(row).toHaveTextContent('Sin PIN');
+    expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
+  });
+
+  it('asks for what the address says, and takes a mistyped one for unset', async () => {
+    const stage = show(
+      {},
+      `/users?q=vera&status=active&role=${roles.docente.id}&pin=without&sort=-name&page=2`,
+    );
+    await screen.findByRole('link', { name });
+    expect(listed(stage)[0]).toEqual({
+      page: '2',
+      per_page: '20',
+      q: 'vera',
+      'filter[status]': 'active',
+      'filter[role]': roles.docente.id,
+      'filter[pin]': 'without',
+      sort: '-name',
+    });
+  });
+
+  it('takes a mistyped address for an unset filter', async () => {
+    const stage = show({}, '/users?status=gone&sort=age&page=-3&pin=1234');
+    await screen.findByRole('link', { name });
+    expect(listed(stage)[0]).toEqual({ page: '1', per_page: '20' });
+  });
+
+  it('sorts by its heads, in the address', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name });
+    const head = screen.getByRole('columnheader', { name: /Persona/ });
+    await stage.person.click(within(head).getByRole('button', { name: /Persona/ }));
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?sort=-name'));
+  });
+
+  it('searches while one types, in the address', async () => {
+    const stage = show();
+    const field = await screen.findByRole('searchbox', { name: 'Nombre, RUT o correo' });
+    await stage.person.type(field, '15.482');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=15.482'));
+    expect(field).toHaveFocus();
+  });
+
+  it('resets a password after a yes, in the words of the specification', async () => {
+    const stage = show();
+    await openMenu(stage);
+    await choose(stage, 'Restablecer contraseña');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(name);
+    await stage.person.click(within(question).getByRole('button', { name: 'Restablecer contraseña' }));
+    expect(await screen.findByText('Contraseña restablecida con éxito')).toBeVisible();
+    expect(callsOf(stage, 'resetUserPassword')).toHaveLength(1);
+  });
+
+  it('gives a PIN, refuses one that is too easy, and says so when the provider does', async () => {
+    const stage = show({ setUserPin: { status: 422, data: { message: 'x', errors: { pin: ['x'] } } } });
+    await openMenu(stage);
+    await choose(stage, 'Poner un PIN');
+    const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'PIN' });
+    await stage.person.type(field, '1234{Enter}');
+    expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
+    expect(callsOf(stage, 'setUserPin')).toEqual([]);
+    await stage.person.clear(field);
+    await stage.person.type(field, '4826{Enter}');
+    await waitFor(() => expect(callsOf(stage, 'setUserPin')).toHaveLength(1));
+    expect(callsOf(stage, 'setUserPin')[0]?.body).toEqual({ pin: '4826' });
+    expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
+    expect(JSON.stringify(Object.entries(stage.storage))).not.toContain('4826');
+  });
+
+  it('takes a PIN away', async () => {
+    const stage = show();
+    await openMenu(stage, 'Tomás Araya Cortés');
+    await choose(stage, 'Eliminar PIN');
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar PIN' }));
+    expect(await screen.findByText('PIN eliminado')).toBeVisible();
+    expect(callsOf(stage, 'deleteUserPin')).toHaveLength(1);
+  });
+
+  it('suspends with the version that is on screen, and says why that was refused', async () => {
+    const stage = show({ updateUser: { status: 422, data: { message: 'x', errors: { status: ['x'] } } } });
+    await openMenu(stage);
+    await choose(stage, 'Suspender');
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Suspender' }));
+    expect(await within(question).findByText(/al menos una persona activa que administre/)).toBeVisible();
+    const [call] = callsOf(stage, 'updateUser');
+    expect(call?.headers['If-Match']).toContain(String(paula.version));
+    expect(call?.body).toMatchObject({
+      status: 'suspended',
+      rut: '15482913-K',
+      role_ids: [roles.docente.id],
+    });
+  });
+
+  it('says why somebody cannot be deleted', async () => {
+    const stage = show({ deleteUser: { status: 409, data: { message: 'x' } } });
+    await openMenu(stage);
+    await choose(stage, 'Eliminar usuario');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
+    expect(await within(question).findByText(/suspéndela/)).toBeVisible();
+  });
+
+  it('does the same to several, and says how it went with each', async () => {
+    const stage = show({
+      setUserRoles: ({ path }) =>
+        path.includes(paula.id)
+          ? { status: 403, data: { message: 'x' } }
+          : { status: 200, data: { data: paula } },
+    });
+    await screen.findByRole('link', { name });
+    for (const whom of [name, 'Tomás Araya Cortés']) {
+      await stage.person.click(screen.getByRole('checkbox', { name: new RegExp(whom) }));
+    }
+    await stage.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
+    await choose(stage, 'Lectura');
+    const report = await screen.findByRole('dialog');
+    expect(await within(report).findByText('1 de 2 listas')).toBeVisible();
+    expect(within(report).getByText('No se hizo')).toBeVisible();
+    expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
+    expect(within(report).getByText('Listo')).toBeVisible();
+    expect(callsOf(stage, 'setUserRoles')[1]?.body).toEqual({
+      role_ids: [roles.inspectoria.id, roles.lectura.id],
+    });
+    await stage.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dar un rol' })).toBeNull());
+  });
+
+  it('offers nothing to those who only look', async () => {
+    const can = { update: false, delete: false, reset: false, roles: false };
+    const people = [{ ...paula, rut: null, can }];
+    const stage = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
+    await openMenu(stage);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Ver ficha',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Nuevo usuario' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'RUT' })).toBeNull();
+  });
+
+  it('does not open for those who may not look, and asks nothing', async () => {
+    const stage = show({}, '/users', users.lectura);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(callsOf(stage, 'listUsers')).toEqual([]);
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let fails = true;
+    const stage = show({
+      listUsers: () =>
+        fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: peopleOf([paula]) },
+    });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    fails = false;
+    await stage.person.click(again);
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  });
+
+  it('says when nobody fits, and when nobody is there', async () => {
+    show({ listUsers: { status: 200, data: peopleOf([]) } }, '/users?q=nadie');
+    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+  });
+
+  it('takes names for words, whatever they hold', async () => {
+    const hostile = '<img src=x onerror=alert(1)> \u202Eoiram 🦊';
+    show({ listUsers: { status: 200, data: peopleOf([{ ...paula, name: hostile }]) } });
+    expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { AudiencePicker, Stack, type AudiencePickerProps, type AudienceValue } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const people = Array.from({ length: 1000 }, (_, at) => ({
+  value: `p${at}`,
+  label: `Person ${at + 1}`,
+  description: `7° ${'ABCD'[at % 4]}`,
+}));
+const groups: AudiencePickerProps['groups'] = [
+  {
+    id: 'course',
+    label: 'Courses',
+    options: [
+      { value: 'g7', label: '7th grade', description: '2 courses · 71' },
+      { value: '7a', label: '7° A', description: '36', level: 1 },
+      { value: '7b', label: '7° B', description: '35', level: 1 },
+      { value: 'g8', label: '8th grade', description: '2 courses · 68' },
+      { value: '8a', label: '8° A', description: '34', level: 1 },
+      { value: '8b', label: '8° B', description: '34', level: 1, disabled: true },
+    ],
+  },
+  { id: 'place', label: 'Places', options: [{ value: 'main', label: 'Main building', description: '412' }] },
+  { id: 'role', label: 'Roles', options: [{ value: 'staff', label: 'Staff', description: '38' }] },
+  { id: 'person', label: 'Persons', options: people },
+];
+const exceptions: AudiencePickerProps['exceptions'] = { id: 'except', label: 'Exceptions', options: people };
+const staff: AudienceValue = {
+  scope: 'chosen',
+  chosen: { place: ['main'], role: ['staff'] },
+  excluded: ['p3'],
+};
+
+const meta = {
+  title: 'Components/AudiencePicker',
+  component: AudiencePicker,
+  args: {
+    label: 'For whom',
+    help: 'Grades and courses add up. New courses of a grade join by themselves.',
+    groups,
+    exceptions,
+  },
+} satisfies Meta<typeof AudiencePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <AudiencePicker
+        {...args}
+        defaultValue={staff}
+        summary={{ text: 'For now, 37 people', detail: 'staff of the main building' }}
+      />
+      <AudiencePicker {...args} error="Choose at least one course" required />
+      <AudiencePicker
+        {...args}
+        defaultValue={{ ...staff, scope: 'everybody' }}
+        summary={{ text: '479 people' }}
+      />
+      <AudiencePicker {...args} defaultValue={staff} disabled />
+    </Stack>
+  ),
+};
+
+/** Chosen by keyboard; the page counts. */
+export const Chosen: Story = {
+  render: function Counted(args) {
+    const [value, setValue] = useState<AudienceValue>({ scope: 'chosen', chosen: {}, excluded: [] });
+    const count = Object.values(value.chosen).flat().length;
+    return (
+      <AudiencePicker
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        summary={count > 0 ? { text: `For now, ${count * 35} people` } : undefined}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
+    await expect(canvas.getByText('For now, 70 people')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /7° A/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A thousand persons: those out of sight cost nothing. */
+export const Persons: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: /Persons/ }));
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBe(1000));
+    canvas.getByRole('listbox').focus();
+    await userEvent.keyboard('{End}');
+  },
+};
+
+export const Searching: Story = {
+  args: {
+    groups: [{ id: 'a', label: 'Persons', options: () => new Promise(() => {}) }],
+    exceptions: undefined,
+  },
+};
+
+export const Failed: Story = {
+  args: { groups: [{ id: 'a', label: 'Persons', options: () => Promise.reject(new Error('no')) }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('listbox')).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+const long = 'Assistant of education with a title so long that it fits into no line of any field. '.repeat(5);
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'a',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        options: [{ value: 'a', label: long, description: long }],
+      },
+      { id: 'b', label: 'Roles', options: [] },
+    ],
+    defaultValue: { scope: 'chosen', chosen: { a: ['a'] }, excluded: [] },
+    summary: { text: long, detail: long },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'لمن',
+    help: undefined,
+    groups: [
+      {
+        id: 'course',
+        label: 'الصفوف',
+        options: [
+          { value: 'g7', label: 'السابع', description: '71' },
+          { value: '7a', label: '7° A', description: '36', level: 1 },
+        ],
+      },
+      { id: 'role', label: 'الأدوار', options: [{ value: 'staff', label: 'الموظفون' }] },
+    ],
+    exceptions: { id: 'x', label: '', options: [] },
+    defaultValue: { scope: 'chosen', chosen: { course: ['7a'], role: ['staff'] }, excluded: [] },
+    summary: { text: '38 شخصًا حتى الآن', detail: 'الموظفون' },
+  },
+};

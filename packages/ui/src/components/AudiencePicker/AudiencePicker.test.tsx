@@ -1,0 +1,159 @@
+import { AudiencePicker, UiRoot, type AudiencePickerProps, type AudienceValue } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const groups: AudiencePickerProps['groups'] = [
+  {
+    id: 'course',
+    label: 'Courses',
+    options: [
+      { value: 'g7', label: '7th grade', description: '71' },
+      { value: '7a', label: '7° A', level: 1 },
+      { value: '7b', label: '7° B', level: 1, disabled: true },
+    ],
+  },
+  { id: 'role', label: 'Roles', options: [{ value: 'staff', label: 'Staff' }] },
+];
+const exceptions = {
+  id: 'person',
+  label: 'Exceptions',
+  options: (query: string) => Promise.resolve(query ? [{ value: 'p1', label: 'José Pérez' }] : []),
+};
+
+const field = (props: Partial<AudiencePickerProps> = {}, locale = 'en') => (
+  <UiRoot locale={locale} messages={locale === 'ar' ? ar : en}>
+    <form>
+      <AudiencePicker label="For whom" name="audience" groups={groups} {...props} />
+      <button type="reset">Reset</button>
+    </form>
+  </UiRoot>
+);
+const show = (props?: Partial<AudiencePickerProps>, locale?: string) => {
+  render(field(props, locale));
+  return userEvent.setup();
+};
+const sent = () =>
+  JSON.parse(new FormData(document.querySelector('form')!).get('audience') as string) as AudienceValue;
+const option = (name: RegExp) => screen.getByRole('option', { name });
+const list = () => screen.getByRole('listbox');
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('AudiencePicker', () => {
+  it('is one named group that begins with nobody', () => {
+    show({ help: 'Groups add up.' });
+    expect(screen.getByRole('group', { name: 'For whom' })).toHaveAccessibleDescription('Groups add up.');
+    expect(screen.getByText('Nobody chosen yet')).toBeVisible();
+    expect(sent()).toEqual({ scope: 'chosen', chosen: {}, excluded: [] });
+  });
+
+  it('chooses in several groups, counts in each, and takes off by tags', async () => {
+    const user = show();
+    await user.click(option(/7th grade/));
+    await user.click(screen.getByRole('tab', { name: /Roles/ }));
+    await user.click(option(/Staff/));
+    expect(sent().chosen).toEqual({ course: ['g7'], role: ['staff'] });
+    expect(screen.getByRole('tab', { name: /Courses ?1/ })).toBeVisible();
+    const chosen = screen.getByRole('list', { name: 'Chosen' });
+    await user.click(within(chosen).getByRole('button', { name: 'Remove 7th grade' }));
+    expect(within(chosen).getByRole('button', { name: 'Remove Staff' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('tab', { name: /Roles/ })).toHaveFocus();
+    expect(sent().chosen).toEqual({ course: [], role: [] });
+  });
+
+  it.each(['en', 'ar'])('is worked by keyboard alone (%s)', async (locale) => {
+    const user = show({}, locale);
+    await user.tab();
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(list()).toHaveFocus();
+    await user.keyboard(' {ArrowDown} {ArrowDown} ');
+    expect(sent().chosen['course']).toEqual(['g7', '7a']);
+    await user.keyboard('{Home} ');
+    expect(sent().chosen['course']).toEqual(['7a']);
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('tab')[1]).toHaveFocus();
+    expect(option(/Staff/)).toBeVisible();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(screen.getAllByRole('tab')[0]).toHaveFocus();
+  });
+
+  it('says everybody in so many words, keeps what was chosen, and leaves out whom one names', async () => {
+    const user = show({
+      exceptions,
+      defaultValue: { scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Everybody' }));
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox'), 'perez');
+    await user.click(await screen.findByRole('option', { name: /José/ }));
+    expect(sent()).toEqual({ scope: 'everybody', chosen: { role: ['staff'] }, excluded: ['p1'] });
+    expect(screen.getByRole('button', { name: 'Remove Without José Pérez' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(sent()).toEqual({ scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] });
+  });
+
+  it('tells who and how many, as the page says', () => {
+    show({ summary: { text: 'For now, 38 people', detail: 'staff of the main building' } });
+    expect(screen.getByText('For now, 38 people').closest('[role="status"]')).toHaveTextContent(
+      'For now, 38 people · staff of the main building',
+    );
+  });
+
+  it('searches in the group without regard to accents, and never sends the form', async () => {
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    const user = show();
+    document.querySelector('form')!.addEventListener('submit', submitted);
+    await user.type(screen.getByRole('searchbox', { name: 'Search: Courses' }), '7TH{Enter}');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(list()).toHaveFocus();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('holds a thousand, and tries again what failed', async () => {
+    let fails = true;
+    const many = Array.from({ length: 1500 }, (_, at) => ({ value: `${at}`, label: `Person ${at}` }));
+    const user = show({
+      groups: [
+        {
+          id: 'a',
+          label: 'People',
+          options: () => (fails ? Promise.reject(new Error()) : Promise.resolve(many)),
+        },
+      ],
+    });
+    const failed = await screen.findByRole('option', { name: /did not work/ });
+    fails = false;
+    await user.click(failed);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1000));
+    expect(screen.getByText('500 more. Type to find them.')).toBeVisible();
+  });
+
+  it('changes nothing while disabled', async () => {
+    const heard = vi.fn();
+    const user = show({ disabled: true, onValueChange: heard });
+    await user.click(option(/7th grade/));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('bears what callers without types hand over', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    show({ groups: null as never, value: { chosen: 3 } as never });
+    expect(screen.getByText('Nobody chosen yet')).toBeVisible();
+    show({
+      label: 'Twice',
+      groups: [groups[0]!, groups[0]!, null as never],
+      value: { chosen: { course: 'x' } } as never,
+    });
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+});

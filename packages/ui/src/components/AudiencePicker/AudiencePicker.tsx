@@ -1,0 +1,258 @@
+import { __iconData as users } from 'lucide-react/icons/users';
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useMessages } from '../../root/messages.ts';
+import { isShown, type GroupTexts } from '../Field/fieldTexts.ts';
+import { groupShell } from '../Field/groupShell.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import {
+  soundAudience,
+  toggled,
+  type AudienceGroup,
+  type AudienceSummary,
+  type AudienceValue,
+} from './audience.ts';
+import * as css from './AudiencePicker.css.ts';
+import { ChosenPeople, type ChosenPart } from './ChosenPeople.tsx';
+import { GroupPanel } from './GroupPanel.tsx';
+
+export type { AudienceGroup, AudienceOption, AudienceSummary, AudienceValue } from './audience.ts';
+
+provideIcons({ users });
+
+/** @see {@link AudiencePicker} */
+export interface AudiencePickerProps
+  extends
+    GroupTexts,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'value' | 'defaultValue'> {
+  /** The ways to name people, in the order in which they are offered. */
+  groups: readonly AudienceGroup[];
+  /** Who can be left out again; without it nobody. Its values are `excluded`; its id only tells it from the groups. */
+  exceptions?: AudienceGroup;
+  /** Who is meant, where the page keeps it. */
+  value?: AudienceValue;
+  /** Who is meant at first, where the field keeps it; a form's reset returns to it. @default nobody */
+  defaultValue?: AudienceValue;
+  /** Who is meant, after each change. */
+  onValueChange?: (value: AudienceValue) => void;
+  /** How many that are and who, as the page has counted. It is read aloud when it changes. */
+  summary?: AudienceSummary;
+  /** Whether all can be chosen at once. @default true */
+  offersEverybody?: boolean;
+  /** The name under which a form sends the value, as JSON. */
+  name?: string;
+}
+
+const nobody: AudienceValue = { scope: 'chosen', chosen: {}, excluded: [] };
+
+/**
+ * Who something is for: everybody, or what is chosen in groups such as places, courses, roles and persons, and who is
+ * left out of them. Renders a `<fieldset>`.
+ */
+export function AudiencePicker(props: AudiencePickerProps) {
+  const made = useId();
+  const { audiencePicker: say } = useMessages();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    groups: given,
+    exceptions,
+    value: held,
+    defaultValue = nobody,
+    onValueChange,
+    summary,
+    offersEverybody = true,
+    name,
+    disabled = false,
+    form,
+    ...rest
+  } = props;
+  const [raw, set] = useControlled(held, defaultValue, onValueChange);
+  const value = soundAudience(raw);
+  const [at, setAt] = useState<string>();
+  const tabs = useRef<HTMLDivElement>(null);
+  /* What was chosen from a search is known even after the search has moved on. */
+  const [seen, see] = useState<Readonly<Record<string, string>>>({});
+  useFormReset(`${id}-value`, () => {
+    if (held === undefined) set(defaultValue);
+  });
+
+  const groups = (Array.isArray(given) ? given : []).filter(Boolean) as readonly AudienceGroup[];
+  const leaveOut = exceptions && { ...exceptions, label: exceptions.label || say.exceptions };
+  const all = [...(value.scope === 'chosen' ? groups : []), ...(leaveOut ? [leaveOut] : [])];
+  const keys = distinctKeys(
+    'AudiencePicker',
+    all.map((group) => group.id),
+  );
+  const here = all.find((group) => group.id === at) ?? all[0];
+  const chosenOf = (group: AudienceGroup): readonly string[] =>
+    group === leaveOut ? value.excluded : (value.chosen[group.id] ?? []);
+  const change = (group: AudienceGroup, each: string) => {
+    if (group === leaveOut) set({ ...value, excluded: toggled(value.excluded, each) });
+    else set({ ...value, chosen: { ...value.chosen, [group.id]: toggled(chosenOf(group), each) } });
+  };
+  const labelOf = (group: AudienceGroup, each: string): string => {
+    const lists = [group.options, group.known].filter(Array.isArray) as { value: string; label: string }[][];
+    for (const list of lists) {
+      const option = list.find((one) => one?.value === each);
+      if (option) return String(option.label ?? each);
+    }
+    return seen[`${group.id} ${each}`] ?? each;
+  };
+  const parts: ChosenPart[] = all.flatMap((group) =>
+    chosenOf(group).map((each) => ({
+      key: `${group === leaveOut} ${group.id} ${each}`,
+      label: labelOf(group, each),
+      excluded: group === leaveOut,
+      remove: () => change(group, each),
+    })),
+  );
+  const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...(tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const now = buttons.indexOf(document.activeElement as HTMLElement);
+    const last = buttons.length - 1;
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Record<string, number> = {
+      ArrowDown: now === last ? 0 : now + 1,
+      ArrowUp: now === 0 ? last : now - 1,
+      Home: 0,
+      End: last,
+    };
+    steps[rightToLeft ? 'ArrowLeft' : 'ArrowRight'] = steps['ArrowDown']!;
+    steps[rightToLeft ? 'ArrowRight' : 'ArrowLeft'] = steps['ArrowUp']!;
+    const next = buttons[steps[event.key] ?? -1];
+    if (!next || now < 0) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  };
+
+  return groupShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    root: { ...rest, form, disabled },
+    children: (
+      <>
+        {offersEverybody && (
+          <SegmentedControl
+            className={css.scope}
+            label={typeof label === 'string' ? label : say.groups}
+            options={[
+              { value: 'everybody', label: say.everybody, disabled },
+              { value: 'chosen', label: say.some, disabled },
+            ]}
+            value={value.scope}
+            onValueChange={(scope) => set({ ...value, scope: scope as AudienceValue['scope'] })}
+          />
+        )}
+        <div
+          className={css.box}
+          data-invalid={isShown(error) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          {here && (
+            <>
+              <div
+                ref={tabs}
+                role="tablist"
+                tabIndex={-1}
+                aria-label={say.groups}
+                aria-orientation="vertical"
+                className={css.groups}
+                onKeyDown={walk}
+              >
+                {all.map((group, index) => (
+                  <button
+                    key={keys[index]}
+                    type="button"
+                    role="tab"
+                    id={`${id}-tab-${index}`}
+                    aria-selected={group === here}
+                    aria-controls={group === here ? `${id}-panel` : undefined}
+                    tabIndex={group === here ? 0 : -1}
+                    disabled={disabled}
+                    className={css.group}
+                    onClick={() => setAt(group.id)}
+                  >
+                    <bdi className={css.groupName}>{group.label}</bdi>
+                    <span className={css.groupCount}>{chosenOf(group).length}</span>
+                  </button>
+                ))}
+              </div>
+              <div
+                id={`${id}-panel`}
+                role="tabpanel"
+                aria-labelledby={`${id}-tab-${all.indexOf(here)}`}
+                className={css.panel}
+              >
+                <GroupPanel
+                  key={here.id}
+                  group={here}
+                  chosen={chosenOf(here)}
+                  disabled={disabled}
+                  onToggle={(option) => {
+                    see((old) => ({ ...old, [`${here.id} ${option.value}`]: option.label }));
+                    change(here, option.value);
+                  }}
+                />
+              </div>
+            </>
+          )}
+          <div className={css.foot}>
+            <p role="status" className={css.summary} data-loading={summary?.loading ? '' : undefined}>
+              <Glyph name="users" className={css.icon} />
+              <span className={css.words}>
+                {summary?.loading && !summary.text ? (
+                  say.counting
+                ) : (
+                  <>
+                    <bdi className={css.text}>
+                      {summary?.text ??
+                        (value.scope === 'everybody'
+                          ? say.everybody
+                          : parts.length === 0
+                            ? say.nobody
+                            : say.chosen)}
+                    </bdi>
+                    {summary?.detail && (
+                      <span className={css.detail}>
+                        {' · '}
+                        <bdi>{summary.detail}</bdi>
+                      </span>
+                    )}
+                  </>
+                )}
+              </span>
+            </p>
+            <ChosenPeople parts={parts} locked={disabled} onEmpty={focusTab} />
+          </div>
+        </div>
+        <input
+          type="hidden"
+          id={`${id}-value`}
+          name={name}
+          form={form}
+          value={JSON.stringify(value)}
+          disabled={disabled}
+        />
+      </>
+    ),
+  });
+}
+AudiencePicker.displayName = 'AudiencePicker';

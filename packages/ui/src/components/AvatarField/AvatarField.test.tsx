@@ -1,0 +1,150 @@
+import { AvatarField, UiRoot, type AvatarFieldProps } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldIn, movedBy, squareOf, turnedOn, wholeCut } from './cut.ts';
+
+/* What jsdom lacks of a browser: pictures and canvases. */
+const drawn: { side: number; turned: boolean }[] = [];
+let asked: ImageBitmapOptions | undefined;
+beforeEach(() => {
+  drawn.length = 0;
+  let turned = false;
+  const brush = new Proxy({} as Record<string, unknown>, {
+    get: (_, name) => (name === 'rotate' ? (angle: number) => void (turned = angle > 0) : () => {}),
+    set: () => true,
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    give,
+  ) {
+    drawn.push({ side: this.width, turned });
+    give(new Blob(['picture'], { type: 'image/jpeg' }));
+  });
+  vi.stubGlobal('createImageBitmap', (file: File, options: ImageBitmapOptions) => {
+    asked = options;
+    return file.name === 'broken.png'
+      ? Promise.reject(new Error('broken'))
+      : Promise.resolve({ width: 1600, height: 1200, close: () => {} });
+  });
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = (props: Partial<AvatarFieldProps> = {}) => {
+  const heard = vi.fn<(picture: Blob | null) => void>();
+  render(
+    <UiRoot locale="en" messages={en}>
+      <form>
+        <AvatarField label="Picture" name="picture" personName="Ana Rojas" onValueChange={heard} {...props} />
+        <button type="reset">Reset</button>
+      </form>
+    </UiRoot>,
+  );
+  return { user: userEvent.setup(), heard };
+};
+const input = () => screen.getByLabelText<HTMLInputElement>('Picture');
+const png = (name = 'me.png', size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+const stage = () => screen.findByRole('application', { name: 'Part of the picture' });
+
+describe('AvatarField', () => {
+  it('shows initials, and is one input', () => {
+    const ref = createRef<HTMLInputElement>();
+    show({ ref, help: 'Of yourself' });
+    expect(screen.getByRole('img', { name: 'Ana Rojas' })).toBeVisible();
+    expect(ref.current).toBe(input());
+    expect(input()).toHaveAccessibleDescription('Of yourself');
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  });
+
+  it('cuts by keyboard and gives a picture of at most 512 pixels', async () => {
+    const { user, heard } = show();
+    await user.upload(input(), png());
+    expect(await stage()).toHaveFocus();
+    expect(asked).toEqual({ imageOrientation: 'from-image' });
+    expect(screen.getByRole('status')).toHaveTextContent('50% × 50%, 100%');
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('status')).toHaveTextContent('52% × 50%, 100%');
+    await user.keyboard('+');
+    expect(screen.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '110%');
+    await user.click(screen.getByRole('button', { name: 'Turn' }));
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(drawn).toEqual([{ side: 512, turned: true }]);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(Blob));
+    expect(input()).toHaveFocus();
+    expect(document.querySelector('img')).toHaveAttribute('src', 'blob:picture');
+  });
+
+  it('cuts by pointer', async () => {
+    const { user } = show();
+    await user.upload(input(), png());
+    const at = await stage();
+    Object.defineProperty(at, 'offsetWidth', { value: 100 });
+    fireEvent.pointerDown(at, { clientX: 50, clientY: 50 });
+    fireEvent.pointerMove(at, { clientX: 60, clientY: 50 });
+    fireEvent.pointerUp(at);
+    fireEvent.pointerMove(at, { clientX: 90, clientY: 50 });
+    expect(screen.getByRole('status')).toHaveTextContent('43% × 50%, 100%');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
+    expect(screen.getByRole('status')).toHaveTextContent('200%');
+  });
+
+  it('leaves everything as it was when cancelled', async () => {
+    const { user, heard } = show({ src: '/old.jpeg' });
+    await user.upload(input(), png());
+    await stage();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(heard).not.toHaveBeenCalled();
+    expect(input()).toHaveFocus();
+    expect(document.querySelector('img')).toHaveAttribute('src', '/old.jpeg');
+  });
+
+  it('takes the present picture off, says so to the form, and brings it back on a reset', async () => {
+    const { user, heard } = show({ src: '/old.jpeg' });
+    const sent = () => new FormData(document.querySelector('form')!).getAll('picture');
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(sent()).toEqual(['']);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(document.querySelector('img')).toHaveAttribute('src', '/old.jpeg');
+    expect(sent()).toEqual([]);
+  });
+
+  it('says what can’t be opened, and what is too large', async () => {
+    const { user } = show({ maxSize: 1024 });
+    await user.upload(input(), png('broken.png'));
+    expect(await screen.findByText(/can’t be opened/)).toBeVisible();
+    expect(input()).toBeInvalid();
+    await user.upload(input(), png('large.png', 2000));
+    expect(await screen.findByText(/larger than 1 kB/)).toBeVisible();
+  });
+});
+
+describe('the cut', () => {
+  const picture = { width: 1600, height: 1200 };
+  it('never leaves the picture', () => {
+    expect(squareOf(picture, wholeCut)).toEqual({ left: 200, top: 0, side: 1200 });
+    expect(movedBy(picture, wholeCut, -9, -9)).toEqual({ ...wholeCut, x: 0.625 });
+    expect(heldIn(picture, { turn: 0, zoom: 99, x: -1, y: 2 })).toEqual({
+      turn: 0,
+      zoom: 4,
+      x: 0.09375,
+      y: 0.875,
+    });
+  });
+  it('keeps its middle when the picture is turned, and is where it was after four', () => {
+    let cut = { ...wholeCut, x: 0.6, y: 0.5 };
+    cut = turnedOn(cut);
+    expect(cut).toMatchObject({ turn: 1, x: 0.5, y: 0.6 });
+    for (let turn = 0; turn < 3; turn += 1) cut = turnedOn(cut);
+    expect(cut).toEqual({ ...wholeCut, x: 0.6, y: 0.5 });
+  });
+});

@@ -1,0 +1,223 @@
+import { Combobox, Dialog, UiRoot, type ComboboxOption, type ComboboxProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const options: ComboboxOption[] = [
+  { value: 'cur', label: 'Curicó', description: 'Maule' },
+  { value: 'con', label: 'Concón', disabled: true },
+  { value: 'nun', label: 'Ñuñoa', description: 'Metropolitana', keywords: ['Santiago'] },
+  { value: 'val', label: 'Valparaíso' },
+];
+
+const field = (props: Partial<ComboboxProps> = {}, locale = 'en') => (
+  <StrictMode>
+    <UiRoot locale={locale} messages={locale === 'ar' ? ar : en}>
+      <form>
+        <Combobox label="Commune" name="commune" options={options} {...props} />
+        <button type="reset">Reset</button>
+      </form>
+    </UiRoot>
+  </StrictMode>
+);
+const show = (props?: Partial<ComboboxProps>, locale?: string) => {
+  render(field(props, locale));
+  return userEvent.setup();
+};
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Commune' });
+const sent = () => new FormData(document.querySelector('form')!).get('commune');
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('Combobox', () => {
+  it('is an input without a list until it is opened', () => {
+    const ref = createRef<HTMLInputElement>();
+    show({ ref, help: 'Of the place', defaultValue: 'nun' });
+    expect(ref.current).toBe(input());
+    expect(input()).toHaveValue('Ñuñoa');
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    expect(input()).toHaveAccessibleDescription('Of the place');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(sent()).toBe('nun');
+  });
+
+  it('finds by any word, without regard to case and accents, and marks what was typed', async () => {
+    const user = show();
+    await user.type(input(), 'CURI');
+    expect(names()).toEqual(['CuricóMaule']);
+    expect(screen.getByText('Curi')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 result');
+    await user.clear(input());
+    await user.type(input(), 'santi nunoa');
+    expect(names()).toEqual(['ÑuñoaMetropolitana']);
+    await user.keyboard('{Enter}');
+    expect(input()).toHaveValue('Ñuñoa');
+    expect(sent()).toBe('nun');
+  });
+
+  it.each(['en', 'ar'])('has the keys of its pattern (%s)', async (locale) => {
+    const user = show({}, locale);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('Curicó');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('Ñuñoa');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toHaveTextContent('Curicó');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toHaveTextContent('Valparaíso');
+    await user.keyboard('{PageUp}');
+    expect(active()).toHaveTextContent('Curicó');
+    await user.keyboard('{Enter}');
+    expect(sent()).toBe('cur');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toHaveTextContent('Valparaíso');
+    await user.keyboard('{Escape}');
+    expect(sent()).toBe('cur');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('listbox', { name: 'Commune' })).toBeVisible();
+    expect(active()).toBeNull();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('leaves what was typed behind when it belongs to nothing, and takes it when it is a name', async () => {
+    const user = show({ defaultValue: 'cur' });
+    await user.click(input());
+    await user.clear(input());
+    await user.type(input(), 'Atlantis');
+    expect(names()).toEqual(['Nothing matches']);
+    await user.tab();
+    expect(sent()).toBe('');
+    expect(input()).toHaveValue('');
+    await user.type(input(), 'valparaiso');
+    await user.tab();
+    expect(sent()).toBe('val');
+  });
+
+  it('is chosen by a press, past what is disabled', async () => {
+    const heard = vi.fn();
+    const user = show({ onValueChange: heard });
+    await user.click(screen.getByRole('button', { name: 'Show choices' }));
+    expect(input()).toHaveFocus();
+    await user.click(screen.getByRole('option', { name: /Concón/ }));
+    expect(heard).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('option', { name: /Valparaíso/ }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith('val', options[3]);
+    expect(input()).toHaveFocus();
+  });
+
+  it('goes back to its first value when the form is reset', async () => {
+    const user = show({ defaultValue: 'cur' });
+    await user.clear(input());
+    await user.type(input(), 'valp{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input()).toHaveValue('Curicó');
+    expect(sent()).toBe('cur');
+  });
+
+  it('stays as the page says', async () => {
+    const Held = () => {
+      const [value] = useState('cur');
+      return field({ value, onValueChange: () => {} });
+    };
+    render(<Held />);
+    const user = userEvent.setup();
+    await user.clear(input());
+    await user.type(input(), 'valp{Enter}');
+    expect(input()).toHaveValue('Curicó');
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('does not open while %o', async (state) => {
+    const user = show(state);
+    await user.click(input());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('asks elsewhere, says that it waits, and forgets an answer that comes too late', async () => {
+    const answers = new Map<string, (options: ComboboxOption[]) => void>();
+    const signals: AbortSignal[] = [];
+    const user = show({
+      known: [{ value: 'old', label: 'Old one' }],
+      defaultValue: 'old',
+      options: (query, signal) => {
+        signals.push(signal);
+        return new Promise((resolve) => answers.set(query, resolve));
+      },
+    });
+    expect(input()).toHaveValue('Old one');
+    await user.click(input());
+    await user.clear(input());
+    await user.type(input(), 'a');
+    await waitFor(() => expect(answers.has('a')).toBe(true));
+    expect(names()).toEqual(['Searching']);
+    await user.type(input(), 'b');
+    await waitFor(() => expect(answers.has('ab')).toBe(true));
+    expect(signals.find((_, at) => [...answers.keys()][at] === 'a')?.aborted ?? true).toBe(true);
+    await act(async () => answers.get('a')!([{ value: '1', label: 'Late' }]));
+    expect(names()).toEqual(['Searching']);
+    await act(async () => answers.get('ab')!([{ value: '2', label: 'Abel' }]));
+    expect(names()).toEqual(['Abel']);
+    await user.keyboard('{Enter}');
+    expect(sent()).toBe('2');
+    expect(input()).toHaveValue('Abel');
+  });
+
+  it('tries a failed search again by Enter', async () => {
+    let fails = true;
+    const user = show({
+      options: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve([options[0]!])),
+    });
+    await user.click(input());
+    expect(await screen.findByRole('option', { name: /did not work/ })).toBeVisible();
+    fails = false;
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: /Curicó/ })).toBeVisible();
+  });
+
+  it('draws no more rows than anybody reads, and says so', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => ({ value: `${at}`, label: `Person ${at}` }));
+    const user = show({ options: many });
+    await user.click(input());
+    expect(screen.getAllByRole('option')).toHaveLength(100);
+    expect(screen.getByText('900 more. Type to find them.')).toBeVisible();
+  });
+
+  it('closes by the first Escape, the dialog around it by the second', async () => {
+    render(
+      <UiRoot locale="en" messages={en}>
+        <Dialog title="Edit" defaultOpen>
+          <Combobox label="Commune" options={options} />
+        </Dialog>
+      </UiRoot>,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('combobox', { name: 'Commune' }));
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listbox'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('bears what callers without types hand over, and tells a developer', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const user = show({ options: null as never, value: null as never });
+    await user.click(input());
+    expect(names()).toEqual(['Nothing matches']);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('Combobox was given no options'));
+    render(
+      field({ label: 'Twice', options: [options[0]!, options[0]!, null as never, { value: 'x' } as never] }),
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Twice' }));
+    expect(names()).toEqual(['CuricóMaule', 'x']);
+  });
+});

@@ -1,0 +1,192 @@
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
+import { useId, useState, type ReactNode } from 'react';
+import type { ComboboxOption } from '../../internal/findOptions.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { rowId } from '../../internal/OptionList.tsx';
+import { OptionPopup, PickerNews } from '../../internal/OptionPopup.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useOptionPicker } from '../../internal/useOptionPicker.ts';
+import type { OptionSource } from '../../internal/useOptionSource.ts';
+import { useMessages } from '../../root/messages.ts';
+import { labelId } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import { inputField, type InputFrameProps } from '../Field/inputField.tsx';
+import { showButton } from './Combobox.css.ts';
+
+export type { ComboboxOption } from '../../internal/findOptions.ts';
+export type { OptionSearch, OptionSource } from '../../internal/useOptionSource.ts';
+
+provideIcons({ 'chevron-down': chevronDown });
+
+/** @see {@link Combobox} */
+export interface ComboboxProps extends InputFrameProps {
+  /**
+   * What there is to choose from: a list, searched here without regard to case and accents, or a function that looks
+   * elsewhere and is asked as the reader types.
+   */
+  options: OptionSource;
+  /** The chosen value, where the page keeps it; empty for none. */
+  value?: string;
+  /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The chosen value after each change, and its option; an empty value and null when the field was emptied. */
+  onValueChange?: (value: string, option: ComboboxOption | null) => void;
+  /** Options of values that a search has not given yet: what the chosen one is called. */
+  known?: readonly ComboboxOption[];
+  /** Stands in the list when nothing matches. @default the kit's own words */
+  empty?: ReactNode;
+}
+
+const find = (options: unknown, value: string): ComboboxOption | undefined =>
+  Array.isArray(options)
+    ? (options as (ComboboxOption | undefined)[]).find((each) => each?.value === value)
+    : undefined;
+
+/**
+ * One of many choices, found by typing a part of its name. Renders a `<div>` around an `<input role="combobox">`;
+ * `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`, a hidden input sends the
+ * value. What is typed and belongs to no choice goes when the field is left.
+ */
+export function Combobox(props: ComboboxProps) {
+  const made = useId();
+  const { combobox } = useMessages();
+  const {
+    id = made,
+    options,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    known,
+    empty = combobox.empty,
+    name,
+    ref,
+    placeholder = combobox.placeholder,
+    onChange,
+    onBlur,
+    onClick,
+    onKeyDown,
+    ...rest
+  } = props;
+  const listId = `${id}-list`;
+  const locked = Boolean(rest.disabled || rest.readOnly);
+  /* What was chosen from a search is known even after the search has moved on. */
+  const [last, setLast] = useState<ComboboxOption>();
+  const [held, hold] = useControlled(given, defaultValue, undefined);
+  const value = held ?? '';
+  const chosen =
+    value === ''
+      ? undefined
+      : (find(options, value) ?? find(known, value) ?? (last?.value === value ? last : undefined));
+  const written = value === '' ? '' : String(chosen?.label ?? value);
+
+  const choose = (option: ComboboxOption | null) => {
+    const next = option?.value ?? '';
+    if (option) setLast(option);
+    if (next === value) return;
+    hold(next);
+    onValueChange?.(next, option);
+  };
+  const picker = useOptionPicker({
+    component: 'Combobox',
+    listId,
+    source: options,
+    at: value,
+    locked,
+    onPick: (option) => {
+      choose(option);
+      picker.close();
+    },
+  });
+  const { open, typed, active, anchor } = picker;
+  useFormReset(id, () => {
+    picker.close();
+    if (given === undefined) choose(find(options, defaultValue) ?? find(known, defaultValue) ?? null);
+    if (given === undefined) hold(defaultValue);
+  });
+
+  return inputField(
+    made,
+    {
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+      placeholder,
+      ...rest,
+      id,
+      ref: (node: HTMLInputElement | null) => {
+        anchor.current = node?.parentElement ?? null;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+        return undefined;
+      },
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-activedescendant': open && active >= 0 ? rowId(listId, active) : undefined,
+      value: typed ?? written,
+      onChange: (event) => {
+        onChange?.(event);
+        picker.type(event.currentTarget.value);
+        if (event.currentTarget.value === '') choose(null);
+      },
+      onClick: (event) => {
+        onClick?.(event);
+        if (!locked && !open && !event.defaultPrevented) picker.show();
+      },
+      onBlur: (event) => {
+        onBlur?.(event);
+        /* Who has written a name to its end means it. */
+        const exact = picker.rows.find(
+          ({ option, mark }) => mark?.[0] === 0 && mark[1] === option.label.length && !option.disabled,
+        );
+        if (typed && exact) choose(exact.option);
+        picker.close();
+      },
+      onKeyDown: (event) => void picker.press(event, onKeyDown),
+    },
+    {
+      type: 'text',
+      dir: 'auto',
+      named: true,
+      end: rest.readOnly ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={`${frame.inset} ${showButton}`}
+          aria-label={combobox.show}
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          disabled={rest.disabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.currentTarget.parentElement?.querySelector('input')?.focus();
+            if (open) picker.close();
+            else picker.show();
+          }}
+        >
+          <Glyph name="chevron-down" />
+        </button>
+      ),
+      below: (
+        <>
+          {name !== undefined && (
+            <input type="hidden" name={name} form={rest.form} value={value} disabled={rest.disabled} />
+          )}
+          <PickerNews picker={picker} empty={empty} />
+          {open && (
+            <OptionPopup
+              id={listId}
+              aria-labelledby={labelId(id)}
+              picker={picker}
+              marked={(each) => each === value}
+              empty={empty}
+            />
+          )}
+        </>
+      ),
+    },
+  );
+}
+Combobox.displayName = 'Combobox';

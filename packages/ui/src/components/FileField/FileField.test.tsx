@@ -1,0 +1,204 @@
+import { FileField, UiRoot, type FileFieldProps, type FileItem, type FileUpload } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { faultOf, sizeText, typeNames } from './fileItem.ts';
+
+const file = (name: string, size = 4, type = 'application/pdf') =>
+  new File([new Uint8Array(size)], name, { type });
+const field = (props: Partial<FileFieldProps> = {}) => (
+  <StrictMode>
+    <UiRoot locale="en" messages={en}>
+      <form>
+        <FileField label="Papers" name="paper" multiple {...props} />
+        <button type="reset">Reset</button>
+      </form>
+    </UiRoot>
+  </StrictMode>
+);
+const show = (props?: Partial<FileFieldProps>) => {
+  render(field(props));
+  return userEvent.setup({ applyAccept: false });
+};
+const input = () => screen.getByLabelText<HTMLInputElement>(/Papers/);
+const rows = () => screen.queryAllByRole('listitem');
+const sent = () =>
+  new FormData(document.querySelector('form')!).getAll('paper').filter((each) => typeof each === 'string');
+
+/** An upload whose ends the test decides. */
+const uploads = () => {
+  const ways: {
+    file: File;
+    signal: AbortSignal;
+    progress: (share: number) => void;
+    done: (id: string) => void;
+    fail: (why: Error) => void;
+  }[] = [];
+  const upload: FileUpload = (given, { signal, onProgress }) =>
+    new Promise((resolve, reject) =>
+      ways.push({ file: given, signal, progress: onProgress, done: resolve, fail: reject }),
+    );
+  return { ways, upload };
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('FileField', () => {
+  it('tells its limits before anything is sent, and refuses what breaks them', async () => {
+    const { ways, upload } = uploads();
+    const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
+    expect(input()).toHaveAccessibleDescription('PDF, images · up to 2 MB each · up to 2 files');
+    await user.upload(input(), [
+      file('empty.pdf', 0),
+      file('large.pdf', 3 * 1024 * 1024),
+      file('virus.exe', 4, 'application/x-msdownload'),
+      file('a.pdf'),
+      file('b.png', 4, 'image/png'),
+      file('c.pdf'),
+    ]);
+    const words = rows().map((row) => row.textContent);
+    expect(words[0]).toContain('The file is empty');
+    expect(words[1]).toContain('larger than 2 MB');
+    expect(words[2]).toContain('Only PDF, images');
+    expect(words[5]).toContain('Only 2 files');
+    expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
+  });
+
+  it('shows progress, sends results with the form, and says the end aloud', async () => {
+    const { ways, upload } = uploads();
+    const user = show({ upload });
+    await user.upload(input(), [file('a.pdf')]);
+    act(() => ways[0]!.progress(0.4));
+    expect(screen.getByRole('progressbar', { name: /a.pdf/ })).toHaveAttribute('aria-valuenow', '40');
+    expect(rows()[0]).toHaveTextContent('Sending, 40%');
+    expect(sent()).toEqual([]);
+    await act(async () => ways[0]!.done('id-1'));
+    expect(rows()[0]).toHaveTextContent('Sent');
+    expect(sent()).toEqual(['id-1']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 sent');
+  });
+
+  it('cancels, says what failed, and tries again', async () => {
+    const { ways, upload } = uploads();
+    const user = show({ upload });
+    await user.upload(input(), [file('a.pdf'), file('b.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
+    expect(ways[0]!.signal.aborted).toBe(true);
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Cancel b.pdf' })).toHaveFocus();
+    await act(async () => ways[1]!.fail(new Error('The disk is full')));
+    expect(rows()[0]).toHaveTextContent('The disk is full');
+    await user.click(screen.getByRole('button', { name: 'Try b.pdf again' }));
+    expect(ways).toHaveLength(3);
+    await act(async () => ways[2]!.done('id-2'));
+    expect(sent()).toEqual(['id-2']);
+    await user.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
+    expect(rows()).toHaveLength(0);
+    expect(input()).toHaveFocus();
+  });
+
+  it('sends thirty at once, three at a time', async () => {
+    const { ways, upload } = uploads();
+    const user = show({ upload });
+    await user.upload(
+      input(),
+      Array.from({ length: 30 }, (_, at) => file(`${at}.pdf`)),
+    );
+    expect(rows()).toHaveLength(30);
+    expect(ways).toHaveLength(3);
+    for (let at = 0; at < 30; at += 1) {
+      await waitFor(() => expect(ways[at]).toBeDefined());
+      await act(async () => ways[at]!.done(`id-${at}`));
+    }
+    expect(sent()).toHaveLength(30);
+    expect(screen.getByRole('status')).toHaveTextContent('30 of 30 sent');
+  });
+
+  it('takes what is dropped and what is pasted', async () => {
+    const { ways, upload } = uploads();
+    show({ upload });
+    const zone = screen.getByText('or drop or paste here').parentElement!;
+    fireEvent.dragOver(zone);
+    expect(screen.getByText('Drop here')).toBeVisible();
+    fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } });
+    fireEvent.paste(input(), { clipboardData: { files: [file('pasted.pdf')] } });
+    await waitFor(() => expect(ways.map((way) => way.file.name)).toEqual(['dropped.pdf', 'pasted.pdf']));
+    expect(screen.getByText('or drop or paste here')).toBeVisible();
+  });
+
+  it('keeps one file where one is asked for: the next takes its place', async () => {
+    const { ways, upload } = uploads();
+    const user = show({ upload, multiple: false });
+    await user.upload(input(), file('a.pdf'));
+    await user.upload(input(), file('b.pdf'));
+    expect(rows()).toHaveLength(1);
+    expect(ways[0]!.signal.aborted).toBe(true);
+  });
+
+  it('stops what is on its way when it goes, and returns to its first files on a reset', async () => {
+    const { ways, upload } = uploads();
+    const first: FileItem = { id: 'x', name: 'old.pdf', size: 9, type: '', state: 'sent', result: 'id-0' };
+    const user = show({ upload, defaultItems: [first] });
+    await user.upload(input(), file('a.pdf'));
+    expect(rows()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(ways[0]!.signal.aborted).toBe(true);
+    expect(rows()).toHaveLength(1);
+    expect(sent()).toEqual(['id-0']);
+  });
+
+  it('draws what the page holds, and tells of every wish', async () => {
+    const heard = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
+    const items: FileItem[] = [
+      { id: '1', name: 'a.pdf', size: 1, type: '', state: 'failed' },
+      { id: '2', name: 'b.pdf', size: 1, type: '', state: 'sending', progress: 0.5 },
+    ];
+    const user = show({ items, ...heard });
+    await user.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel b.pdf' }));
+    await user.upload(input(), file('c.pdf'));
+    expect(heard.onFileRetry).toHaveBeenCalledExactlyOnceWith('1');
+    expect(heard.onFileRemove).toHaveBeenCalledExactlyOnceWith('2');
+    expect(heard.onFilesAdd).toHaveBeenCalledExactlyOnceWith([
+      expect.objectContaining({ name: 'c.pdf', state: 'waiting' }),
+    ]);
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('takes nothing while disabled, and bears odd items', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const odd = {
+      id: 'a',
+      name: '👩‍🏫\u202E<b>'.repeat(80),
+      size: NaN,
+      type: null as never,
+      state: 'sent' as const,
+    };
+    show({ disabled: true, items: [odd, odd, null as never] });
+    expect(rows()).toHaveLength(2);
+    expect(within(rows()[0]!).queryByRole('button')).not.toBeInTheDocument();
+    fireEvent.drop(screen.getByText('or drop or paste here').parentElement!, {
+      dataTransfer: { files: [file('x.pdf')] },
+    });
+    expect(rows()).toHaveLength(2);
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    [{ name: 'A.PDF', type: '', size: 1 }, undefined],
+    [{ name: 'a.png', type: 'image/png', size: 1 }, undefined],
+    [{ name: 'a.txt', type: 'text/plain', size: 1 }, 'wrongType'],
+    [{ name: 'a.pdf', type: '', size: 0 }, 'empty'],
+    [{ name: 'a.pdf', type: '', size: 11 }, 'tooLarge'],
+  ])('judges %o as %s', (given, fault) => {
+    expect(faultOf(given, { accept: ['.pdf', 'image/*'], maxSize: 10 })).toBe(fault);
+  });
+  it('says sizes and types as people do', () => {
+    expect(sizeText(1.4 * 1024 * 1024, 'en')).toBe('1.4 MB');
+    expect(sizeText(-3, 'en')).toBe('0B');
+    expect(typeNames(['application/pdf', '.docx', 'image/*'], en.fileField.kinds)).toBe('PDF, DOCX, images');
+  });
+});

@@ -1,0 +1,292 @@
+import { __iconData as upload } from 'lucide-react/icons/upload';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type DragEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { distinctKeys } from '../../internal/distinctKeys.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
+import * as css from './FileField.css.ts';
+import { faultOf, sizeText, typeNames, type FileItem } from './fileItem.ts';
+import { FileRow } from './FileRow.tsx';
+import { useFileUploads, type FileUpload } from './useFileUploads.ts';
+
+export type { FileItem, FileState } from './fileItem.ts';
+export type { FileUpload } from './useFileUploads.ts';
+
+provideIcons({ upload });
+
+/** @see {@link FileField} */
+export interface FileFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'accept' | 'value' | 'defaultValue' | 'size' | 'children' | 'required'
+    > {
+  /** Media types and endings that are right: `['image/*', '.pdf']`. All of them without it. */
+  accept?: readonly string[];
+  /** Bytes that one file may have. */
+  maxSize?: number;
+  /** How many files there may be. @default 1, or any number with `multiple` */
+  maxFiles?: number;
+  /** Sends one file, as soon as it is chosen; three at once. Without it a form sends the files themselves. */
+  upload?: FileUpload;
+  /** The files, where the page keeps them and their state; then it hears of wishes by the four handlers below. */
+  items?: readonly FileItem[];
+  /** The files at first, such as those sent long ago. */
+  defaultItems?: readonly FileItem[];
+  /** The files after each change, their progress included. */
+  onItemsChange?: (items: readonly FileItem[]) => void;
+  /** Files were chosen, dropped or pasted; those that break a limit are `refused` already. */
+  onFilesAdd?: (items: readonly FileItem[]) => void;
+  /** A file is to be taken off, or its sending stopped. */
+  onFileRemove?: (id: string) => void;
+  /** A file that failed is to be sent again. */
+  onFileRetry?: (id: string) => void;
+}
+
+let made = 0;
+const none: readonly FileItem[] = [];
+
+/**
+ * Files by choice, drop or paste, each with its progress, its fault and its picture. It sends nothing by itself: `upload`
+ * does, or the form. Renders a `<div>` around an `<input type="file">`; `className` lands on the `<div>`, `ref`, `id` and
+ * all else on the `<input>`.
+ */
+export function FileField(props: FileFieldProps) {
+  const own = useId();
+  const locale = useLocale();
+  const { fileField: say } = useMessages();
+  const {
+    id = own,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    labelEnd,
+    accept,
+    maxSize,
+    multiple,
+    maxFiles = multiple ? undefined : 1,
+    upload: sendOne,
+    items: given,
+    defaultItems = none,
+    onItemsChange,
+    onFilesAdd,
+    onFileRemove,
+    onFileRetry,
+    name,
+    className,
+    ref,
+    disabled = false,
+    onChange,
+    'aria-describedby': described,
+    ...rest
+  } = props;
+  const kept = useFileUploads(given ? undefined : sendOne, defaultItems, onItemsChange);
+  const items = Array.isArray(given) ? given.filter(Boolean) : kept.items;
+  const keys = distinctKeys(
+    'FileField',
+    items.map((item) => item.id),
+  );
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const sends = given ? onFileRetry !== undefined : sendOne !== undefined;
+  const several = maxFiles !== 1;
+  const invalid = isShown(error);
+
+  const accepted = accept?.length ? typeNames(accept, say.kinds) : '';
+  const max = maxSize === undefined ? '' : sizeText(maxSize, locale);
+  const limits = [accepted, max && say.maxSize(max), maxFiles && several ? say.maxFiles(maxFiles) : '']
+    .filter(Boolean)
+    .join(' · ');
+
+  const take = (files: FileList | readonly File[] | null | undefined) => {
+    if (disabled || !files || files.length === 0) return;
+    const right = items.filter(({ state }) => state !== 'refused').length;
+    let room = maxFiles === undefined ? Infinity : maxFiles === 1 ? 1 : maxFiles - right;
+    const added = Array.from(files, (file): FileItem => {
+      made += 1;
+      const fault = faultOf(file, { accept, maxSize });
+      const words = {
+        empty: say.empty,
+        tooLarge: say.tooLarge(max),
+        wrongType: say.wrongType(accepted),
+        tooMany: say.tooMany(maxFiles ?? 0),
+      };
+      const refused = fault ?? (room > 0 ? undefined : 'tooMany');
+      if (!refused) room -= 1;
+      const { name: called, size, type } = file;
+      const item = { id: `file-${made}`, name: called, size, type, file };
+      return refused ? { ...item, state: 'refused', error: words[refused] } : { ...item, state: 'waiting' };
+    });
+    onFilesAdd?.(added);
+    if (given) return;
+    /* One file makes room for the next. */
+    if (maxFiles === 1 && added.some(({ state }) => state === 'waiting'))
+      for (const item of items) kept.remove(item.id);
+    kept.add(added);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+  const remove = (at: number, itemId: string) => {
+    flushSync(() => {
+      onFileRemove?.(itemId);
+      if (!given) kept.remove(itemId);
+    });
+    const rows = list.current?.children;
+    const next = rows?.[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('button:last-of-type');
+    (next ?? input.current)?.focus();
+  };
+  useFormReset(id, () => {
+    if (!given) kept.reset();
+  });
+
+  /* Without an upload the form sends the files: those that are right, in the input itself. */
+  useLayoutEffect(() => {
+    const control = input.current;
+    if (sends || given || !control || typeof DataTransfer !== 'function') return;
+    const held = new DataTransfer();
+    for (const { state, file } of items) if (state === 'waiting' && file) held.items.add(file);
+    control.files = held.files;
+  }, [items, sends, given]);
+
+  const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;
+  const faults = count('failed') + count('refused');
+  const busy = sends && count('waiting') + count('sending') > 0;
+  const summary = items.length > 0 && sends ? say.summary(count('sent'), items.length, faults) : '';
+  const refusal = items.findLast(({ state }) => state === 'refused');
+  /* Not each per cent is read aloud: the end is, and what is wrong. */
+  const news = busy
+    ? ''
+    : [summary, !sends && refusal ? `${refusal.name}: ${refusal.error}` : ''].join(' ').trim();
+
+  return fieldShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    labelId: labelId(id),
+    children: (
+      <>
+        <div
+          className={css.drop}
+          data-over={over ? '' : undefined}
+          data-invalid={invalid ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            if (!disabled) setOver(true);
+          }}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+          }}
+          onDrop={drop}
+          onPaste={paste}
+        >
+          <span className={css.choose}>
+            <Glyph name="upload" />
+            <span aria-hidden={true}>{say.choose(several)}</span>
+            <input
+              {...rest}
+              ref={(node) => {
+                input.current = node;
+                if (typeof ref === 'function') return ref(node);
+                if (ref) ref.current = node;
+                return undefined;
+              }}
+              type="file"
+              id={id}
+              name={sends || given ? undefined : name}
+              multiple={several}
+              accept={accept?.join(',')}
+              disabled={disabled}
+              className={css.input}
+              aria-required={required || undefined}
+              aria-invalid={invalid || undefined}
+              aria-describedby={`${describedBy(id, { help, error, success }, described) ?? ''} ${id}-limits`.trim()}
+              onChange={(event) => {
+                onChange?.(event);
+                take(event.currentTarget.files);
+                /* The same file may be chosen again after it failed. */
+                if (sends || given) event.currentTarget.value = '';
+              }}
+            />
+          </span>
+          <span>{over ? say.dropHere : say.drop}</span>
+          <span id={`${id}-limits`} className={css.limits} hidden={!limits}>
+            {limits}
+          </span>
+        </div>
+        {summary && items.length > 1 && <div className={css.heading}>{summary}</div>}
+        {items.length > 0 && (
+          <ul ref={list} className={css.list} aria-label={say.list}>
+            {items.map((item, at) => (
+              <FileRow
+                key={keys[at]}
+                item={item}
+                locked={disabled}
+                onRemove={() => remove(at, item.id)}
+                onRetry={
+                  sends
+                    ? () => {
+                        onFileRetry?.(item.id);
+                        if (!given) kept.retry(item.id);
+                        input.current?.focus();
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        )}
+        {name !== undefined &&
+          items.map(({ result, state }, at) =>
+            state === 'sent' && typeof result === 'string' ? (
+              <input
+                key={keys[at]}
+                type="hidden"
+                name={name}
+                form={rest.form}
+                value={result}
+                disabled={disabled}
+              />
+            ) : null,
+          )}
+        <span role="status" className={css.unseen}>
+          {news}
+        </span>
+      </>
+    ),
+  });
+}
+FileField.displayName = 'FileField';

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileItem } from './fileItem.ts';
+
+/** Sends one file. What it resolves to is kept as the item's `result`. */
+export type FileUpload = (
+  file: File,
+  helps: {
+    /** Aborted when the reader cancels or takes the file off, and when the field goes. */
+    signal: AbortSignal;
+    /** Tells how much has been sent, 0 to 1. */
+    onProgress: (share: number) => void;
+  },
+) => Promise<unknown>;
+
+interface Uploads {
+  items: readonly FileItem[];
+  add: (items: readonly FileItem[]) => void;
+  /** Stops a file that is on its way, and takes any off. */
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+  reset: () => void;
+}
+
+/* A browser sends some six things to one place at once; the page needs some of them. */
+const atOnce = 3;
+
+/** The files of a field and their way: three at once, each with its own end. */
+export const useFileUploads = (
+  upload: FileUpload | undefined,
+  initial: readonly FileItem[],
+  onChange: ((items: readonly FileItem[]) => void) | undefined,
+): Uploads => {
+  const [items, setItems] = useState(initial);
+  const ways = useRef(new Map<string, AbortController>());
+  const latest = useRef(items);
+
+  const write = (next: readonly FileItem[]) => {
+    latest.current = next;
+    setItems(next);
+    onChange?.(next);
+  };
+  const patch = useEffectEvent((id: string, change: Partial<FileItem>) => {
+    if (latest.current.some((item) => item.id === id))
+      write(latest.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  });
+  const send = useEffectEvent((item: FileItem) => {
+    const { id, file } = item;
+    if (!file || !upload) return;
+    const way = new AbortController();
+    ways.current.set(id, way);
+    patch(id, { state: 'sending', progress: 0 });
+    const end = (change: Partial<FileItem>) => {
+      if (way.signal.aborted) return;
+      ways.current.delete(id);
+      patch(id, change);
+    };
+    Promise.resolve()
+      .then(() =>
+        upload(file, {
+          signal: way.signal,
+          onProgress: (share) => {
+            if (!way.signal.aborted) patch(id, { progress: Math.min(Math.max(share, 0), 1) });
+          },
+        }),
+      )
+      .then(
+        (result) => end({ state: 'sent', progress: 1, result }),
+        (reason: unknown) =>
+          end({
+            state: 'failed',
+            ...(reason instanceof Error && reason.message ? { error: reason.message } : {}),
+          }),
+      );
+  });
+
+  useEffect(() => {
+    if (!upload) return;
+    const free = atOnce - items.filter(({ state }) => state === 'sending').length;
+    if (free > 0)
+      for (const item of items.filter(({ state }) => state === 'waiting').slice(0, free)) send(item);
+  }, [items, upload]);
+  useEffect(() => {
+    const all = ways.current;
+    return () => {
+      for (const [id, way] of all) {
+        way.abort();
+        all.delete(id);
+        /* In strict mode the field comes back: then it begins anew. */
+        latest.current = latest.current.map((item) =>
+          item.id === id ? { ...item, state: 'waiting', progress: 0 } : item,
+        );
+        setItems(latest.current);
+      }
+    };
+  }, []);
+
+  const stop = (id: string) => {
+    ways.current.get(id)?.abort();
+    ways.current.delete(id);
+  };
+  return {
+    items,
+    add: (more) => write([...latest.current, ...more]),
+    remove: (id) => {
+      stop(id);
+      write(latest.current.filter((item) => item.id !== id));
+    },
+    retry: (id) =>
+      write(
+        latest.current.map((item) => {
+          if (item.id !== id) return item;
+          const { error: _, ...again } = item;
+          return { ...again, state: 'waiting', progress: 0 };
+        }),
+      ),
+    reset: () => {
+      for (const id of ways.current.keys()) stop(id);
+      write(initial);
+    },
+  };
+};

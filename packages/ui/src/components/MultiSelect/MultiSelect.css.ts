@@ -1,0 +1,54 @@
+import { component, variants } from '../../css/component.css.ts';
+import { media } from '../../css/breakpoints.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { control, space } = vars;
+
+/* Grows with what is chosen, up to six lines, then scrolls. */
+export const box = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  gap: space.xs,
+  paddingBlock: '5px',
+  paddingInlineEnd: control.m,
+  maxBlockSize: '208px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  cursor: 'text',
+  selectors: { '&[data-chosen]': { paddingInlineStart: '5px' }, '&[data-readonly]': { paddingInline: 0 } },
+});
+
+export const sizes = variants({
+  s: { minBlockSize: control.s, paddingBlock: '1px' },
+  m: { minBlockSize: control.m },
+  l: { minBlockSize: control.l, paddingBlock: '9px' },
+});
+
+/* The list is there for those who hear it; its items stand on the same lines as the input. */
+export const chosen = component({ display: 'contents' });
+
+export const item = component({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
+
+export const input = component({
+  flex: '1 1 96px',
+  inlineSize: 'auto',
+  blockSize: '28px',
+  selectors: { '[data-chosen] > &': { flexBasis: space.xl, paddingInline: space.hair } },
+  '@media': { [media.coarse]: { blockSize: '34px' } },
+});
+
+/* Holds the box and, over its end, the arrow, which doesn't scroll away. */
+export const holder = component({ position: 'relative', marginBlockStart: space.xs });
+export const flush = component({ marginBlockStart: 0 });
+
+export const show = component({
+  position: 'absolute',
+  insetBlockStart: '1px',
+  insetInlineEnd: '1px',
+  marginInlineEnd: 0,
+});
+
+const high = (length: string) => ({ blockSize: `calc(${length} - 2px)` });
+export const shows = variants({ s: high(control.s), m: high(control.m), l: high(control.l) });

@@ -1,0 +1,166 @@
+import { Dialog, MultiSelect, UiRoot, type ComboboxOption, type MultiSelectProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const options: ComboboxOption[] = [
+  { value: '7a', label: '7° A' },
+  { value: '7b', label: '7° B' },
+  { value: '8a', label: '8° A', disabled: true },
+  { value: '8b', label: '8° B' },
+];
+
+const field = (props: Partial<MultiSelectProps> = {}, locale = 'en') => (
+  <UiRoot locale={locale} messages={locale === 'ar' ? ar : en}>
+    <form>
+      <MultiSelect label="Courses" name="course" options={options} {...props} />
+      <button type="reset">Reset</button>
+    </form>
+  </UiRoot>
+);
+const show = (props?: Partial<MultiSelectProps>, locale?: string) => {
+  render(field(props, locale));
+  return userEvent.setup();
+};
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Courses' });
+const sent = () => new FormData(document.querySelector('form')!).getAll('course');
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('MultiSelect', () => {
+  it('says what is chosen and how many, and sends each', () => {
+    show({ defaultValue: ['7a', '8b'], help: 'Those who shall read it' });
+    const list = screen.getByRole('list', { name: '2 chosen' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(input()).toHaveAccessibleDescription('2 chosen Those who shall read it');
+    expect(sent()).toEqual(['7a', '8b']);
+  });
+
+  it('chooses several without closing; the next word replaces the last', async () => {
+    const heard = vi.fn();
+    const user = show({ onValueChange: heard });
+    await user.type(input(), '7{Enter}');
+    expect(sent()).toEqual(['7a']);
+    expect(screen.getByRole('option', { name: '7° A' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('8{Enter}');
+    expect(heard).toHaveBeenLastCalledWith(['7a', '8b']);
+    await user.click(screen.getByRole('option', { name: '8° B' }));
+    expect(sent()).toEqual(['7a']);
+    expect(input()).toHaveFocus();
+  });
+
+  it.each([
+    ['en', 'ArrowLeft', 'ArrowRight'],
+    ['ar', 'ArrowRight', 'ArrowLeft'],
+  ])('reaches its tags by arrows and returns to the text (%s)', async (locale, toStart, toEnd) => {
+    const user = show({ defaultValue: ['7a', '7b', '8b'] }, locale);
+    const tag = (at: number) => within(screen.getByRole('list')).getAllByRole('button')[at]!;
+    await user.tab();
+    expect(input()).toHaveFocus();
+    await user.keyboard(`{${toStart}}`);
+    expect(tag(2)).toHaveFocus();
+    await user.keyboard(`{${toStart}}`);
+    expect(tag(1)).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(sent()).toEqual(['7a', '8b']);
+    expect(tag(1)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tag(0)).toHaveFocus();
+    await user.keyboard(`{${toEnd}}{${toEnd}}`);
+    expect(input()).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    expect(tag(1)).toHaveFocus();
+    expect(sent()).toEqual(['7a', '8b']);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(sent()).toEqual([]);
+    expect(input()).toHaveFocus();
+  });
+
+  it('hands a letter typed on a tag to the text', async () => {
+    const user = show({ defaultValue: ['7a'] });
+    await user.tab();
+    await user.keyboard('{Backspace}8');
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('8');
+  });
+
+  it('takes one off by its cross', async () => {
+    const user = show({ defaultValue: ['7a', '7b'] });
+    await user.click(remove('7° A'));
+    expect(sent()).toEqual(['7b']);
+    expect(remove('7° B')).toHaveFocus();
+  });
+
+  it('chooses all that is found, and takes all of it off again', async () => {
+    const user = show({ selectAll: true, defaultValue: ['7a'] });
+    await user.click(input());
+    const all = () => screen.getByRole('option', { name: /Select all/ });
+    expect(all()).toHaveTextContent('Select all (3)');
+    await user.keyboard('{ArrowDown}');
+    await user.click(all());
+    expect(sent()).toEqual(['7a', '7b', '8b']);
+    expect(all()).toHaveAttribute('aria-selected', 'true');
+    await user.type(input(), '7');
+    await user.click(all());
+    expect(sent()).toEqual(['8b']);
+  });
+
+  it('returns to its first values when the form is reset', async () => {
+    const user = show({ defaultValue: ['7b'] });
+    await user.type(input(), '8{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(sent()).toEqual(['7b']);
+  });
+
+  it('knows what it chose from a search after the search has moved on', async () => {
+    const user = show({
+      options: (query) => Promise.resolve(query === 'a' ? [{ value: 'p1', label: 'Ana' }] : []),
+      known: [{ value: 'p0', label: 'Pía' }],
+      defaultValue: ['p0'],
+    });
+    expect(screen.getByText('Pía')).toBeVisible();
+    await user.type(input(), 'a');
+    await user.click(await screen.findByRole('option', { name: 'Ana' }));
+    await user.clear(input());
+    await user.type(input(), 'zz');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Nothing matches'));
+    expect(remove('Ana')).toBeVisible();
+    expect(sent()).toEqual(['p0', 'p1']);
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('changes nothing while %o', async (state) => {
+    const user = show({ ...state, defaultValue: ['7a'] });
+    await user.click(input());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('closes by the first Escape, the dialog around it by the second', async () => {
+    render(
+      <UiRoot locale="en" messages={en}>
+        <Dialog title="Edit" defaultOpen>
+          <MultiSelect label="Courses" options={options} />
+        </Dialog>
+      </UiRoot>,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('combobox', { name: 'Courses' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('bears what callers without types hand over', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const user = show({ options: null as never, value: ['a', 'a', null as never] });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(input());
+    expect(screen.getByRole('option')).toHaveTextContent('Nothing matches');
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('MultiSelect was given a value'));
+  });
+});

@@ -1,0 +1,274 @@
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
+import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ComboboxOption } from '../../internal/findOptions.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { rowId } from '../../internal/OptionList.tsx';
+import { OptionPopup, PickerNews } from '../../internal/OptionPopup.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useOptionPicker } from '../../internal/useOptionPicker.ts';
+import type { OptionSource } from '../../internal/useOptionSource.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useDirection } from '../../root/UiContext.ts';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import type { NativeInput } from '../Field/inputField.tsx';
+import { ChosenTags, goToLastTag } from './ChosenTags.tsx';
+import * as css from './MultiSelect.css.ts';
+import { chosenList } from './chosenList.ts';
+
+provideIcons({ 'chevron-down': chevronDown });
+
+/** @see {@link MultiSelect} */
+export interface MultiSelectProps extends FieldTexts, NativeInput {
+  /** As of a `Combobox`: a list, or a function that searches elsewhere. */
+  options: OptionSource;
+  /** The chosen values in the order of choosing, where the page keeps them. */
+  value?: readonly string[];
+  /** The values chosen at first, where the field keeps them; a form's reset returns to them. */
+  defaultValue?: readonly string[];
+  /** The chosen values after each change. */
+  onValueChange?: (value: readonly string[]) => void;
+  /** Options of values that a search has not given yet: what the chosen ones are called. */
+  known?: readonly ComboboxOption[];
+  /** Offers to choose all that is found, in one row before all others. @default false */
+  selectAll?: boolean;
+  /** Stands in the list when nothing matches. @default the kit's own words */
+  empty?: ReactNode;
+  /** @default 'm' */
+  size?: FieldSize;
+}
+
+const everything = '\u0000all';
+const nothing: readonly string[] = [];
+
+/**
+ * Several of many choices, found by typing; the chosen ones are tags before the text. Renders a `<div>` around an
+ * `<input role="combobox">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`,
+ * a form sends each value under it.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const made = useId();
+  const { combobox, multiSelect } = useMessages();
+  const direction = useDirection();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    labelEnd,
+    options,
+    value: given,
+    defaultValue = nothing,
+    onValueChange,
+    known,
+    selectAll,
+    empty = combobox.empty,
+    size = 'm',
+    name,
+    className,
+    ref,
+    placeholder = multiSelect.placeholder,
+    'aria-describedby': own,
+    onChange,
+    onBlur,
+    onClick,
+    onKeyDown,
+    ...rest
+  } = props;
+  const { disabled, readOnly, form } = rest;
+  const listId = `${id}-list`;
+  const locked = Boolean(disabled || readOnly);
+  const [held, hold] = useControlled(given, defaultValue, onValueChange);
+  const value = chosenList(held);
+  const chosen = useMemo(() => new Set(value), [value]);
+  /* What was chosen from a search is known even after the search has moved on. */
+  const labels = useRef(new Map<string, string>());
+  for (const list of [known, options])
+    if (Array.isArray(list))
+      for (const option of list as readonly (ComboboxOption | undefined)[])
+        if (option && (chosen.has(option.value) || list === known))
+          labels.current.set(option.value, String(option.label ?? option.value));
+  const input = useRef<HTMLInputElement>(null);
+  const invalid = isShown(error);
+
+  const free = (found: readonly ComboboxOption[]) => found.filter((option) => !option.disabled);
+  const picker = useOptionPicker({
+    component: 'MultiSelect',
+    listId,
+    source: options,
+    at: '',
+    locked,
+    first: selectAll
+      ? (found) =>
+          free(found).length > 1
+            ? { value: everything, label: multiSelect.all(free(found).length) }
+            : undefined
+      : undefined,
+    onPick: (option, found) => {
+      for (const each of found) labels.current.set(each.value, String(each.label ?? each.value));
+      /* The next word replaces the one that found this. */
+      input.current?.select();
+      if (option.value !== everything) {
+        hold(
+          chosen.has(option.value) ? value.filter((each) => each !== option.value) : [...value, option.value],
+        );
+        return;
+      }
+      const all = free(found).map((each) => each.value);
+      hold(
+        all.every((each) => chosen.has(each))
+          ? value.filter((each) => !all.includes(each))
+          : [...value, ...all.filter((each) => !chosen.has(each))],
+      );
+    },
+  });
+  const { open, typed, active, anchor, rows } = picker;
+  useFormReset(id, () => {
+    picker.close();
+    if (given === undefined) hold(defaultValue);
+  });
+
+  const markOfAll = () => {
+    const found = rows.filter(({ option }) => option.value !== everything && !option.disabled);
+    const count = found.filter(({ option }) => chosen.has(option.value)).length;
+    return count === 0 ? false : count === found.length ? true : 'mixed';
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (picker.press(event, onKeyDown) || locked) return;
+    const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+    const toStart = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const leaves = event.key === toStart && selectionStart === 0 && selectionEnd === 0;
+    if ((leaves || (event.key === 'Backspace' && text === '')) && goToLastTag(event.currentTarget))
+      event.preventDefault();
+  };
+  const focusInput = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('input, button')) return;
+    event.preventDefault();
+    input.current?.focus();
+    if (!locked && !open) picker.show();
+  };
+
+  return fieldShell({
+    id,
+    label,
+    help,
+    error,
+    success,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    labelId: labelId(id),
+    children: (
+      <div className={css.holder}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */}
+        <div
+          ref={(node) => {
+            anchor.current = node;
+          }}
+          className={cx(frame.frame, css.box, css.sizes[size], css.flush)}
+          data-invalid={invalid ? '' : undefined}
+          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          data-readonly={readOnly ? '' : undefined}
+          data-chosen={value.length > 0 ? '' : undefined}
+          onMouseDown={focusInput}
+        >
+          <ChosenTags
+            chosen={value.map((each) => ({ value: each, label: labels.current.get(each) ?? each }))}
+            locked={locked}
+            onRemove={(gone) => hold(value.filter((each) => each !== gone))}
+          />
+          <input
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="auto"
+            {...rest}
+            ref={(node) => {
+              input.current = node;
+              if (typeof ref === 'function') return ref(node);
+              if (ref) ref.current = node;
+              return undefined;
+            }}
+            id={id}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && active >= 0 ? rowId(listId, active) : undefined}
+            aria-required={required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={
+              cx(value.length > 0 && `${id}-count`, describedBy(id, { help, error, success }, own)) ||
+              undefined
+            }
+            placeholder={value.length > 0 ? undefined : placeholder}
+            className={cx(frame.bare, css.input)}
+            value={typed ?? ''}
+            onChange={(event) => {
+              onChange?.(event);
+              picker.type(event.currentTarget.value);
+            }}
+            onClick={(event) => {
+              onClick?.(event);
+              if (!locked && !open && !event.defaultPrevented) picker.show();
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              picker.close();
+            }}
+            onKeyDown={press}
+          />
+        </div>
+        {!readOnly && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={cx(frame.inset, css.show, css.shows[size])}
+            aria-label={combobox.show}
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            disabled={disabled}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              if (open) picker.close();
+              else picker.show();
+            }}
+          >
+            <Glyph name="chevron-down" />
+          </button>
+        )}
+        <span id={`${id}-count`} hidden>
+          {multiSelect.chosen(value.length)}
+        </span>
+        {name !== undefined &&
+          value.map((each) => (
+            <input key={each} type="hidden" name={name} form={form} value={each} disabled={disabled} />
+          ))}
+        <PickerNews picker={picker} empty={empty} />
+        {open && (
+          <OptionPopup
+            id={listId}
+            aria-labelledby={labelId(id)}
+            picker={picker}
+            several
+            marked={(each) => (each === everything ? markOfAll() : chosen.has(each))}
+            empty={empty}
+          />
+        )}
+      </div>
+    ),
+  });
+}
+MultiSelect.displayName = 'MultiSelect';

@@ -1,0 +1,49 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const country = component({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  alignSelf: 'stretch',
+  /* As wide as "+591" before it is known which: nothing moves when it comes. */
+  minInlineSize: '60px',
+  marginInlineStart: `calc(-1 * ${space.m})`,
+  paddingInline: `${space.m} ${space.s}`,
+  borderInlineEnd: `1px solid ${color.line.hairline}`,
+  borderStartStartRadius: vars.radius.field,
+  borderEndStartRadius: vars.radius.field,
+  color: color.ink.quiet,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '[data-readonly] > &': { marginInlineStart: 0, paddingInline: 0, minInlineSize: 0, border: 0 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:has(:enabled)': { color: color.ink.strong } } },
+  },
+});
+
+/* The browser's own list, above a word that is short. */
+export const choice = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  fontSize: '16px',
+  color: color.ink.base,
+  background: color.surface.overlay,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+/* After its code, also where words begin at the other side. */
+export const number = component({ textAlign: 'start' });

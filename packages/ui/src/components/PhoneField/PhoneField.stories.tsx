@@ -1,0 +1,69 @@
+import { Grid, PhoneField } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { label: 'Telephone' },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columns = { narrow: 1, medium: 2, wide: 3 };
+const number = '+56955550132';
+
+/* Calling codes come with the numbers of the world, a moment after the field. */
+const here = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(within(canvasElement).getAllByText(/^\+\d/)[0]).toBeVisible(), {
+    timeout: 5000,
+  });
+};
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={columns} gap="xl">
+      <PhoneField label="Telephone" help="We only call in an emergency." defaultValue={number} />
+      <PhoneField label="Telephone" optional />
+      <PhoneField label="Telephone" defaultValue="+34612345678" />
+      <PhoneField label="Telephone" defaultValue="+569555" />
+      <PhoneField label="Telephone" error="Write a telephone number" required />
+      <PhoneField label="Telephone" defaultValue={number} success="Saved" />
+      <PhoneField label="Telephone" defaultValue={number} disabled />
+      <PhoneField label="Telephone" defaultValue={number} readOnly />
+      <PhoneField label="Telephone" defaultValue={number} size="l" />
+      <PhoneField label="Telephone" defaultValue={number} size="s" />
+    </Grid>
+  ),
+  play: ({ canvasElement }) => here(canvasElement),
+};
+
+/** Grouped as one writes. A pasted number with a plus chooses its country. */
+export const Written: Story = {
+  play: async ({ canvasElement }) => {
+    await here(canvasElement);
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '955550132');
+    await expect(input).toHaveValue('9 5555 0132');
+    await userEvent.clear(input);
+    await userEvent.paste('+34 612 34 56 78');
+    await expect(within(canvasElement).getByText('+34')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Number at which one of the guardians answers on all days on which the school is open in the morning only',
+    help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    defaultValue: '+5695555013299999999999999999999999',
+  },
+  play: ({ canvasElement }) => here(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'الهاتف', help: 'نتصل في الطوارئ فقط.', defaultValue: number },
+  play: ({ canvasElement }) => here(canvasElement),
+};

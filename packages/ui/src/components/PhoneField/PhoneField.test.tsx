@@ -1,0 +1,116 @@
+import { PhoneField, UiRoot, type PhoneFieldProps } from '@school/ui';
+import { messages as ar } from '@school/ui/messages/ar';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+
+const field = (props: Partial<PhoneFieldProps> = {}, locale = 'en') => (
+  <UiRoot locale={locale} messages={locale === 'ar' ? ar : en}>
+    <form>
+      <PhoneField label="Telephone" name="phone" {...props} />
+      <button type="reset">Reset</button>
+    </form>
+  </UiRoot>
+);
+const show = async (props?: Partial<PhoneFieldProps>, locale?: string) => {
+  render(field(props, locale));
+  await waitFor(() => expect(screen.getByText(/^\+\d/)).toBeVisible());
+  return userEvent.setup();
+};
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Telephone' });
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Telephone/ });
+const sent = () => new FormData(document.querySelector('form')!).get('phone');
+
+describe('PhoneField', () => {
+  it('is drawn with its value before it knows the world’s numbers', () => {
+    expect(renderToString(field({ defaultValue: '+56955550132' }))).toContain('+56955550132');
+  });
+
+  it('shows a number in its country’s grouping, from left to right', async () => {
+    const ref = createRef<HTMLInputElement>();
+    await show({ ref, defaultValue: '+56955550132', help: 'With area code' }, 'ar');
+    expect(input()).toHaveValue('9 5555 0132');
+    expect(input()).toHaveAttribute('dir', 'ltr');
+    expect(input()).toHaveAccessibleDescription('With area code');
+    expect(ref.current).toBe(input());
+    expect(screen.getByText('+56')).toBeVisible();
+    expect(sent()).toBe('+56955550132');
+  });
+
+  it('is grouped as one writes, and tells when it is whole', async () => {
+    const valid = vi.fn<(valid: boolean) => void>();
+    const user = await show({ onValidChange: valid });
+    await user.type(input(), '95555013');
+    expect(valid).toHaveBeenLastCalledWith(false);
+    await user.keyboard('2');
+    expect(input()).toHaveValue('9 5555 0132');
+    expect(valid).toHaveBeenLastCalledWith(true);
+    expect(sent()).toBe('+56955550132');
+  });
+
+  it.each([
+    ['+34 612 34 56 78', 'ES', '612 34 56 78', '+34612345678'],
+    ['0034612345678', 'ES', '612 34 56 78', '+34612345678'],
+    ['٩٥٥٥٥٠١٣٢', 'CL', '9 5555 0132', '+56955550132'],
+    ['\u200E+56 9 1011 2200', 'CL', '9 1011 2200', '+56910112200'],
+  ])('reads %j, whole as it is pasted', async (pasted, code, text, number) => {
+    const user = await show();
+    await user.click(input());
+    await user.paste(pasted);
+    await user.tab();
+    expect(country()).toHaveValue(code);
+    expect(input()).toHaveValue(text);
+    expect(sent()).toBe(number);
+  });
+
+  it('says what is wrong once it is left, not before', async () => {
+    const user = await show();
+    await user.type(input(), '955');
+    expect(input()).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(input()).toHaveAccessibleDescription('Error: Check the number: a digit is missing or too many');
+    expect(input()).toHaveValue('9 55');
+    await user.clear(input());
+    await user.tab();
+    expect(sent()).toBe('');
+    expect(input()).not.toHaveAccessibleDescription();
+  });
+
+  it('keeps the digits when another country is chosen, by names in the reader’s language', async () => {
+    const user = await show({ defaultValue: '+56955550132' });
+    await user.click(country());
+    await user.selectOptions(country(), 'Peru +51');
+    expect(sent()).toBe('+51955550132');
+    expect(screen.getByText('+51')).toBeVisible();
+  });
+
+  it('goes back to its first number when the form is reset', async () => {
+    const user = await show({ defaultValue: '+56955550132' });
+    await user.clear(input());
+    await user.type(input(), '22');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input()).toHaveValue('9 5555 0132');
+    expect(sent()).toBe('+56955550132');
+  });
+
+  it('stays as the page says', async () => {
+    const Held = () => {
+      const [value] = useState('+56955550132');
+      return field({ value, onValueChange: () => {} });
+    };
+    render(<Held />);
+    await waitFor(() => expect(input()).toHaveValue('9 5555 0132'));
+    await userEvent.setup().type(input(), '9');
+    expect(sent()).toBe('+56955550132');
+  });
+
+  it('bears what callers without types hand over', async () => {
+    await show({ defaultValue: 5 as never, defaultCountry: 'CL' });
+    expect(input()).toHaveValue('');
+    render(field({ label: 'Odd', defaultCountry: 'Atlantis', defaultValue: 'x'.repeat(5000) }));
+    expect(screen.getByRole('textbox', { name: 'Odd' })).toHaveValue('x'.repeat(5000));
+  });
+});

@@ -1,0 +1,219 @@
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { asciiDigits, onlyDigits, withoutDirectionMarks } from '../../internal/digits.ts';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { fieldShell } from '../Field/fieldShell.tsx';
+import { describedBy, isShown, labelId } from '../Field/fieldTexts.ts';
+import * as frame from '../Field/frame.css.ts';
+import type { InputFrameProps } from '../Field/inputField.tsx';
+import * as css from './PhoneField.css.ts';
+import { usePhoneNumbers } from './usePhoneNumbers.ts';
+
+provideIcons({ 'chevron-down': chevronDown });
+
+/** @see {@link PhoneField} */
+export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
+  /** The number as E.164, "+56955550132", where the page keeps it; empty for none. */
+  value?: string;
+  /** The number to begin with, where the field keeps it; a form's reset returns to it. */
+  defaultValue?: string;
+  /** The number after each change: a plus, the calling code and what is written so far; empty for none. */
+  onValueChange?: (value: string) => void;
+  /** Whether what stands there is a whole number, whenever that changes; an empty field is not. */
+  onValidChange?: (valid: boolean) => void;
+  /** The country of a number that is written without one: two letters of ISO 3166-1. @default 'CL' */
+  defaultCountry?: string;
+}
+
+interface Draft {
+  country: string;
+  text: string;
+  /** What it stands for, as it was told. */
+  value: string;
+}
+
+/**
+ * A telephone number: the country by its calling code, and the number in that country's grouping, from left to right in
+ * every language. A number with a plus, typed, pasted or filled in, chooses its country by itself. Renders a `<div>` around
+ * an `<input type="tel">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`, a
+ * hidden input sends the number as E.164.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const made = useId();
+  const locale = useLocale();
+  const { phoneField: say } = useMessages();
+  const {
+    id = made,
+    label,
+    help,
+    error,
+    success,
+    required,
+    optional,
+    hideLabel,
+    labelEnd,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    onValidChange,
+    defaultCountry = 'CL',
+    size = 'm',
+    name,
+    className,
+    onChange,
+    onBlur,
+    onFocus,
+    'aria-describedby': own,
+    ...rest
+  } = props;
+  const { disabled, readOnly, form } = rest;
+  const [held, hold] = useControlled(given, defaultValue, onValueChange);
+  const value = typeof held === 'string' ? held : '';
+  const [draft, setDraft] = useState<Draft>();
+  const [typing, setTyping] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const { numbers, fetch } = usePhoneNumbers((come) => {
+    /* What was typed before the numbers of the world were here is read again. */
+    if (draft && draft.value === value) write(draft, come);
+  });
+
+  const parts = useMemo(() => numbers?.partsOf(value, defaultCountry), [numbers, value, defaultCountry]);
+  const isMine = draft !== undefined && draft.value === value;
+  const country = isMine ? draft.country : (parts?.country ?? draft?.country ?? defaultCountry);
+  const text = isMine ? draft.text : (parts?.national ?? value);
+  const code = numbers?.callingCode(country) ?? '';
+  const countries = useMemo(
+    () => (opened && numbers ? numbers.countriesIn(locale) : [{ code: country, name: country }]),
+    [opened, numbers, locale, country],
+  );
+
+  const write = (next: { country: string; text: string }, world: typeof numbers) => {
+    const plain = asciiDigits(withoutDirectionMarks(next.text)).trim();
+    const digits = onlyDigits(plain);
+    const international = plain.startsWith('+') || plain.startsWith('00');
+    const abroad = international ? `+${digits.replace(/^00/, '')}` : '';
+    const found = abroad ? world?.partsOf(abroad, next.country) : undefined;
+    const read = international ? abroad : (world?.worldwide(digits, next.country) ?? digits);
+    const told =
+      digits === '' ? '' : found && world ? world.worldwide(onlyDigits(found.national), found.country) : read;
+    setDraft({
+      country: found?.country ?? next.country,
+      text: found?.national ?? next.text,
+      value: told,
+    });
+    if (told !== value) hold(told);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    const { value: typed, selectionEnd } = event.currentTarget;
+    setTyping(true);
+    /* Grouped while one writes on at the end; whoever mends the middle keeps their place. */
+    const goesOn = selectionEnd === typed.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
+    const plain = onlyDigits(typed);
+    write({ country, text: goesOn && numbers && plain ? numbers.grouped(plain, country) : typed }, numbers);
+  };
+  const whole = value !== '' && (numbers?.isNumber(value) ?? false);
+  const tell = useEffectEvent((valid: boolean) => onValidChange?.(valid));
+  useEffect(() => {
+    if (numbers) tell(whole);
+  }, [numbers, whole]);
+  const fault = numbers && value !== '' && !whole ? say.invalid : undefined;
+  useEffect(() => {
+    (document.getElementById(id) as HTMLInputElement | null)?.setCustomValidity(fault ?? '');
+  }, [id, fault]);
+  useFormReset(id, () => {
+    setDraft(undefined);
+    setTyping(false);
+    if (given === undefined) hold(defaultValue);
+  });
+
+  const said = isShown(error) || typing ? error : fault;
+  const texts = { help, error: said, success };
+  const invalid = isShown(said);
+  const openList = () => flushSync(() => setOpened(true));
+  return fieldShell({
+    id,
+    label,
+    ...texts,
+    optional,
+    hideLabel,
+    labelEnd,
+    disabled,
+    className,
+    labelId: labelId(id),
+    children: (
+      <>
+        <div
+          dir="ltr"
+          className={cx(frame.frame, frame.sizes[size], frame.holder)}
+          data-invalid={invalid ? '' : undefined}
+          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          data-readonly={readOnly ? '' : undefined}
+        >
+          <span className={css.country}>
+            <span aria-hidden={true}>{code && `+${code}`}</span>
+            {!readOnly && (
+              <>
+                <Glyph name="chevron-down" size={16} />
+                <select
+                  id={`${id}-country`}
+                  aria-label={say.country}
+                  aria-labelledby={`${labelId(id)} ${id}-country`}
+                  className={css.choice}
+                  value={country}
+                  disabled={disabled}
+                  onPointerDown={openList}
+                  onFocus={() => {
+                    fetch();
+                    setOpened(true);
+                  }}
+                  onChange={(event) => write({ country: event.currentTarget.value, text }, numbers)}
+                >
+                  {countries.map((each) => (
+                    <option key={each.code} value={each.code}>
+                      {`${each.name} +${numbers?.callingCode(each.code) ?? ''}`}
+                    </option>
+                  ))}
+                </select>
+              </>
+            )}
+          </span>
+          <input
+            autoComplete="tel"
+            inputMode="tel"
+            {...rest}
+            id={id}
+            type="tel"
+            dir="ltr"
+            aria-required={required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy(id, texts, own)}
+            className={cx(frame.bare, css.number)}
+            value={text}
+            onChange={change}
+            onFocus={(event) => {
+              onFocus?.(event);
+              fetch();
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              setTyping(false);
+              if (numbers && whole) setDraft(undefined);
+            }}
+          />
+        </div>
+        {name !== undefined && (
+          <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
+        )}
+      </>
+    ),
+  });
+}
+PhoneField.displayName = 'PhoneField';

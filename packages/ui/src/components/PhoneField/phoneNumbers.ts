@@ -1,0 +1,64 @@
+/* All that knows of the library, in one file, which is fetched when a field is there. */
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+
+/** A number by its parts. */
+export interface PhoneParts {
+  /** Two letters of ISO 3166-1. */
+  country: string;
+  /** The number within the country, in its own grouping. */
+  national: string;
+}
+
+const known = (country: string): CountryCode | undefined =>
+  isSupportedCountry(country) ? country : undefined;
+
+/** The calling code of a country, without its plus; empty for a country that has none. */
+export const callingCode = (country: string): string => {
+  const code = known(country);
+  return code ? getCountryCallingCode(code) : '';
+};
+
+/** All countries with their names in a language, in its order. */
+export const countriesIn = (locale: string): { code: string; name: string }[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => compare(one.name, other.name));
+};
+
+/** The text of a national number in its country's grouping. */
+export const grouped = (national: string, country: string): string => {
+  const code = known(country);
+  return code ? new AsYouType(code).input(national) : national;
+};
+
+/** The parts of an international number, or nothing if its country isn't known (yet). */
+export const partsOf = (international: string, preferred: string): PhoneParts | undefined => {
+  const number = parsePhoneNumberFromString(international);
+  if (!number) return undefined;
+  const code = known(preferred);
+  /* Several countries share a code: the one that was chosen stays. */
+  const shared = code && getCountryCallingCode(code) === number.countryCallingCode;
+  const country = number.country ?? (shared ? preferred : undefined);
+  if (!country) return undefined;
+  return { country, national: grouped(number.nationalNumber, country) };
+};
+
+/** A national number as the world dials it. Zeros that are dialled within the country only are left out. */
+export const worldwide = (digits: string, country: string): string => {
+  const code = known(country);
+  if (!code || digits === '') return digits;
+  return parsePhoneNumberFromString(digits, code)?.number ?? `+${getCountryCallingCode(code)}${digits}`;
+};
+
+/** Whether it has the digits of a number of its country. */
+export const isNumber = (international: string): boolean =>
+  parsePhoneNumberFromString(international)?.isValid() ?? false;

@@ -1,0 +1,139 @@
+import { __iconData as check } from 'lucide-react/icons/check';
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
+import { __iconData as minus } from 'lucide-react/icons/minus';
+import { useEffect, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { useMessages } from '../root/messages.ts';
+import { cx } from './cx.ts';
+import type { FoundOption } from './findOptions.ts';
+import { Glyph, provideIcons } from './Glyph.tsx';
+import * as css from './optionList.css.ts';
+import type { OptionOffer } from './useOptionSource.ts';
+
+provideIcons({ check, 'circle-alert': circleAlert, minus });
+
+/** Whether an option is chosen; `mixed` where it stands for several of which some are. */
+export type Mark = boolean | 'mixed';
+
+interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  id: string;
+  rows: readonly FoundOption[];
+  /** The row that has the keyboard, or -1. */
+  active: number;
+  offer: OptionOffer;
+  marked: (value: string) => Mark;
+  /** Draws a box for ticks before each. */
+  several?: boolean;
+  /** Rows that stand further in. */
+  levelOf?: ((value: string) => number | undefined) | undefined;
+  /** Stands there when nothing is found. */
+  empty: ReactNode;
+  'data-many'?: '' | undefined;
+  onPick: (row: number) => void;
+  onPoint?: (row: number) => void;
+}
+
+/** The id of a row, for `aria-activedescendant`. */
+export const rowId = (listId: string, row: number): string => `${listId}-${row}`;
+
+/* A press must not take focus from the field in which one types. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+const Label = ({ text, mark }: { text: string; mark: FoundOption['mark'] }): ReactNode =>
+  mark && mark[1] > mark[0] ? (
+    <>
+      {text.slice(0, mark[0])}
+      <span className={css.found}>{text.slice(...mark)}</span>
+      {text.slice(mark[1])}
+    </>
+  ) : (
+    text
+  );
+
+const Box = ({ mark }: { mark: Mark }): ReactNode => (
+  <span className={css.box} data-ticked={mark ? '' : undefined}>
+    {mark && <Glyph name={mark === 'mixed' ? 'minus' : 'check'} size={16} strokeWidth={3} />}
+  </span>
+);
+
+/** Options to choose from, or why there are none: one `<div role="listbox">`. */
+export const OptionList = (props: OptionListProps): ReactNode => {
+  const { id, rows, active, offer, marked, several, levelOf, empty, onPick, onPoint, className, ...rest } =
+    props;
+  const { combobox } = useMessages();
+  useEffect(() => {
+    if (active >= 0) document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
+
+  const note = (): ReactNode => {
+    const { status } = offer;
+    if (status === 'failed')
+      return (
+        /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- Enter in the field does the same */
+        <div
+          role="option"
+          aria-selected={false}
+          className={css.note}
+          data-failed=""
+          onMouseDown={keepFocus}
+          onClick={offer.retry}
+        >
+          <Glyph name="circle-alert" size={16} />
+          {combobox.failed}
+        </div>
+      );
+    if (rows.length > 0) return null;
+    return (
+      <div role="option" aria-selected={false} aria-disabled={true} className={css.note}>
+        {status === 'loading' ? (
+          <>
+            <Spinner size={16} aria-hidden={true} />
+            {combobox.loading}
+          </>
+        ) : (
+          empty
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <div
+      {...rest}
+      id={id}
+      role="listbox"
+      aria-multiselectable={several || undefined}
+      aria-busy={offer.status === 'loading' || undefined}
+      className={cx(css.list, className)}
+    >
+      {note()}
+      {offer.status !== 'failed' &&
+        rows.map(({ option, mark }, at) => {
+          const chosen = marked(option.value);
+          return (
+            /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are those of the field that has the focus */
+            <div
+              key={option.value}
+              id={rowId(id, at)}
+              role="option"
+              aria-selected={chosen === true}
+              aria-disabled={option.disabled || undefined}
+              data-active={at === active ? '' : undefined}
+              data-level={levelOf?.(option.value) || undefined}
+              className={css.row}
+              onMouseDown={keepFocus}
+              onPointerMove={at === active || option.disabled ? undefined : () => onPoint?.(at)}
+              onClick={() => onPick(at)}
+            >
+              {several && <Box mark={chosen} />}
+              <bdi className={css.label}>
+                <Label text={String(option.label ?? option.value)} mark={mark} />
+              </bdi>
+              {option.description && <bdi className={css.description}>{option.description}</bdi>}
+              {!several && chosen && <Glyph name="check" className={css.tick} />}
+            </div>
+          );
+        })}
+    </div>
+  );
+};

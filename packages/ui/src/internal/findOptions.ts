@@ -1,0 +1,63 @@
+import { fold } from './fold.ts';
+
+/** One thing that is found by typing. */
+export interface ComboboxOption {
+  /** What the form sends and the page hears. */
+  value: string;
+  /** What the reader sees, and finds by any word of it. */
+  label: string;
+  /** A few quiet words at the end of its line, which are searched too: a region, a course. */
+  description?: string;
+  /** Other words by which it is found; they are not shown. */
+  keywords?: readonly string[];
+  /** It can be read but not chosen. @default false */
+  disabled?: boolean;
+}
+
+/** An option that was found, with the part of its label that was typed. */
+export interface FoundOption {
+  option: ComboboxOption;
+  /** Start and end in the label; none where there is nothing to mark. */
+  mark?: readonly [start: number, end: number] | undefined;
+}
+
+/** Rows that are drawn: more than anybody reads; typing on is quicker. */
+export const mostRows = 100;
+
+/* The beginning of the label, of a word in it, anywhere in it, only elsewhere. */
+const rankOf = (text: string, sought: string): number => {
+  const at = text.indexOf(sought);
+  if (at < 0) return 3;
+  if (at === 0) return 0;
+  return /[\s\p{P}]/u.test(text[at - 1] ?? '') ? 1 : 2;
+};
+
+/**
+ * The options that hold every word of the query, without regard to case and accents, the nearest first.
+ * @param filtered the list holds only what matches already: nothing is left out, all is marked
+ */
+export const findOptions = (
+  options: readonly ComboboxOption[],
+  query: string,
+  locale: string,
+  filtered = false,
+): readonly FoundOption[] => {
+  const sought = fold(query.trim(), locale).text;
+  if (sought === '') return options.map((option) => ({ option }));
+  const words = sought.split(/\s+/u);
+  const found: { row: FoundOption; rank: number }[] = [];
+  for (const option of options) {
+    const label = fold(String(option.label ?? option.value), locale);
+    const rest = fold(
+      [option.description, ...(option.keywords ?? [])].filter(Boolean).join(' '),
+      locale,
+    ).text;
+    if (!filtered && !words.every((word) => label.text.includes(word) || rest.includes(word))) continue;
+    const at = label.text.indexOf(sought);
+    found.push({
+      row: { option, mark: at < 0 ? undefined : [label.from[at]!, label.from[at + sought.length]!] },
+      rank: filtered ? 0 : rankOf(label.text, sought),
+    });
+  }
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+};

@@ -1,0 +1,172 @@
+import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLocale } from '../root/UiContext.ts';
+import { findOptions, mostRows, type ComboboxOption, type FoundOption } from './findOptions.ts';
+import { useDismiss } from './useDismiss.ts';
+import { useOptionSource, type OptionOffer, type OptionSource } from './useOptionSource.ts';
+
+interface Picking {
+  /** Named in a developer's warnings. */
+  component: string;
+  /** The id of the list, from which those of its rows are made. */
+  listId: string;
+  source: OptionSource;
+  /** The chosen value, where the list opens by the keyboard. */
+  at: string;
+  /** Neither opens nor changes. */
+  locked: boolean;
+  /** A row that stands before all that is found. */
+  first?: ((found: readonly ComboboxOption[]) => ComboboxOption | undefined) | undefined;
+  onPick: (option: ComboboxOption, found: readonly ComboboxOption[]) => void;
+}
+
+/** The state of a list beside a field in which one types. */
+export interface OptionPicker {
+  open: boolean;
+  /** What was typed since the field was entered or a row chosen; null for nothing yet. */
+  typed: string | null;
+  /** Rows to draw. */
+  rows: readonly FoundOption[];
+  /** How many more were found than are drawn. */
+  more: number;
+  /** How many were found. */
+  count: number;
+  /** The row that Enter chooses, or -1. */
+  active: number;
+  offer: OptionOffer;
+  /** The field's box and the list: a press outside both closes. */
+  anchor: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLDivElement | null>;
+  type: (text: string) => void;
+  show: () => void;
+  /** Closes; what was typed goes with it unless `keep`. */
+  close: (keep?: boolean) => void;
+  point: (row: number) => void;
+  pick: (row: number) => void;
+  /**
+   * Deals with a key of the field after the caller's own handler, unless that prevented it; tells whether the key is
+   * spent. A dialog around has prevented the Escape by then that it leaves to us.
+   */
+  press: (
+    event: KeyboardEvent<HTMLInputElement>,
+    own: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined,
+  ) => boolean;
+}
+
+type Active = { value: string } | 'none' | 'first' | 'last';
+interface State {
+  open: boolean;
+  typed: string | null;
+  active: Active;
+}
+const closed: State = { open: false, typed: null, active: 'none' };
+const page = 10;
+
+const isFree = (row: FoundOption | undefined): boolean => row !== undefined && !row.option.disabled;
+
+const placeOf = (rows: readonly FoundOption[], active: Active): number => {
+  if (active === 'none') return -1;
+  if (active === 'first') return rows.findIndex(isFree);
+  if (active === 'last') return rows.findLastIndex(isFree);
+  return rows.findIndex(({ option }) => option.value === active.value);
+};
+
+/** A step of so many rows past those that can't be chosen; at the ends round to the other one, if by one row. */
+const stepFrom = (rows: readonly FoundOption[], from: number, by: number): number => {
+  const free = rows.flatMap((row, at) => (isFree(row) ? [at] : []));
+  if (free.length === 0) return -1;
+  if (from < 0) return by > 0 ? free[0]! : free.at(-1)!;
+  const now = free.findIndex((at) => at >= from);
+  const next = now + by;
+  if (Math.abs(by) === 1) return free[(next + free.length) % free.length]!;
+  return free[Math.max(0, Math.min(next, free.length - 1))]!;
+};
+
+/** The keys and the state of the APG's editable combobox with a list, which `Combobox` and `MultiSelect` share. */
+export const useOptionPicker = (picking: Picking): OptionPicker => {
+  const { component, source, at, locked, first } = picking;
+  const locale = useLocale();
+  const [state, setState] = useState<State>(closed);
+  const anchor = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const open = state.open && !locked;
+  const query = (state.typed ?? '').trim();
+  const offer = useOptionSource(component, source, query, open);
+  const { options } = offer;
+  const searches = typeof source === 'function';
+  const all = useMemo(
+    () => (open ? findOptions(options, query, locale, searches) : []),
+    [open, options, query, locale, searches],
+  );
+  const found = useMemo(() => all.map(({ option }) => option), [all]);
+  const head = open ? first?.(found) : undefined;
+  const shown = all.slice(0, mostRows);
+  const rows = head ? [{ option: head }, ...shown] : shown;
+  /* The row before all others is never what somebody who types a name means. */
+  const guess = state.active === 'first' && head ? stepFrom(rows, 0, 1) : placeOf(rows, state.active);
+  const active = state.active !== 'none' && guess < 0 && query !== '' ? rows.findIndex(isFree) : guess;
+
+  const change = (next: Partial<State>) => setState((old) => ({ ...old, ...next }));
+  const close = (keep = false) => setState((old) => (keep ? { ...closed, typed: old.typed } : closed));
+  useDismiss(open, [anchor, panel], () => close());
+
+  const pick = (row: number) => {
+    const option = rows[row]?.option;
+    if (option && !option.disabled) picking.onPick(option, found);
+  };
+  const goTo = (row: number) => {
+    const option = rows[row]?.option;
+    if (option) change({ active: { value: option.value } });
+  };
+  const startAt = (end: 'first' | 'last') =>
+    change({ open: true, active: at === '' || end === 'last' ? end : { value: at } });
+
+  const keys: Record<string, (event: KeyboardEvent<HTMLElement>) => boolean> = {
+    ArrowDown: ({ altKey }) => {
+      if (altKey) change({ open: true });
+      else if (open) goTo(stepFrom(rows, active, 1));
+      else startAt('first');
+      return true;
+    },
+    ArrowUp: ({ altKey }) => {
+      if (altKey) close();
+      else if (open) goTo(stepFrom(rows, active, -1));
+      else startAt('last');
+      return true;
+    },
+    PageDown: () => open && (goTo(stepFrom(rows, active, page)), true),
+    PageUp: () => open && (goTo(stepFrom(rows, active, -page)), true),
+    Enter: () => {
+      if (!open) return false;
+      if (offer.status === 'failed') offer.retry();
+      else pick(active);
+      return true;
+    },
+    Escape: () => open && (close(), true),
+  };
+
+  return {
+    open,
+    typed: state.typed,
+    rows,
+    more: Math.max(0, all.length - shown.length),
+    count: all.length,
+    active,
+    offer,
+    anchor,
+    panel,
+    type: (typed) => change({ typed, open: true, active: typed.trim() === '' ? 'none' : 'first' }),
+    show: () => change({ open: true, active: at === '' ? 'none' : { value: at } }),
+    close,
+    point: goTo,
+    pick,
+    press: (event, own) => {
+      const left = event.defaultPrevented;
+      own?.(event);
+      if (event.defaultPrevented && !left) return true;
+      if (locked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
+      const taken = keys[event.key]?.(event) ?? false;
+      if (taken) event.preventDefault();
+      return taken;
+    },
+  };
+};

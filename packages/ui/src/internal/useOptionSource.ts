@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { usableOptions } from '../components/Field/usableOptions.ts';
+import type { ComboboxOption } from './findOptions.ts';
+
+/** Looks for options elsewhere. The signal says that nobody waits for the answer any more. */
+export type OptionSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+
+/** What there is to choose from: all of it, or a search that is asked while the reader types. */
+export type OptionSource = readonly ComboboxOption[] | OptionSearch;
+
+/** What a source has given so far. */
+export interface OptionOffer {
+  options: readonly ComboboxOption[];
+  status: 'ready' | 'loading' | 'failed';
+  /** Asks a source that has failed once more. */
+  retry: () => void;
+}
+
+interface Answer {
+  query: string;
+  attempt: number;
+  options: readonly ComboboxOption[];
+  failed: boolean;
+}
+
+/* Between two keys of somebody who writes: one question for a word, not for each letter. */
+const pause = 200;
+const none: readonly ComboboxOption[] = [];
+
+/** The options of a list, or those a search gives to a query while `active`. What came before stays until then. */
+export const useOptionSource = (
+  component: string,
+  source: OptionSource,
+  query: string,
+  active: boolean,
+): OptionOffer => {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const searches = typeof source === 'function';
+  const known = answer?.query === query && answer.attempt === attempt;
+
+  const ask = useEffectEvent((signal: AbortSignal) => {
+    if (typeof source !== 'function') return;
+    const tell = (options: readonly ComboboxOption[], failed: boolean) => {
+      if (!signal.aborted) setAnswer({ query, attempt, options, failed });
+    };
+    /* A search that throws before it waits has failed as well. */
+    Promise.resolve()
+      .then(() => source(query, signal))
+      .then(
+        (options) => tell(usableOptions(component, options, false), false),
+        () => tell(none, true),
+      );
+  });
+  useEffect(() => {
+    if (!searches || !active || known) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => ask(leaving.signal), query === '' ? 0 : pause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [searches, active, known, query, attempt]);
+
+  const list = useMemo(
+    () => (typeof source === 'function' ? none : usableOptions(component, source, false)),
+    [component, source],
+  );
+  if (!searches) return { options: list, status: 'ready', retry: () => {} };
+  return {
+    options: answer?.options ?? none,
+    status: !known ? 'loading' : answer.failed ? 'failed' : 'ready',
+    retry: () => setAttempt(attempt + 1),
+  };
+};

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, words } from './journey.ts';
+
+/** An address and a name that no other journey uses. */
+const somebody = () => {
+  const mark = crypto
+    .randomUUID()
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 6)
+    .padEnd(6, 'x');
+  return { surname: `Quilodrán ${mark}`, email: `fernanda.${mark}@aromos.example` };
+};
+
+const press = async (page: Page, id: string) =>
+  page.getByRole('button', { name: words(id), exact: true }).click();
+
+/** Fills the form of a new person: who they are, how they are reached, one role. */
+async function fillPerson(page: Page, { surname, email }: ReturnType<typeof somebody>) {
+  await page.getByRole('textbox', { name: words('users.form.name'), exact: true }).fill('Fernanda');
+  await page.getByRole('textbox', { name: words('users.form.firstLastname') }).fill(surname);
+  await page.getByRole('textbox', { name: words('users.form.email') }).fill(email);
+  await page.getByRole('checkbox', { name: /^Docente/ }).check();
+}
+
+test('a person is added, gets a PIN and a role, is found, suspended and removed', async ({ page }) => {
+  const person = somebody();
+  await signIn(page);
+  await page.goto('/users');
+  await page
+    .getByRole('link', { name: words('users.new') })
+    .first()
+    .click();
+  await fillPerson(page, person);
+  await press(page, 'users.form.invite');
+  await expect(page.getByText(words('users.created')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Fernanda ${person.surname}` })).toBeVisible();
+  await expect(page.getByText(words('user.noPinBody'))).toBeVisible();
+
+  await test.step('a PIN, typed by keyboard', async () => {
+    await page.getByRole('button', { name: words('users.pin.set') }).focus();
+    await page.keyboard.press('Enter');
+    const pin = page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: words('users.pin.label'), exact: true });
+    await pin.focus();
+    await page.keyboard.type('4826');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words('users.pin.done')).first()).toBeVisible();
+    await expect(page.getByText(words('user.noPinBody'))).toHaveCount(0);
+  });
+
+  await test.step('another role beside the first', async () => {
+    await press(page, 'users.edit');
+    await page.getByRole('checkbox', { name: /^Comunicaciones/ }).check();
+    await press(page, 'forms.save');
+    await expect(page.getByText(words('users.changed')).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Comunicaciones' })).toBeVisible();
+  });
+
+  await test.step('the list finds them, and does to them what is done to several', async () => {
+    await page.goto('/users');
+    await page.getByRole('searchbox').fill(person.surname);
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+    await page.getByRole('checkbox', { name: new RegExp(person.surname) }).check();
+    await press(page, 'users.suspend');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('users.suspend'), exact: true })
+      .click();
+    const report = page.getByRole('dialog');
+    await expect(report.getByText(words('users.together.ok'), { exact: true })).toBeVisible();
+    await report
+      .getByRole('button', { name: words('users.together.close'), exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole('row', { name: new RegExp(person.surname) })).toContainText(
+      words('users.status.suspended'),
+    );
+  });
+
+  await test.step('and removes them after a question', async () => {
+    await page.getByRole('link', { name: `Fernanda ${person.surname}` }).click();
+    await page
+      .getByRole('button', { name: words('users.actionsFor', { name: `Fernanda ${person.surname}` }) })
+      .click();
+    await page.getByRole('menuitem', { name: words('users.delete') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('users.delete'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(page.getByText(words('users.deleted')).first()).toBeVisible();
+  });
+});
+
+test('a role is duplicated, changed and deleted', async ({ page }) => {
+  const name = `Rol ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await page.goto('/users/roles');
+  await page.getByRole('button', { name: words('users.actionsFor', { name: 'Lectura' }) }).click();
+  await page.getByRole('menuitem', { name: words('roles.duplicate') }).click();
+  const field = page.getByRole('textbox', { name: words('roles.form.name') });
+  await expect(field).toHaveValue(words('roles.copyOf', { name: 'Lectura' }));
+  await field.fill(name);
+  await page
+    .getByRole('radiogroup', { name: words('roles.right.contacts_write') })
+    .getByRole('radio', { name: words('roles.scope.any') })
+    .check();
+  await press(page, 'forms.save');
+  await expect(page.getByText(words('roles.created')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(words('roles.right.contacts_write')) });
+  await expect(row.getByRole('img', { name: words('roles.scope.any') })).toBeVisible();
+
+  await page.getByRole('button', { name: words('users.actionsFor', { name }) }).click();
+  await page.getByRole('menuitem', { name: words('roles.delete') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('roles.delete'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/users\/roles$/);
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('who only reads is offered no people, and is told so when they come by themselves', async ({ page }) => {
+  await signIn(page, 'lectura');
+  await expect(page.getByRole('link', { name: words('app.places.users') })).toHaveCount(0);
+  for (const path of ['/users', '/users/new', '/users/roles', '/users/roles/new']) {
+    await page.goto(path);
+    await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
+  }
+});
