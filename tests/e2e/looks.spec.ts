@@ -9,7 +9,19 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post', '/users', '/users/new', '/users/roles', '/users/roles/new'];
+const rooms = [
+  '/app',
+  '/blog',
+  '/blog/new-post',
+  '/users',
+  '/users/new',
+  '/users/roles',
+  '/users/roles/new',
+  '/events',
+  '/events?view=agenda',
+  '/events/new-event',
+  '/events/feeds',
+];
 
 const looks = [
   { language: 'es', scheme: 'light' },
