@@ -24,6 +24,10 @@ const rooms = [
   '/admin/integrations',
   '/admin/integrations/smtp',
   '/admin/integrations/calendar',
+  '/events',
+  '/events?view=agenda',
+  '/events/new-event',
+  '/events/feeds',
 ];
 
 const looks = [

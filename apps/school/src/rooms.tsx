@@ -50,6 +50,15 @@ const rooms: readonly Room[] = [
   room('/admin/integrations/calendar', () =>
     import('./screens/CalendarServer/CalendarServerScreen.tsx').then((file) => file.CalendarServerScreen),
   ),
+
+  room('/events', () => import('./screens/Events/EventsScreen.tsx').then((file) => file.EventsScreen)),
+  room('/events/new-event', () =>
+    import('./screens/NewEvent/NewEventScreen.tsx').then((file) => file.NewEventScreen),
+  ),
+  room('/events/edit/*', () =>
+    import('./screens/EditEvent/EditEventScreen.tsx').then((file) => file.EditEventScreen),
+  ),
+  room('/events/feeds', () => import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen)),
 ];
 
 /** What a path without a place leads to. */

@@ -26,6 +26,14 @@ const groups: readonly (readonly ShellPlace[])[] = [
       right: 'posts.view',
       primary: true,
     },
+    {
+      id: 'events',
+      label: 'app.places.events',
+      icon: 'calendar-days',
+      href: '/events',
+      right: 'events.view',
+      primary: true,
+    },
   ],
   [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
   [

@@ -1,4 +1,5 @@
 import type { StagedAnswers } from '../answers.ts';
+import { eventAnswers } from './events.ts';
 import { homeAnswers } from './home.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
@@ -13,6 +14,7 @@ export const usualAnswers: StagedAnswers = {
   ...homeAnswers,
   ...postAnswers,
   ...userAnswers,
+  ...eventAnswers,
   ...profileAnswers,
   ...statisticsAnswers,
   ...schoolAnswers,
