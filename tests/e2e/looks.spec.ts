@@ -9,7 +9,14 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post'];
+const rooms = [
+  '/app',
+  '/blog',
+  '/blog/new-post',
+  '/college-notifications',
+  '/college-notifications/new-notification',
+  '/notifications',
+];
 
 const looks = [
   { language: 'es', scheme: 'light' },

@@ -3,6 +3,10 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
 import type { Place } from './navigation/place.ts';
+import {
+  managedAddress,
+  queryOfFilter as queryOfManaged,
+} from './screens/CollegeNotifications/notificationsFilter.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
@@ -14,6 +18,20 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/blog/new-post', () => [['listPostCategories', {}]]],
   ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }]]],
   ['/blog/*?', ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))]]],
+  [
+    '/college-notifications',
+    ({ search }) => [['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))]],
+  ],
+  [
+    '/college-notifications/new-notification',
+    () => [
+      ['listCourses', {}],
+      ['listGrades', {}],
+      ['listRoles', {}],
+    ],
+  ],
+  ['/college-notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
+  ['/notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
   ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],
   ['/users/new', () => [['listRoles', {}]]],
   ['/users/roles', () => [['listRoles', {}]]],

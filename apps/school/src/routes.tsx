@@ -65,6 +65,26 @@ export const routes: readonly Route[] = [
   room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
   room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
 
+  room('/college-notifications', () =>
+    import('./screens/CollegeNotifications/CollegeNotificationsScreen.tsx').then(
+      (file) => file.CollegeNotificationsScreen,
+    ),
+  ),
+  room('/college-notifications/new-notification', () =>
+    import('./screens/NewNotification/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
+  ),
+  room('/college-notifications/*', () =>
+    import('./screens/CollegeNotification/CollegeNotificationScreen.tsx').then(
+      (file) => file.CollegeNotificationScreen,
+    ),
+  ),
+  room('/notifications', () =>
+    import('./screens/Notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  ),
+  room('/notifications/*', () =>
+    import('./screens/Notification/NotificationScreen.tsx').then((file) => file.NotificationScreen),
+  ),
+
   room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
   room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
   room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),

@@ -1,4 +1,5 @@
 import type { StagedAnswers } from '../answers.ts';
+import { notificationAnswers } from './notifications.ts';
 import { postAnswers } from './posts.ts';
 import { sessionAnswers } from './session.ts';
 import { userAnswers } from './users.ts';
@@ -8,4 +9,5 @@ export const usualAnswers: StagedAnswers = {
   ...sessionAnswers,
   ...postAnswers,
   ...userAnswers,
+  ...notificationAnswers,
 };
