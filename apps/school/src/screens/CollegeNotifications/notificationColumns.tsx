@@ -17,7 +17,7 @@ export const notificationColumns = (
     id: 'notification',
     header: t('notifications.columns.notification'),
     primary: true,
-    width: '36%',
+    width: '30%',
     cell: ({ title }) => title,
     meta: ({ kind, author }) => (
       <>
@@ -32,6 +32,7 @@ export const notificationColumns = (
     header: t('notifications.columns.audience'),
     hideBelow: 'medium',
     card: 'line',
+    width: '15%',
     cell: ({ audience }) => <Recipients audience={audience} />,
   },
   {
