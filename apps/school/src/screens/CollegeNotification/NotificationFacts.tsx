@@ -30,13 +30,15 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           <Heading level={2} size="display">
             <bdi>{title}</bdi>
           </Heading>
-          <Text as="span" size="small" tone="quiet">
-            {t(kinds[kind].label)}
-            {' · '}
-            <bdi>{author.name}</bdi>
-            {' · '}
+          <Inline gap="m">
+            <Text as="span" size="small" tone="quiet">
+              {t(kinds[kind].label)}
+            </Text>
+            <Text as="span" size="small" tone="quiet" isolate>
+              {author.name}
+            </Text>
             <NotificationTime notification={notification} />
-          </Text>
+          </Inline>
           <Recipients audience={audience} most={8} />
         </Stack>
         <NotificationWords content={content} />
