@@ -28,6 +28,9 @@ const rooms = [
   '/events?view=agenda',
   '/events/new-event',
   '/events/feeds',
+  '/college-notifications',
+  '/college-notifications/new-notification',
+  '/notifications',
 ];
 
 const looks = [

@@ -6,6 +6,10 @@ import type { Place } from './navigation/place.ts';
 import { auditAddress, queryOfFilter as queryOfAudit } from './screens/Audit/auditFilter.ts';
 import { dayOf } from './events/clock.ts';
 import { eventsAddress, queryOfFilter as queryOfEvents } from './screens/Events/eventsFilter.ts';
+import {
+  managedAddress,
+  queryOfFilter as queryOfManaged,
+} from './screens/CollegeNotifications/notificationsFilter.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
@@ -29,6 +33,20 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/events/new-event', () => [['listGrades', {}]]],
   ['/events/edit/*', ({ rest = '' }) => openEvent(rest)],
   ['/events/feeds', () => [['listCalendarFeeds', {}]]],
+  [
+    '/college-notifications',
+    ({ search }) => [['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))]],
+  ],
+  [
+    '/college-notifications/new-notification',
+    () => [
+      ['listCourses', {}],
+      ['listGrades', {}],
+      ['listRoles', {}],
+    ],
+  ],
+  ['/college-notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
+  ['/notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
   ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],
   ['/users/new', () => [['listRoles', {}]]],
   ['/users/roles', () => [['listRoles', {}]]],

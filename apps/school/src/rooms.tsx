@@ -59,6 +59,26 @@ const rooms: readonly Room[] = [
     import('./screens/EditEvent/EditEventScreen.tsx').then((file) => file.EditEventScreen),
   ),
   room('/events/feeds', () => import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen)),
+
+  room('/college-notifications', () =>
+    import('./screens/CollegeNotifications/CollegeNotificationsScreen.tsx').then(
+      (file) => file.CollegeNotificationsScreen,
+    ),
+  ),
+  room('/college-notifications/new-notification', () =>
+    import('./screens/NewNotification/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
+  ),
+  room('/college-notifications/*', () =>
+    import('./screens/CollegeNotification/CollegeNotificationScreen.tsx').then(
+      (file) => file.CollegeNotificationScreen,
+    ),
+  ),
+  room('/notifications', () =>
+    import('./screens/Notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  ),
+  room('/notifications/*', () =>
+    import('./screens/Notification/NotificationScreen.tsx').then((file) => file.NotificationScreen),
+  ),
 ];
 
 /** What a path without a place leads to. */

@@ -34,6 +34,21 @@ const groups: readonly (readonly ShellPlace[])[] = [
       right: 'events.view',
       primary: true,
     },
+    {
+      id: 'notifications',
+      label: 'app.places.notifications',
+      icon: 'megaphone',
+      href: '/college-notifications',
+      right: 'notifications.send',
+    },
+    {
+      id: 'received',
+      label: 'app.places.received',
+      icon: 'bell',
+      href: '/notifications',
+      right: 'notifications.view',
+      primary: true,
+    },
   ],
   [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
   [

@@ -1,6 +1,6 @@
 import type { StagedAnswers } from '../answers.ts';
 import { eventAnswers } from './events.ts';
-import { homeAnswers } from './home.ts';
+import { notificationAnswers } from './notifications.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
 import { schoolAnswers } from './school.ts';
@@ -11,11 +11,11 @@ import { userAnswers } from './users.ts';
 /** A school where everything works. */
 export const usualAnswers: StagedAnswers = {
   ...sessionAnswers,
-  ...homeAnswers,
   ...postAnswers,
   ...userAnswers,
   ...eventAnswers,
   ...profileAnswers,
   ...statisticsAnswers,
   ...schoolAnswers,
+  ...notificationAnswers,
 };
