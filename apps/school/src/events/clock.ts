@@ -30,12 +30,17 @@ export function wallOf(instant: string | Date, zone?: string): string {
 /** The day that a zone's clock shows at an instant. */
 export const dayOf = (instant: string | Date, zone?: string): string => wallOf(instant, zone).slice(0, 10);
 
-/** The instant at which a zone's clock shows a time; of one that it leaves out, as much later as the clock jumps. */
+/**
+ * The instant at which a zone's clock shows a time: the first of two, where the clock was set back; of one that it
+ * leaves out, as much later as the clock jumps.
+ */
 export function instantAt(wall: string, zone: string): string {
   const asked = Date.parse(`${wall}:00Z`);
-  const ahead = (instant: number) => Date.parse(`${wallOf(new Date(instant), zone)}:00Z`) - instant;
-  const near = asked - ahead(asked);
-  return new Date(asked - ahead(near)).toISOString();
+  const by = (moment: number) => moment - Date.parse(`${wallOf(new Date(moment), zone)}:00Z`);
+  // No clock changes twice within two days.
+  const [before, after] = [asked + by(asked - dayLength), asked + by(asked + dayLength)];
+  const isShown = (instant: number) => wallOf(new Date(instant), zone) === wall;
+  return new Date(!isShown(before) && isShown(after) ? after : before).toISOString();
 }
 
 /** The same time by the clock of another zone. */
