@@ -1605,6 +1605,10 @@ export type ProfileUpdate = {
      * PNG, JPEG or WebP, at most 5 MB.
      */
     avatar?: Blob | File;
+    /**
+     * Takes the picture off; one that is sent goes before.
+     */
+    remove_avatar?: 'true';
 };
 
 /**
