@@ -4,6 +4,12 @@ import type { StagedAnswers, StagedRequest } from './answers.ts';
 /** A call that was made on a stage. */
 export type StagedCall = StagedRequest & { operationId: OperationId };
 
+/** How a stage's network is, whatever the answers are. */
+export type StagedNetwork = 'slow' | 'offline' | 'failing';
+
+/** How long a slow network takes, in milliseconds. */
+const slowness = 3000;
+
 const patterns = Object.entries(operations).map(([operationId, { method, path }]) => ({
   operationId: operationId as OperationId,
   method,
@@ -14,9 +20,10 @@ const patterns = Object.entries(operations).map(([operationId, { method, path }]
  * A `fetch` that answers by operation.
  *
  * @param calls Filled with what was asked, in order.
+ * @param network Worse than usual, to see what a screen makes of it.
  * @throws {TypeError} As a browser does without a network, for an answer that is `offline`.
  */
-export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
+export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = [], network?: StagedNetwork) {
   return async (
     address: string,
     request: { method: string; headers: Record<string, string>; body?: unknown },
@@ -36,6 +43,9 @@ export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
       headers: request.headers,
     };
     calls.push({ ...asked, operationId: found.operationId });
+    if (network === 'offline') throw new TypeError('Failed to fetch');
+    if (network === 'slow') await new Promise((done) => setTimeout(done, slowness));
+    if (network === 'failing') return Response.json({ message: 'Server error.' }, { status: 500 });
     const staged = answers[found.operationId];
     const answer = typeof staged === 'function' ? staged(asked) : staged;
     if (answer === undefined) throw new TypeError(`The stage has no answer for ${found.operationId}.`);
