@@ -64,7 +64,7 @@ describe('EventsScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('?view=agenda&date=2026-12-03');
     expect(queries(stage).at(-1)).toMatchObject({ from: '2026-12-01', to: '2026-12-31' });
     await stage.person.click(screen.getByRole('button', { name: 'Mes anterior' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'noviembre de 2026' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Noviembre de 2026' })).toBeVisible();
   });
 
   it('opens an event in the address, by the clock of its place, and closes it', async () => {
