@@ -3,6 +3,7 @@ import type { AudienceSummary } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLookup } from '../data/useLookup.ts';
+import { isolated } from '../intl/Emphasised.tsx';
 import { useText } from '../intl/useText.ts';
 import { namesSomebody } from './audienceValue.ts';
 
@@ -37,7 +38,7 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
         setCounted({
           of: asked,
           count,
-          names: sample.slice(0, named).map(({ name }) => name),
+          names: sample.slice(0, named).map(({ name }) => isolated(name)),
           inactive: excluded.filter(({ reason }) => reason === 'inactive').length,
         });
       });

@@ -1,10 +1,12 @@
 import { allows, type AudienceWrite } from '@school/domain';
 import type { AudienceGroup } from '@school/ui';
 import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../data/DataRoot.tsx';
 import { useLookup } from '../data/useLookup.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useText } from '../intl/useText.ts';
+import { personName } from '../people/personName.ts';
 import type { AudienceGroupId } from './audienceValue.ts';
 import { useKnownPeople } from './useKnownPeople.ts';
 
@@ -32,6 +34,7 @@ const byName = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: 
  */
 export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): AudienceGroups {
   const t = useText();
+  const { formatList } = useIntl();
   const { user } = useSession();
   const places = useCollege()?.places;
   const grades = useQuery('listGrades', {});
@@ -51,15 +54,19 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     async (q: string, signal: AbortSignal) => {
       const found = await lookUp({ query: { q, per_page: offered, 'filter[status]': 'active' }, signal });
       if (!found.ok) throw new Error(found.problem.kind);
-      const met = found.data.data.map(({ id, name, first_lastname: lastname, email }) => ({
-        id,
-        name: `${name} ${lastname}`.trim(),
-        email,
+      const met = found.data.data.map((person) => ({
+        id: person.id,
+        name: personName(person),
+        roles: person.roles.map(({ name }) => name),
       }));
       learn(met);
-      return met.map(({ id, name, email }) => ({ value: id, label: name, description: email }));
+      return met.map(({ id, name, roles: has }) => ({
+        value: id,
+        label: name,
+        description: formatList(has, { type: 'unit', style: 'short' }),
+      }));
     },
-    [lookUp, learn],
+    [lookUp, learn, formatList],
   );
 
   const known = [grades, courses, roles];
