@@ -24,9 +24,9 @@ const hour = 3_600_000;
 /** Nine in the morning: where an event begins until somebody says otherwise. */
 const usualStart = 'T09:00';
 
-/** An event that nobody has begun, on a day if one was chosen. */
-export function emptyEvent(zone: string, day: string): EventValues {
-  const start = day && instantAt(`${day}${usualStart}`, zone);
+/** An event that nobody has begun, on a day and at a time, `HH:MM`, if they were chosen. */
+export function emptyEvent(zone: string, day: string, time = ''): EventValues {
+  const start = day && instantAt(`${day}${time ? `T${time}` : usualStart}`, zone);
   return {
     name: '',
     description: '',

@@ -4,6 +4,7 @@ import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { usePlace } from '../navigation/NavigationRoot.tsx';
+import { SearchPalette } from '../search/SearchPalette.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { OwnMenu } from './OwnMenu.tsx';
 import { placeAt, placesFor } from './places.ts';
@@ -44,7 +45,12 @@ export function Shell(props: { children?: ReactNode }) {
           <OwnMenu />
         </>
       }
-      lastingActions={<NotificationsBell />}
+      lastingActions={
+        <>
+          <SearchPalette />
+          <NotificationsBell />
+        </>
+      }
       primaryAction={primaryAction}
       footer={ownFoot ? 'none' : 'bottomBar'}
     >
