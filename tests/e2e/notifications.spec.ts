@@ -40,8 +40,9 @@ async function fill(page: Page, title: string, course: Choice): Promise<void> {
   await page
     .getByRole('textbox', { name: words('notifications.form.content') })
     .fill('Sala 12, desde las 11:30.');
-  await page.getByRole('checkbox', { name: course.name, exact: true }).check();
-  await expect(page.getByText(/^Llega a \d+ personas?$/)).toBeVisible();
+  await page.getByRole('tab', { name: words('audience.courses') }).click();
+  await page.getByRole('option', { name: course.name, exact: true }).click();
+  await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
 }
 
 const submit = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).last();

@@ -1,5 +1,6 @@
 import { allows } from '@school/domain';
 import { Stack } from '@school/ui';
+import { FormAudience } from '../audience/FormAudience.tsx';
 import { useCollege, useSession } from '../data/DataRoot.tsx';
 import { FormDateTimeField } from '../forms/FormDateTimeField.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
@@ -11,7 +12,6 @@ import { useText } from '../intl/useText.ts';
 import { EmergencyFields } from './EmergencyFields.tsx';
 import { kinds, ordinaryKinds } from './kindLabel.ts';
 import type { NotificationValues } from './notificationValues.ts';
-import { RecipientFields } from './RecipientFields.tsx';
 
 /** The longest title and the longest text that the contract takes, in characters. */
 const longest = { title: 120, content: 2000 };
@@ -45,7 +45,7 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         rows={5}
         dir="auto"
       />
-      <RecipientFields />
+      <FormAudience name="audience" label={t('notifications.form.audience')} right="notifications.send" />
       {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
       {!emergency && (
         <>

@@ -1,5 +1,6 @@
 import type { ManagedNotification, NotificationWrite } from '@school/domain';
 import { lazy, Suspense, useState } from 'react';
+import { useAudienceText } from '../audience/useAudienceText.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import type { ComparedField } from '../forms/ConflictDialog.tsx';
 import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
@@ -18,7 +19,7 @@ const loadValidator = () => import('./notificationRules.ts').then((file) => file
 const refusals: Record<string, MessageId> = {
   title: 'validation.title.required',
   content: 'validation.required',
-  courses: 'notifications.form.reachesNobody',
+  audience: 'notifications.form.reachesNobody',
   scheduledAt: 'notifications.form.timePassed',
 };
 
@@ -38,11 +39,17 @@ export function NotificationForm(props: {
   readCurrent?(): Promise<Current<NotificationValues> | null>;
 }) {
   const t = useText();
+  const whom = useAudienceText();
   const { onSend, onSent, ...rest } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const compared: ComparedField<NotificationValues>[] = [
     { name: 'title', label: t('notifications.form.title') },
     { name: 'content', label: t('notifications.form.content') },
+    {
+      name: 'audience',
+      label: t('notifications.form.audience'),
+      textOf: ({ audience }) => whom(audience),
+    },
   ];
   const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
     if (!notification.emergency) return onSend(notification, options);

@@ -180,6 +180,22 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await preview({ scope: 'all' }, await school.as('lectura'))).status).toBe(403);
   });
 
+  test('the preview tells the names of chosen people, and counts past those who are gone', async () => {
+    const preview = async (audience: object) =>
+      (await school.call('previewAudience', { token, body: { audience } })).data.data;
+    const people = (await preview({ scope: 'all' })).sample.slice(0, 2);
+    const ids = people.map(({ id }) => id);
+    const gone = '01990000-0000-7000-8000-000000000000';
+    const chosen = { scope: 'restricted', user_ids: [...ids, gone], exclude_user_ids: [...ids, gone] };
+    expect(await preview(chosen)).toEqual({
+      count: 0,
+      sample: [],
+      excluded: people.map((person) => ({ person, reason: 'excluded' })),
+    });
+    expect((await preview({ scope: 'restricted', user_ids: [...ids, gone] })).count).toBe(2);
+    expect((await preview({ scope: 'restricted', role_ids: [gone] })).count).toBe(0);
+  });
+
   test('who sent what is in the audit', async () => {
     const { id } = (await create({ title: 'Queda escrito' })).data.data;
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;

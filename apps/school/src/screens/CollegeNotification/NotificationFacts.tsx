@@ -1,13 +1,13 @@
 import type { ManagedNotification } from '@school/domain';
 import { Divider, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
+import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { useText } from '../../intl/useText.ts';
 import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
 import { kinds } from '../../notifications/kindLabel.ts';
 import { NotificationStatusBadge } from '../../notifications/NotificationStatusBadge.tsx';
 import { NotificationTime } from '../../notifications/NotificationTime.tsx';
 import { NotificationWords } from '../../notifications/NotificationWords.tsx';
-import { Recipients } from '../../notifications/Recipients.tsx';
 import { Updates } from '../../notifications/Updates.tsx';
 import { useNotificationActions } from '../../notifications/useNotificationActions.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
@@ -39,7 +39,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
             </Text>
             <NotificationTime notification={notification} />
           </Inline>
-          <Recipients audience={audience} most={8} />
+          <AudienceNames audience={audience} most={8} />
         </Stack>
         <NotificationWords content={content} />
         <ActionRow

@@ -1,12 +1,12 @@
 import type { ManagedNotification } from '@school/domain';
 import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import type { TextOf } from '../../intl/words.ts';
 import { Delivery } from '../../notifications/Delivery.tsx';
 import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
 import { kinds } from '../../notifications/kindLabel.ts';
 import { NotificationStatusBadge } from '../../notifications/NotificationStatusBadge.tsx';
 import { NotificationTime } from '../../notifications/NotificationTime.tsx';
-import { Recipients } from '../../notifications/Recipients.tsx';
 
 /** What the list says of each notification. */
 export const notificationColumns = (
@@ -33,7 +33,7 @@ export const notificationColumns = (
     hideBelow: 'medium',
     card: 'line',
     width: '15%',
-    cell: ({ audience }) => <Recipients audience={audience} />,
+    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
   },
   {
     id: 'status',

@@ -21,6 +21,7 @@ const words = {
   title: 'Evacúen hacia la cancha norte',
   content: 'Salgan con su curso por la escalera norte.\nNo usen el ascensor.',
 };
+const everybody = { scope: 'all' } as const;
 const draft = (values: Partial<NotificationValues>, user: User = users.administrador) => ({
   [`school.draft:${location.hostname}:${user.id}:new-notification`]: JSON.stringify({
     values: { ...emptyNotification, ...words, ...values },
@@ -49,25 +50,25 @@ export const Empty: Story = { decorators: at() };
 export const Incomplete: Story = { decorators: at(), play: send };
 
 export const Later: Story = {
-  decorators: at({}, draft({ scope: 'all', when: 'later', scheduledAt: '2030-03-04T08:00:00-03:00' })),
+  decorators: at({}, draft({ audience: everybody, when: 'later', scheduledAt: '2030-03-04T08:00:00-03:00' })),
 };
 
 export const InOnesOwnPart: Story = { decorators: at({}, {}, users.docente) };
 
 export const Drill: Story = {
-  decorators: at({}, draft({ scope: 'all', emergency: true })),
+  decorators: at({}, draft({ audience: everybody, emergency: true })),
   play: sendAndBeAsked,
 };
 
 export const RealEmergency: Story = {
-  decorators: at({}, draft({ scope: 'all', emergency: true, mode: 'real' })),
+  decorators: at({}, draft({ audience: everybody, emergency: true, mode: 'real' })),
   play: sendAndBeAsked,
 };
 
 const withoutPin: User = { ...users.administrador, has_pin: false };
 
 export const WithoutPin: Story = {
-  decorators: at({}, draft({ scope: 'all', emergency: true, mode: 'real' }), withoutPin),
+  decorators: at({}, draft({ audience: everybody, emergency: true, mode: 'real' }), withoutPin),
   play: sendAndBeAsked,
 };
 

@@ -24,7 +24,7 @@ const show = (
               ...emptyNotification,
               title: 'Evacúen',
               content: 'A la cancha.',
-              scope: 'all',
+              audience: { scope: 'all' },
               ...kept,
             },
             idempotencyKey: 'kept-key',
@@ -45,13 +45,18 @@ async function fill({ person }: Shown, words = 'Cambio de sala') {
   await person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Sala 12.');
 }
 
+const chooseCourse = async ({ person }: Shown) => {
+  await person.click(await screen.findByRole('tab', { name: /Cursos/ }));
+  await person.click(await screen.findByRole('option', { name: courses.basico7A.name }));
+};
+
 describe('NewNotificationScreen', () => {
   it('sends to a course, once it has said how many that reaches', async () => {
     const stage = show();
     await fill(stage, '<b>Cambio</b> de sala 🏫');
-    expect(await screen.findByText('No llega a nadie')).toBeVisible();
-    await stage.person.click(await screen.findByRole('checkbox', { name: courses.basico7A.name }));
-    expect(await screen.findByText('Llega a 14 personas')).toBeVisible();
+    expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
+    await chooseCourse(stage);
+    expect(await screen.findByText('Por ahora, 14 personas')).toBeVisible();
     await stage.person.click(button('Enviar'));
     expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
     expect(sent(stage)).toHaveLength(1);
@@ -61,7 +66,7 @@ describe('NewNotificationScreen', () => {
       kind: 'general',
       status: 'sent',
       scheduled_at: null,
-      audience: { scope: 'restricted', course_ids: [courses.basico7A.id], grade_ids: [] },
+      audience: { scope: 'restricted', course_ids: [courses.basico7A.id] },
     });
     expect(stage.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
   });
@@ -70,7 +75,7 @@ describe('NewNotificationScreen', () => {
     const stage = show();
     await title();
     await stage.person.click(button('Enviar'));
-    for (const wrong of ['Escribe un título', 'Elige al menos un curso, un nivel, una sede o un rol'])
+    for (const wrong of ['Escribe un título', /Elige para quién es/])
       expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
     expect(sent(stage)).toEqual([]);
   });
@@ -170,10 +175,11 @@ describe('NewNotificationScreen', () => {
   });
 
   it('offers a teacher their own part of the school, and no emergency', async () => {
-    show({}, users.docente);
-    expect(await screen.findByRole('checkbox', { name: courses.basico7A.name })).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: courses.medio1A.name })).toBeNull();
-    expect(screen.queryByRole('radio', { name: /Todo el colegio/ })).toBeNull();
+    const { person } = show({}, users.docente);
+    await person.click(await screen.findByRole('tab', { name: /Cursos/ }));
+    expect(await screen.findByRole('option', { name: courses.basico7A.name })).toBeVisible();
+    expect(screen.queryByRole('option', { name: courses.medio1A.name })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /emergencia/ })).toBeNull();
   });
 
@@ -182,7 +188,7 @@ describe('NewNotificationScreen', () => {
       createNotification: { status: 422, data: { message: 'x', errors: { audience: ['Nobody.'] } } },
     });
     await fill(stage);
-    await stage.person.click(await screen.findByRole('checkbox', { name: courses.basico7A.name }));
+    await chooseCourse(stage);
     await stage.person.click(button('Enviar'));
     expect(await screen.findByRole('link', { name: /no llega a nadie/ })).toBeVisible();
     expect(screen.queryByText('Nobody.')).toBeNull();

@@ -1,4 +1,4 @@
-import type { AnswerData, ManagedNotification, Notification } from '@school/domain';
+import type { AnswerData, AudienceWrite, ManagedNotification, Notification } from '@school/domain';
 import { managedNotifications, notifications, users } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type StagedAnswers } from '../answers.ts';
 
@@ -69,16 +69,23 @@ export const notificationAnswers: StagedAnswers = {
     ),
   ),
   previewAudience: ({ body }) => {
-    const { audience } = body as { audience: { scope: string; course_ids?: string[]; role_ids?: string[] } };
-    const nobody = audience.scope !== 'all' && !audience.course_ids?.length && !audience.role_ids?.length;
+    const { audience } = body as { audience: AudienceWrite };
+    const { scope, user_ids: named = [], exclude_user_ids: except = [] } = audience;
+    const chosen = [audience.course_ids, audience.grade_ids, audience.place_ids, audience.role_ids];
+    const groups = chosen.some((ids) => ids?.length);
+    const reached = scope === 'all' || groups ? people : people.filter(({ id }) => named.includes(id));
+    const left = reached.filter(({ id }) => !except.includes(id));
     return ok('previewAudience', {
-      data: nobody
-        ? { count: 0, sample: [], excluded: [] }
-        : {
-            count: audience.scope === 'all' ? 96 : 14,
-            sample: people,
-            excluded: [{ person: people[6]!, reason: 'inactive' }],
-          },
+      data: {
+        count: scope === 'all' ? 96 : groups ? 14 : left.length,
+        sample: left,
+        excluded: [
+          ...reached
+            .filter(({ id }) => except.includes(id))
+            .map((each) => ({ person: each, reason: 'excluded' as const })),
+          ...(groups ? [{ person: people[6]!, reason: 'inactive' as const }] : []),
+        ],
+      },
     });
   },
   createNotification: ({ body }) => {
