@@ -4,6 +4,8 @@ import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
 import type { Place } from './navigation/place.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
+import { contactsAddress, queryOfFilter as queryOfContacts } from './screens/Contacts/contactsFilter.ts';
+import { placesAddress, queryOfFilter as queryOfPlaces } from './screens/Places/placesFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
@@ -20,6 +22,15 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/users/roles/new', () => []],
   ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
+  [
+    '/admin/contacts',
+    ({ search }) => [['listContacts', queryOfContacts(contactsAddress.read(undefined, search))]],
+  ],
+  ['/admin/contacts/create', () => []],
+  ['/admin/contacts/*', ({ rest = '' }) => [['getContact', { path: { id: rest } }]]],
+  ['/admin/places', ({ search }) => [['listPlaces', queryOfPlaces(placesAddress.read(undefined, search))]]],
+  ['/admin/places/create', () => []],
+  ['/admin/places/*', ({ rest = '' }) => [['getPlace', { path: { id: rest } }]]],
 ];
 
 /** Begins what a place reads first. */

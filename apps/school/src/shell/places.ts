@@ -27,7 +27,17 @@ const groups: readonly (readonly ShellPlace[])[] = [
       primary: true,
     },
   ],
-  [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
+  [
+    { id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' },
+    {
+      id: 'contacts',
+      label: 'app.places.contacts',
+      icon: 'square-user',
+      href: '/admin/contacts',
+      right: 'contacts.view',
+    },
+    { id: 'places', label: 'app.places.places', icon: 'map-pin', href: '/admin/places' },
+  ],
 ];
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */

@@ -1,4 +1,5 @@
 import type { StagedAnswers } from '../answers.ts';
+import { directoryAnswers } from './directory.ts';
 import { homeAnswers } from './home.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
@@ -12,4 +13,5 @@ export const usualAnswers: StagedAnswers = {
   ...postAnswers,
   ...userAnswers,
   ...profileAnswers,
+  ...directoryAnswers,
 };
