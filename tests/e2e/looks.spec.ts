@@ -9,7 +9,19 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post', '/users', '/users/new', '/users/roles', '/users/roles/new'];
+const rooms = [
+  '/app',
+  '/blog',
+  '/blog/new-post',
+  '/users',
+  '/users/new',
+  '/users/roles',
+  '/users/roles/new',
+  '/admin/contacts',
+  '/admin/contacts/create',
+  '/admin/places',
+  '/admin/places/create',
+];
 
 const looks = [
   { language: 'es', scheme: 'light' },
@@ -36,7 +48,7 @@ const judge = async (page: Page, path: string) => {
 
 for (const look of looks)
   test(`every route passes axe in ${look.language}, ${look.scheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await wear(page, look);
@@ -50,7 +62,7 @@ for (const look of looks)
     const link = page.locator('a[href^="/blog/post/"]').first();
     await page.goto('/blog');
     await judge(page, (await link.getAttribute('href'))!);
-    for (const list of ['/users', '/users/roles']) {
+    for (const list of ['/users', '/users/roles', '/admin/contacts', '/admin/places']) {
       await page.goto(list);
       await judge(page, (await page.getByRole('table').getByRole('link').first().getAttribute('href'))!);
     }

@@ -19,13 +19,14 @@ export type HoursText = {
 /** Says opening hours in the reader's language. */
 export function useHoursText(): HoursText {
   const { clock } = useShell();
-  const { formatDate } = useIntl();
+  const { formatDate, locale } = useIntl();
+  // CLDR halves the day in Chile; its schools write one of 24 hours, and so does the kit.
+  const hour = new Intl.DateTimeFormat(locale === 'es-CL' ? 'es' : locale, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   // Midnight is the end of a day where something closes.
-  const time = (text: string) =>
-    formatDate(new Date(`2020-01-01T${text === '24:00' ? '00:00' : text}:00Z`), {
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    });
+  const time = (text: string) => hour.format(new Date(`2020-01-01T${text === '24:00' ? '00:00' : text}:00Z`));
   const of = (hours: readonly OpeningHours[], day: number) =>
     hours
       .filter(({ weekday, opens, closes }) => weekday === day && opens !== '' && closes !== '')
