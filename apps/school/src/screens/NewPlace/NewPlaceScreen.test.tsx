@@ -33,7 +33,7 @@ const draftOf = (values: object) => ({
 });
 
 describe('NewPlaceScreen', () => {
-  it('adds a place with commune, position, clock and hours', async () => {
+  it('adds a place with commune, position and clock', async () => {
     const stage = show();
     const { person } = stage;
     await fill(stage);
@@ -45,16 +45,10 @@ describe('NewPlaceScreen', () => {
     await person.click(await screen.findByRole('option', { name: /^Isla de Pascua/ }));
     const zone = screen.getByRole('combobox', { name: /^Zona horaria/ });
     await person.clear(zone);
-    await person.type(zone, 'isla de pascua');
+    await person.type(zone, 'easter');
     await person.click(await screen.findByRole('option', { name: /Pacific\/Easter/ }));
     await person.type(field(/^Latitud/), '-27,1498');
     await person.type(field(/^Longitud/), '−109.4321');
-    await person.click(screen.getByRole('button', { name: 'Agregar horario del lunes' }));
-    const [hour] = await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
-    await person.click(hour!);
-    await person.keyboard('0800');
-    await person.tab();
-    await person.keyboard('1300');
     await person.click(send());
     expect(await screen.findByText('Sede creada con éxito')).toBeVisible();
     expect(sent(stage)[0]?.body).toEqual({
@@ -68,9 +62,26 @@ describe('NewPlaceScreen', () => {
       timezone: 'Pacific/Easter',
       phone: null,
       email: null,
-      hours: [{ weekday: 1, opens: '08:00', closes: '13:00' }],
+      hours: [],
     });
     expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/places\/0/);
+  });
+
+  it('takes hours as they are typed, day by day', async () => {
+    const stage = show();
+    const { person } = stage;
+    await fill(stage);
+    await person.click(screen.getByRole('button', { name: 'Agregar horario del lunes' }));
+    const [hour] = await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+    await person.click(hour!);
+    await person.keyboard('0800');
+    await person.tab();
+    await person.keyboard('1300');
+    await person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({
+      hours: [{ weekday: 1, opens: '08:00', closes: '13:00' }],
+    });
   });
 
   it('names everything that is missing before it sends anything', async () => {
