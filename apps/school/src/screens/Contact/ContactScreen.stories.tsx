@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
 const rosa = contacts.furgon as Contact;
 const pathOf = ({ id }: Pick<Contact, 'id'>) => `/admin/contacts/${id}`;
 const at = (answers: StagedAnswers = {}, path = pathOf(rosa)) => [staged({ path, answers })];
@@ -61,19 +64,19 @@ export const ChangedByTwo: Story = {
     `${pathOf(rosa)}?edit=1`,
   ),
   async play({ canvas, canvasElement, userEvent }) {
-    const name = (await canvas.findAllByRole('textbox'))[0]!;
+    const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
     await userEvent.type(name, ' María');
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('dialog', {}, late);
   },
 };
 
 export const AskingBeforeDeleting: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }));
-    await userEvent.click((await canvas.findAllByRole('menuitem')).at(-1)!);
-    await within(document.body).findByRole('alertdialog');
+    await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }, late));
+    await userEvent.click((await canvas.findAllByRole('menuitem', {}, late)).at(-1)!);
+    await within(document.body).findByRole('alertdialog', {}, late);
   },
 };
 

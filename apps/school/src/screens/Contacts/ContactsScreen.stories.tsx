@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
 const at = (answers: StagedAnswers = {}, path = '/admin/contacts') => [staged({ path, answers })];
 const listed = (contacts: readonly Contact[], total?: number): StagedAnswers => ({
   listContacts: { status: 200, data: contactsOf(contacts, total) },
@@ -67,9 +70,9 @@ export const Offline: Story = {
 export const AskingBeforeDeleting: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }));
-    const items = await canvas.findAllByRole('menuitem');
+    await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }, late));
+    const items = await canvas.findAllByRole('menuitem', {}, late);
     await userEvent.click(items.at(-1)!);
-    await within(document.body).findByRole('alertdialog');
+    await within(document.body).findByRole('alertdialog', {}, late);
   },
 };

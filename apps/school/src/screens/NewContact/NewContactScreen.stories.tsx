@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
 const path = '/admin/contacts/create';
 const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
   staged({ path, answers, kept }),
@@ -47,7 +50,7 @@ export const Restored: Story = {
 export const Incomplete: Story = {
   decorators: at(),
   async play({ canvas, canvasElement, userEvent }) {
-    await canvas.findAllByRole('textbox');
+    await canvas.findAllByRole('textbox', {}, late);
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
   },
 };
@@ -55,9 +58,9 @@ export const Incomplete: Story = {
 export const ChoosingACommune: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
-    const field = (await canvas.findAllByRole('combobox')).at(-1)!;
+    const field = (await canvas.findAllByRole('combobox', {}, late)).at(-1)!;
     await userEvent.type(field, 'nuno');
-    await within(document.body).findByRole('listbox');
+    await within(document.body).findByRole('listbox', {}, late);
   },
 };
 

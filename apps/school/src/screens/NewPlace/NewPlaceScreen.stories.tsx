@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
 const path = '/admin/places/create';
 const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
   staged({ path, answers, kept }),
@@ -39,14 +42,14 @@ export const Restored: Story = {
     },
   ),
   async play({ canvas }) {
-    await canvas.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+    await canvas.findAllByRole('spinbutton', {}, late);
   },
 };
 
 export const Incomplete: Story = {
   decorators: at(),
   async play({ canvas, canvasElement, userEvent }) {
-    await canvas.findAllByRole('textbox');
+    await canvas.findAllByRole('textbox', {}, late);
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
   },
 };

@@ -15,12 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
 const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
 const at = (answers: StagedAnswers = {}, path = pathOf(places.central)) => [staged({ path, answers })];
 
 /* The parts to type times in come late. */
 const come: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
+  await within(canvasElement).findAllByRole('spinbutton', {}, late);
 };
 
 export const Main: Story = { decorators: at() };
@@ -61,10 +64,10 @@ export const ChangedByTwo: Story = {
     `${pathOf(places.losNiches)}?edit=1`,
   ),
   async play({ canvas, canvasElement, userEvent }) {
-    const name = (await canvas.findAllByRole('textbox'))[0]!;
+    const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
     await userEvent.type(name, ' Alto');
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('dialog', {}, late);
   },
 };
 

@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
 const at = (answers: StagedAnswers = {}, path = '/admin/places') => [staged({ path, answers })];
 const listed = (places: readonly Place[], total?: number): StagedAnswers => ({
   listPlaces: { status: 200, data: onePage(places, total) },
@@ -55,8 +58,8 @@ export const Offline: Story = {
 export const AskingBeforeDeleting: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Niches/ }));
-    await userEvent.click((await canvas.findAllByRole('menuitem')).at(-1)!);
-    await within(document.body).findByRole('alertdialog');
+    await userEvent.click(await canvas.findByRole('button', { name: /Niches/ }, late));
+    await userEvent.click((await canvas.findAllByRole('menuitem', {}, late)).at(-1)!);
+    await within(document.body).findByRole('alertdialog', {}, late);
   },
 };
