@@ -31,6 +31,10 @@ const rooms = [
   '/college-notifications',
   '/college-notifications/new-notification',
   '/notifications',
+  '/admin/contacts',
+  '/admin/contacts/create',
+  '/admin/places',
+  '/admin/places/create',
 ];
 
 const looks = [

@@ -11,6 +11,8 @@ import {
   queryOfFilter as queryOfManaged,
 } from './screens/CollegeNotifications/notificationsFilter.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
+import { contactsAddress, queryOfFilter as queryOfContacts } from './screens/Contacts/contactsFilter.ts';
+import { placesAddress, queryOfFilter as queryOfPlaces } from './screens/Places/placesFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
@@ -58,6 +60,15 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
   ['/admin/audit', ({ search }) => [['listAudit', queryOfAudit(auditAddress.read(undefined, search))]]],
+  [
+    '/admin/contacts',
+    ({ search }) => [['listContacts', queryOfContacts(contactsAddress.read(undefined, search))]],
+  ],
+  ['/admin/contacts/create', () => []],
+  ['/admin/contacts/*', ({ rest = '' }) => [['getContact', { path: { id: rest } }]]],
+  ['/admin/places', ({ search }) => [['listPlaces', queryOfPlaces(placesAddress.read(undefined, search))]]],
+  ['/admin/places/create', () => []],
+  ['/admin/places/*', ({ rest = '' }) => [['getPlace', { path: { id: rest } }]]],
 ];
 
 /** Begins what a place reads first. */

@@ -79,6 +79,20 @@ const rooms: readonly Room[] = [
   room('/notifications/*', () =>
     import('./screens/Notification/NotificationScreen.tsx').then((file) => file.NotificationScreen),
   ),
+  room('/admin/contacts', () =>
+    import('./screens/Contacts/ContactsScreen.tsx').then((file) => file.ContactsScreen),
+  ),
+  room('/admin/contacts/create', () =>
+    import('./screens/NewContact/NewContactScreen.tsx').then((file) => file.NewContactScreen),
+  ),
+  room('/admin/contacts/*', () =>
+    import('./screens/Contact/ContactScreen.tsx').then((file) => file.ContactScreen),
+  ),
+  room('/admin/places', () => import('./screens/Places/PlacesScreen.tsx').then((file) => file.PlacesScreen)),
+  room('/admin/places/create', () =>
+    import('./screens/NewPlace/NewPlaceScreen.tsx').then((file) => file.NewPlaceScreen),
+  ),
+  room('/admin/places/*', () => import('./screens/Place/PlaceScreen.tsx').then((file) => file.PlaceScreen)),
 ];
 
 /** What a path without a place leads to. */

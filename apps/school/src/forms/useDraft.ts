@@ -44,7 +44,6 @@ const nameOfFile = (file: Blob): string => {
 const textOf = (request: unknown): string =>
   JSON.stringify(request, (_, value: unknown) => (value instanceof Blob ? nameOfFile(value) : value));
 
-
 /**
  * Keeps what is typed into the form around it on the device, soon after each change and when the page is left.
  *

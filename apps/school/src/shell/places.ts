@@ -50,7 +50,17 @@ const groups: readonly (readonly ShellPlace[])[] = [
       primary: true,
     },
   ],
-  [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
+  [
+    { id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' },
+    {
+      id: 'contacts',
+      label: 'app.places.contacts',
+      icon: 'square-user',
+      href: '/admin/contacts',
+      right: 'contacts.view',
+    },
+    { id: 'places', label: 'app.places.places', icon: 'map-pin', href: '/admin/places' },
+  ],
   [
     {
       id: 'statistics',

@@ -10,11 +10,17 @@ export type StagedNetwork = 'slow' | 'offline' | 'failing';
 /** How long a slow network takes, in milliseconds. */
 const slowness = 3000;
 
-const patterns = Object.entries(operations).map(([operationId, { method, path }]) => ({
-  operationId: operationId as OperationId,
-  method,
-  pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-}));
+/** Of a path, what is not a parameter: the more of it, the more exactly a path is meant. */
+const fixedOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '');
+
+const patterns = Object.entries(operations)
+  .map(([operationId, { method, path }]) => ({
+    operationId: operationId as OperationId,
+    method,
+    fixed: fixedOf(path).length,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  }))
+  .toSorted((one, other) => other.fixed - one.fixed);
 
 /**
  * A `fetch` that answers by operation.

@@ -1,6 +1,7 @@
 import type { StagedAnswers } from '../answers.ts';
 import { eventAnswers } from './events.ts';
 import { notificationAnswers } from './notifications.ts';
+import { directoryAnswers } from './directory.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
 import { schoolAnswers } from './school.ts';
@@ -18,4 +19,5 @@ export const usualAnswers: StagedAnswers = {
   ...statisticsAnswers,
   ...schoolAnswers,
   ...notificationAnswers,
+  ...directoryAnswers,
 };
