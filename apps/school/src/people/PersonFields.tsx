@@ -1,5 +1,6 @@
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { FormDateField } from '../forms/FormDateField.tsx';
+import { FormPhone } from '../forms/FormPhone.tsx';
 import { FormRutField } from '../forms/FormRutField.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import { useText } from '../intl/useText.ts';
@@ -49,11 +50,10 @@ export function PersonFields(props: { rolesFixed: boolean }) {
             help={t('users.form.emailHelp')}
             autoComplete="off"
           />
-          <FormTextField
+          <FormPhone
             name="phone"
-            type="tel"
+
             label={t('users.form.phone')}
-            help={t('users.form.phoneHelp')}
             optional
             autoComplete="off"
           />

@@ -84,4 +84,35 @@ export const finders: readonly Finder[] = [
       );
     },
   },
+  {
+    right: 'contacts.view',
+    group: 'app.places.contacts',
+    icon: 'square-user',
+    async find(ask, words, signal) {
+      const found = await ask('listContacts', { query: asked(words), signal });
+      return (
+        found?.data.map(({ id, name, first_lastname: lastname, position }) => ({
+          id,
+          title: `${name} ${lastname ?? ''}`.trim(),
+          description: position ?? undefined,
+          href: `/admin/contacts/${id}`,
+        })) ?? null
+      );
+    },
+  },
+  {
+    group: 'app.places.places',
+    icon: 'map-pin',
+    async find(ask, words, signal) {
+      const found = await ask('listPlaces', { query: asked(words), signal });
+      return (
+        found?.data.map(({ id, name, address }) => ({
+          id,
+          title: name,
+          description: address ?? undefined,
+          href: `/admin/places/${id}`,
+        })) ?? null
+      );
+    },
+  },
 ];

@@ -6,6 +6,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { FormAvatarField } from '../../forms/FormAvatarField.tsx';
 import { FormDateField } from '../../forms/FormDateField.tsx';
+import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormRutField } from '../../forms/FormRutField.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { MessageId } from '../../intl/messages.ts';
@@ -77,11 +78,10 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
           help={t('profile.emailHelp')}
           autoComplete="email"
         />
-        <FormTextField
+        <FormPhone
           name="phone"
-          type="tel"
+
           label={t('users.form.phone')}
-          help={t('users.form.phoneHelp')}
           optional
           autoComplete="tel"
         />

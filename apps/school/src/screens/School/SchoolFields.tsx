@@ -5,6 +5,7 @@ import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
 import { FormCombobox } from '../../forms/FormCombobox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { languages } from '../../intl/messages.ts';
@@ -47,11 +48,10 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
             optional
             autoComplete="off"
           />
-          <FormTextField
+          <FormPhone
             name="phone"
-            type="tel"
+
             label={t('school.form.phone')}
-            placeholder="+56 9 1234 5678"
             optional
             autoComplete="off"
           />
