@@ -17,7 +17,7 @@ const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId
 const [central] = colleges.aromos.places;
 
 describe('NewContactScreen', () => {
-  it('adds a person with telephones, addresses, a commune and a place', async () => {
+  it('adds a person with telephones, an address and a place', async () => {
     const stage = show();
     const { person } = stage;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -30,9 +30,6 @@ describe('NewContactScreen', () => {
     await person.click(field(/^Teléfono 2/));
     await person.paste('+56 75 231 4402');
     await person.type(field(/^Correo electrónico/), 'furgon@romeral.example');
-    const commune = screen.getByRole('combobox', { name: /^Comuna/ });
-    await person.type(commune, 'romer');
-    await person.click(await screen.findByRole('option', { name: /^Romeral/ }));
     await person.click(screen.getByRole('checkbox', { name: central!.name }));
     await person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
     await person.click(send());
@@ -51,12 +48,23 @@ describe('NewContactScreen', () => {
       ],
       emails: ['furgon@romeral.example'],
       address: null,
-      commune_id: '07306',
+      commune_id: null,
       place_ids: [central!.id],
       emergency: true,
       notes: null,
     });
     expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/contacts\/0/);
+  });
+
+  it('finds a commune without its accents, with the region beside it', async () => {
+    const stage = show();
+    const { person } = stage;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await person.type(screen.getByRole('combobox', { name: /^Comuna/ }), 'nunoa');
+    await person.click(await screen.findByRole('option', { name: /^Ñuñoa.*Metropolitana/ }));
+    await person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ commune_id: '13120' });
   });
 
   it('takes a category that is in use, and a new word for one', async () => {
