@@ -11,7 +11,15 @@ type Caught = { rest: string | undefined; search: string };
 
 /** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
 const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
-  ['/blog/new-post', () => [['listPostCategories', {}]]],
+  [
+    '/blog/new-post',
+    () => [
+      ['listPostCategories', {}],
+      ['listGrades', {}],
+      ['listCourses', {}],
+      ['listRoles', {}],
+    ],
+  ],
   ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }]]],
   ['/blog/*?', ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))]]],
   ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],

@@ -7,11 +7,16 @@ import { audienceOf, nobody, pickedOf } from './audienceValue.ts';
 import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
-/** Whom something is for, in a form: its value is the contract's `AudienceWrite`. */
+/**
+ * Whom something is for, in a form: its value is the contract's `AudienceWrite`. What the rules say of a part of it alone,
+ * `audience:grade_ids` and `audience:course_ids`, is told at the picker too.
+ */
 export function FormAudience(props: { name: string; label: string; help?: string }) {
   const t = useText();
   const { name, label, help } = props;
   const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, nobody);
+  const grades = useFormField(`${name}:grade_ids`, undefined).error;
+  const courses = useFormField(`${name}:course_ids`, undefined).error;
   const { groups, exceptions, problem, reload } = useAudienceGroups();
   const summary = useAudienceCount(value);
   if (!groups) {
@@ -27,7 +32,7 @@ export function FormAudience(props: { name: string; label: string; help?: string
       id={id}
       label={label}
       help={help}
-      error={error}
+      error={[error, grades, courses].filter(Boolean).join(' · ')}
       groups={groups}
       exceptions={exceptions}
       value={pickedOf(value)}

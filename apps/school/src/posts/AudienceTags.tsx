@@ -1,7 +1,9 @@
-import type { Post } from '@school/domain';
+import type { AudienceWrite, Post } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
+import { namesSomebody } from '../audience/audienceValue.ts';
 import { useText } from '../intl/useText.ts';
+import { useAudienceNames } from './useAudienceNames.ts';
 
 /**
  * Who a post is for, in a word each.
@@ -9,23 +11,19 @@ import { useText } from '../intl/useText.ts';
  * @param most How many are named before the rest becomes a number.
  */
 export function AudienceTags({
+  audience,
   post,
   most = 2,
 }: {
-  post: Pick<Post, 'audience' | 'courses' | 'grades'>;
+  audience: AudienceWrite;
+  /** The post, which brings some of the names along. */
+  post?: Pick<Post, 'courses' | 'grades'>;
   most?: number;
 }) {
   const t = useText();
   const { formatNumber } = useIntl();
-  if (post.audience.scope === 'all') {
-    return (
-      <Inline>
-        <Tag>{t('posts.everybody')}</Tag>
-      </Inline>
-    );
-  }
-  const names = [...post.courses, ...post.grades];
-  if (names.length === 0) {
+  const names = useAudienceNames()(audience, post);
+  if (!namesSomebody(audience)) {
     return (
       <Text as="span" size="small" tone="quiet">
         {t('posts.nobodyYet')}
@@ -34,8 +32,8 @@ export function AudienceTags({
   }
   return (
     <Inline gap="xs">
-      {names.slice(0, most).map(({ id, name }) => (
-        <Tag key={id}>{name}</Tag>
+      {names.slice(0, most).map((name) => (
+        <Tag key={name}>{name}</Tag>
       ))}
       {names.length > most && (
         <Text as="span" size="small" tone="quiet" dir="ltr">

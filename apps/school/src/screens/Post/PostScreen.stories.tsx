@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { posts, users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { within } from 'storybook/test';
+import { onePage, type StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -38,6 +39,76 @@ export const Draft: Story = { decorators: [staged({ path: path(posts.huerto) })]
 export const Scheduled: Story = { decorators: [staged({ path: path(posts.penaFolclorica) })] };
 
 export const LongTitle: Story = { decorators: [staged({ path: path(posts.tituloLargo) })] };
+
+/** With a picture in its text, and many readers. */
+export const LongText: Story = {
+  decorators: at({
+    getPost: {
+      status: 200,
+      data: {
+        data: {
+          ...posts.fiestasPatrias,
+          body: {
+            type: 'doc',
+            content: Array.from({ length: 6 }, () => posts.fiestasPatrias.body.content).flat(),
+          },
+        },
+      },
+    },
+  }),
+};
+
+export const NobodyYet: Story = {
+  decorators: at({ listPostReaders: { status: 200, data: onePage([]) } }),
+};
+
+export const ReadersFailing: Story = {
+  decorators: at({ listPostReaders: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const Editing: Story = {
+  decorators: [staged({ path: `${path(posts.fiestasPatrias)}?edit=1` })],
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Guardar cambios' });
+  },
+};
+
+export const EditingScheduled: Story = {
+  decorators: [staged({ path: `${path(posts.penaFolclorica)}?edit=1` })],
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Volver a borrador' });
+  },
+};
+
+/** Somebody else was faster: both texts, part by part. */
+export const Conflict: Story = {
+  decorators: [
+    staged({
+      path: `${path(posts.sinTerminar)}?edit=1`,
+      answers: { updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } } },
+    }),
+  ],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }), ', versión mía');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }));
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const NotAllowed: Story = {
+  decorators: [
+    staged({
+      path: `${path(posts.fiestasPatrias)}?edit=1`,
+      user: users.lectura,
+      answers: {
+        getPost: {
+          status: 200,
+          data: { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } },
+        },
+      },
+    }),
+  ],
+};
 
 export const Loading: Story = { decorators: at({ getPost: 'pending' }) };
 

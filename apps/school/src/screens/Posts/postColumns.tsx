@@ -1,5 +1,5 @@
 import type { Post } from '@school/domain';
-import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import { type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
 import { AudienceTags } from '../../posts/AudienceTags.tsx';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
@@ -8,11 +8,12 @@ import { PostTime } from '../../posts/PostTime.tsx';
 import { Reach } from '../../posts/Reach.tsx';
 
 /** What the list says of each post. */
-export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): TableColumn<Post>[] => [
+export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
   {
-    id: 'post',
+    id: 'title',
     header: t('posts.columns.post'),
     primary: true,
+    sortable: true,
     width: '40%',
     cell: (post) => post.title,
     meta: (post) => <PostOrigin post={post} />,
@@ -24,7 +25,7 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     header: t('posts.columns.audience'),
     hideBelow: 'medium',
     card: 'line',
-    cell: (post) => <AudienceTags post={post} />,
+    cell: (post) => <AudienceTags audience={post.audience} post={post} />,
   },
   {
     id: 'status',
@@ -32,8 +33,9 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     cell: (post) => <PostStatusBadge status={post.status} />,
   },
   {
-    id: 'published',
+    id: 'published_at',
     header: t('posts.columns.published'),
+    sortable: true,
     hideBelow: 'medium',
     cell: (post) => <PostTime post={post} />,
   },

@@ -1,0 +1,30 @@
+import { Stack } from '@school/ui';
+import { useCollege } from '../data/DataRoot.tsx';
+import { FormDateTimeField } from '../forms/FormDateTimeField.tsx';
+import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
+import { useFormValue } from '../forms/useFormValue.ts';
+import { useText } from '../intl/useText.ts';
+import type { PostValues } from './postValues.ts';
+
+/** When a post comes out: as soon as it is sent, or at a moment by the school's clock. */
+export function PublicationFields() {
+  const t = useText();
+  const when = useFormValue<PostValues, 'when'>('when');
+  const timeZone = useCollege()?.setting.timezone;
+  return (
+    <Stack gap="l">
+      <FormRadioGroup
+        name="when"
+        label={t('posts.form.when')}
+        variant="cards"
+        options={[
+          { value: 'now', label: t('posts.form.now'), help: t('posts.form.nowHelp') },
+          { value: 'later', label: t('posts.form.later'), help: t('posts.form.laterHelp') },
+        ]}
+      />
+      {when === 'later' && (
+        <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
+      )}
+    </Stack>
+  );
+}
