@@ -77,7 +77,7 @@ export async function writeContent(page: Page, content: string, language: Langua
     if (index > 0) await page.keyboard.press('Enter');
     for (const [at, line] of paragraph.split('\n').entries()) {
       if (at > 0) await page.keyboard.press('Shift+Enter');
-      await page.keyboard.type(line);
+      await page.keyboard.insertText(line);
     }
   }
 }
