@@ -7,6 +7,7 @@ import { firstPaint } from './vite/firstPaint.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
 import { styleHashes } from './vite/styleHashes.ts';
+import { trustedAnnouncer } from './vite/trustedAnnouncer.ts';
 
 const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     // The languages of the app, of the thirty that react-aria speaks.
     optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] }),
+    trustedAnnouncer(),
     firstPaint(),
     schoolThemes(),
     ...(command === 'build' ? [compiledCatalogues(), styleHashes(), precompressed()] : []),

@@ -9,7 +9,29 @@ const doors = [
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
 ];
-const rooms = ['/app', '/blog', '/blog/new-post', '/users', '/users/new', '/users/roles', '/users/roles/new'];
+const rooms = [
+  '/app',
+  '/blog',
+  '/blog/new-post',
+  '/users',
+  '/users/new',
+  '/users/roles',
+  '/users/roles/new',
+  '/admin/statistics',
+  '/admin/audit',
+  '/admin/school',
+  '/admin/school?edit=1',
+  '/admin/integrations',
+  '/admin/integrations/smtp',
+  '/admin/integrations/calendar',
+  '/events',
+  '/events?view=agenda',
+  '/events/new-event',
+  '/events/feeds',
+  '/college-notifications',
+  '/college-notifications/new-notification',
+  '/notifications',
+];
 
 const looks = [
   { language: 'es', scheme: 'light' },

@@ -27,7 +27,13 @@ export default defineConfig({
     command: './node_modules/.bin/node apps/provider/src/main.ts --demo',
     cwd: '../..',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
+    // Mail and calendar servers of the journeys are on this machine.
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      NODE_ENV: 'production',
+      OUTBOUND_ALLOW: '127.0.0.1',
+    },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -3,11 +3,20 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
 import type { Place } from './navigation/place.ts';
+import { auditAddress, queryOfFilter as queryOfAudit } from './screens/Audit/auditFilter.ts';
+import { dayOf } from './events/clock.ts';
+import { eventsAddress, queryOfFilter as queryOfEvents } from './screens/Events/eventsFilter.ts';
+import {
+  managedAddress,
+  queryOfFilter as queryOfManaged,
+} from './screens/CollegeNotifications/notificationsFilter.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
 type Caught = { rest: string | undefined; search: string };
+
+const openEvent = (id: string): Read[] => (id ? [['getEvent', { path: { id } }]] : []);
 
 /** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
 const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
@@ -22,12 +31,41 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ],
   ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }]]],
   ['/blog/*?', ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))]]],
+  [
+    '/events',
+    ({ search }) => [
+      ['listEvents', queryOfEvents(eventsAddress.read(undefined, search), dayOf(new Date()))],
+      ...openEvent(eventsAddress.read(undefined, search).event),
+    ],
+  ],
+  ['/events/new-event', () => [['listGrades', {}]]],
+  ['/events/edit/*', ({ rest = '' }) => openEvent(rest)],
+  ['/events/feeds', () => [['listCalendarFeeds', {}]]],
+  [
+    '/college-notifications',
+    ({ search }) => [['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))]],
+  ],
+  [
+    '/college-notifications/new-notification',
+    () => [
+      ['listCourses', {}],
+      ['listGrades', {}],
+      ['listRoles', {}],
+    ],
+  ],
+  ['/college-notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
+  ['/notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
   ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],
   ['/users/new', () => [['listRoles', {}]]],
   ['/users/roles', () => [['listRoles', {}]]],
   ['/users/roles/new', () => []],
   ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
+  ['/admin/school', () => [['getCollege', {}]]],
+  ['/admin/integrations', () => [['listIntegrations', {}]]],
+  ['/admin/integrations/smtp', () => [['getSmtpSettings', {}]]],
+  ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
+  ['/admin/audit', ({ search }) => [['listAudit', queryOfAudit(auditAddress.read(undefined, search))]]],
 ];
 
 /** Begins what a place reads first. */

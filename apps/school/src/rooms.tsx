@@ -34,6 +34,51 @@ const rooms: readonly Room[] = [
   ),
   room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
   room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
+
+  room('/admin/statistics', () =>
+    import('./screens/Statistics/StatisticsScreen.tsx').then((file) => file.StatisticsScreen),
+  ),
+  room('/admin/audit', () => import('./screens/Audit/AuditScreen.tsx').then((file) => file.AuditScreen)),
+
+  room('/admin/school', () => import('./screens/School/SchoolScreen.tsx').then((file) => file.SchoolScreen)),
+  room('/admin/integrations', () =>
+    import('./screens/Integrations/IntegrationsScreen.tsx').then((file) => file.IntegrationsScreen),
+  ),
+  room('/admin/integrations/smtp', () =>
+    import('./screens/Smtp/SmtpScreen.tsx').then((file) => file.SmtpScreen),
+  ),
+  room('/admin/integrations/calendar', () =>
+    import('./screens/CalendarServer/CalendarServerScreen.tsx').then((file) => file.CalendarServerScreen),
+  ),
+
+  room('/events', () => import('./screens/Events/EventsScreen.tsx').then((file) => file.EventsScreen)),
+  room('/events/new-event', () =>
+    import('./screens/NewEvent/NewEventScreen.tsx').then((file) => file.NewEventScreen),
+  ),
+  room('/events/edit/*', () =>
+    import('./screens/EditEvent/EditEventScreen.tsx').then((file) => file.EditEventScreen),
+  ),
+  room('/events/feeds', () => import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen)),
+
+  room('/college-notifications', () =>
+    import('./screens/CollegeNotifications/CollegeNotificationsScreen.tsx').then(
+      (file) => file.CollegeNotificationsScreen,
+    ),
+  ),
+  room('/college-notifications/new-notification', () =>
+    import('./screens/NewNotification/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
+  ),
+  room('/college-notifications/*', () =>
+    import('./screens/CollegeNotification/CollegeNotificationScreen.tsx').then(
+      (file) => file.CollegeNotificationScreen,
+    ),
+  ),
+  room('/notifications', () =>
+    import('./screens/Notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  ),
+  room('/notifications/*', () =>
+    import('./screens/Notification/NotificationScreen.tsx').then((file) => file.NotificationScreen),
+  ),
 ];
 
 /** What a path without a place leads to. */

@@ -69,6 +69,7 @@ export const samples: Record<string, Sample> = {
   Checkbox: field(<ui.Checkbox label="Tell me" />),
   CheckboxGroup: root(<ui.CheckboxGroup label="Courses" options={choices} />),
   Column: root(<ui.Column>One</ui.Column>),
+  ColorField: field(<ui.ColorField label="Colour" pickerLabel="Pick a colour" />),
   Columns: root(
     <ui.Columns>
       <ui.Column>One</ui.Column>
@@ -163,6 +164,7 @@ export const samples: Record<string, Sample> = {
   ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
   RichTextField: field(<ui.RichTextField label="Content" />),
   RutField: field(<ui.RutField label="RUT" />),
+  SearchButton: root(<ui.SearchButton label="Search" keys={['Mod', 'K']} />),
   SearchField: field(<ui.SearchField label="Search" />),
   SegmentedControl: root(<ui.SegmentedControl label="View" options={choices} defaultValue="a" />),
   Select: field(<ui.Select label="Course" options={choices} />),
@@ -197,6 +199,7 @@ export const samples: Record<string, Sample> = {
   ),
   ToolbarSeparator: root(<ui.ToolbarSeparator />),
   TimeField: field(<ui.TimeField label="Bell" />),
+  ThemeIsland: root(<ui.ThemeIsland theme={ui.tenantTheme('#0F6E5A')}>Fair</ui.ThemeIsland>),
   WeekCalendar: root(<ui.WeekCalendar label="Events" events={[]} defaultDate="2026-09-01" />),
   WeekdayHours: root(
     <ui.WeekdayHours label="Hours" defaultValue={[{ weekday: 1, opens: '08:00', closes: '13:00' }]} />,

@@ -224,6 +224,7 @@ export {
   type ImageRadius,
   type ImageRatio,
 } from './components/Image/Image.tsx';
+export { SearchButton, type SearchButtonProps } from './components/SearchButton/SearchButton.tsx';
 export { Kbd, type KbdProps, type NamedKey } from './components/Kbd/Kbd.tsx';
 export {
   ScrollArea,
@@ -291,3 +292,5 @@ export {
 } from './components/FileField/FileField.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';
+export { ColorField, type ColorFieldProps } from './components/ColorField/ColorField.tsx';
+export { ThemeIsland, type ThemeIslandProps } from './components/ThemeIsland/ThemeIsland.tsx';

@@ -9,12 +9,15 @@ export class SmtpFailure extends Error {
   override name = 'SmtpFailure';
   readonly step: SmtpStep;
   readonly problem: SmtpProblem;
+  /** The server's own words. */
+  readonly said: string | null;
   /** The server will say the same of this mail tomorrow. */
   readonly permanent: boolean;
   constructor(step: SmtpStep, problem: SmtpProblem, said?: string, permanent = false) {
     super(said ? `${words[problem]} The server said: ${said}` : words[problem]);
     this.step = step;
     this.problem = problem;
+    this.said = said || null;
     this.permanent = permanent;
   }
 }

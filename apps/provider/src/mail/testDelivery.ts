@@ -36,7 +36,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   const steps: SmtpTestStep[] = [];
   const passed = (name: SmtpStep) => {
     if (steps.some((step) => step.name === name)) return;
-    steps.push({ name, ok: true, problem: null, detail: passedWords[name] });
+    steps.push({ name, ok: true, problem: null, detail: passedWords[name], said: null });
   };
   const { subject, text } = testWords[college.language];
   const fill = (words: string) => words.replaceAll('{school}', () => oneLine(college.name));
@@ -51,10 +51,10 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
     await deliver({ outbound, account: accountOf(seal, settings), passed }, mail);
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
-    const { step: name, problem, message: detail } = error;
+    const { step: name, problem, said, message: detail } = error;
     // Several commands may be under way at once: what was told to be passed after the one that failed was not.
     const at = steps.findIndex((step) => step.name === name);
-    return [...(at < 0 ? steps : steps.slice(0, at)), { name, ok: false, problem, detail }];
+    return [...(at < 0 ? steps : steps.slice(0, at)), { name, ok: false, problem, detail, said }];
   }
   return steps;
 }

@@ -43,3 +43,8 @@ export function useVisitOutcome() {
   const { visit } = useSources();
   return useSyncExternalStore(visit.subscribe, visit.get).outcome;
 }
+
+/** @returns Looks at domain, person and session again, now: what somebody changed here shows at once. */
+export function useVisitCheck(): () => Promise<void> {
+  return useSources().visit.check;
+}

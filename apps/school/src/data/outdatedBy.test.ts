@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outdatedBy } from './outdatedBy.ts';
 
 /** What outdates no read: it is answered in another way, or by asking everything anew. */
-const otherwise = ['ready', 'reset', 'college.updated', 'session.revoked'];
+const otherwise = ['ready', 'reset', 'session.revoked'];
 
 const kinds = Object.entries(contract.components.schemas ?? {}).flatMap(([name, schema]) => {
   if (!name.endsWith('Event')) return [];

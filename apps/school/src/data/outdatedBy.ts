@@ -5,11 +5,13 @@ const notifications: readonly OperationId[] = [
   'countUnreadNotifications',
   'getNotification',
   'listManagedNotifications',
+  'listNotificationRecipients',
 ];
 const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
+  'college.updated': ['getCollege'],
   'notification.created': notifications,
   'emergency.started': board,
   'emergency.updated': board,

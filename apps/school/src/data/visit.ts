@@ -52,7 +52,10 @@ export function createVisit({ storage, log, ...subject }: Surroundings): Visit {
     },
     async check() {
       try {
-        const { college, outcome } = await checkVisit(subject);
+        const { college, outcome } = await checkVisit({
+          ...subject,
+          expectedSchool: state.college?.name ?? subject.expectedSchool,
+        });
         if (college) remember(college);
         state = { college: college ?? state.college, outcome };
       } catch (problem) {

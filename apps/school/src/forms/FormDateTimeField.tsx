@@ -1,9 +1,27 @@
 import { DateTimeField, type DateTimeFieldProps } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
+import { leaving } from './leaving.ts';
 import { useFormField } from './useFormField.ts';
 
-/** A moment of the form, as an instant with its offset. */
-export function FormDateTimeField({ name, ...rest }: Unbound<DateTimeFieldProps> & { name: string }) {
+/** A moment of the form, by the clock of a place. */
+export function FormDateTimeField(
+  props: Unbound<DateTimeFieldProps> & {
+    name: string;
+    /** Told of each change, once the form has it. */
+    onChanged?: (value: string, before: string) => void;
+  },
+) {
+  const { name, onChanged, ...rest } = props;
   const { settled: _settled, active: _active, ...field } = useFormField(name, '');
-  return <DateTimeField {...rest} {...field} />;
+  return (
+    <DateTimeField
+      {...rest}
+      {...field}
+      onValueChange={(value) => {
+        field.onValueChange(value);
+        onChanged?.(value, field.value);
+      }}
+      onBlur={leaving(field.onBlur)}
+    />
+  );
 }

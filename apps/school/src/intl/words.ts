@@ -2,8 +2,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Sentences } from './catalogue.ts';
 import type { MessageId } from './messages.ts';
 
-/** What a sentence's placeholders stand for. */
-export type MessageValues = Record<string, string | number | Date>;
+/** What a sentence's placeholders stand for, and what becomes of the words within its tags. */
+export type MessageValues = Record<string, string | number | Date | ((words: string[]) => string)>;
 
 /** Gives a sentence in the reader's language. */
 export type TextOf = (id: MessageId, values?: MessageValues) => string;

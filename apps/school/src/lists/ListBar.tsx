@@ -1,4 +1,4 @@
-import { Button, Grid, Inline } from '@school/ui';
+import { Box, Button, Grid, Inline } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
@@ -14,8 +14,8 @@ const ListFiltersDrawer = lazy(() =>
 /** What stands above a list: what it is narrowed by, and the one thing to do here. */
 export function ListBar<Name extends string>(props: {
   list: List<Name>;
-  /** What is searched: "Title, author or text". */
-  search: string;
+  /** What is searched: "Title, author or text". Without it there is nothing to search. */
+  search?: string;
   choices?: readonly ListChoice<Name>[];
   /** The primary action; on phones the bar of the screen has it. */
   action?: ReactNode;
@@ -24,29 +24,35 @@ export function ListBar<Name extends string>(props: {
   const narrow = useNarrow();
   const { list, choices = [] } = props;
   const { filter, clear } = list;
-  const search = <ListSearch label={props.search} q={filter.q} onSearch={list.search} />;
+  const search = props.search !== undefined && (
+    <ListSearch label={props.search} q={filter.q} onSearch={list.search} />
+  );
 
   if (narrow) {
     return (
-      <Grid gap="s">
-        {search}
-        {choices.length > 0 && <NarrowFilters list={list} choices={choices} />}
-      </Grid>
+      <Box notPrinted>
+        <Grid gap="s">
+          {search}
+          {choices.length > 0 && <NarrowFilters list={list} choices={choices} />}
+        </Grid>
+      </Box>
     );
   }
   return (
-    <Inline gap="s" justify="between">
-      <Inline gap="s">
-        {search}
-        <ListFilters list={list} choices={choices} />
-        {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
-          <Button variant="plain" onClick={clear}>
-            {t('lists.clear')}
-          </Button>
-        )}
+    <Box notPrinted>
+      <Inline gap="s" justify="between">
+        <Inline gap="s">
+          {search}
+          <ListFilters list={list} choices={choices} />
+          {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
+            <Button variant="plain" onClick={clear}>
+              {t('lists.clear')}
+            </Button>
+          )}
+        </Inline>
+        {props.action}
       </Inline>
-      {props.action}
-    </Inline>
+    </Box>
   );
 }
 

@@ -18,15 +18,15 @@ export type List<Name extends string> = {
   hrefOfPage(page: number): string;
 };
 
-/** How a list is sorted is in its address too, but hides nothing of it. */
-const sorting = 'sort';
+/** How a list is sorted and looked at, and what of it is open, is in its address too, but hides nothing of it. */
+const looks: ReadonlySet<string> = new Set(['sort', 'view', 'date', 'event']);
 
 /** Reads a list's filter from the address on screen. */
 export function useList<Name extends string>(address: ListAddress<Name>): List<Name> {
   const { '*': caught } = useParams<{ '*': string }>();
   const filter = address.read(caught, useSearch());
   const navigation = useNavigation();
-  const narrowing = address.names.filter((name) => name !== sorting);
+  const narrowing = address.names.filter((name) => !looks.has(name));
   const hrefOf = (change: object) => address.hrefOf({ ...filter, page: 1, ...change });
   return {
     filter,

@@ -7,6 +7,7 @@ import { prefetch } from './prefetch.ts';
 import { progressBar } from './progressBar.ts';
 import { schoolTheme } from './schoolTheme.ts';
 import { sessionCheck } from './sessionCheck.ts';
+import { visits } from './visits.ts';
 
 /** What is started with the app. Tooltips come with the kit's root; the calendar comes with its screens. */
 export const plugins = [
@@ -19,4 +20,5 @@ export const plugins = [
   prefetch,
   liveEvents,
   schoolTheme,
+  visits,
 ];

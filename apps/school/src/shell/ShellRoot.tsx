@@ -48,6 +48,10 @@ export function useOnline(): boolean {
   return useSyncExternalStore(network.subscribe, network.get);
 }
 
+/** A picture that the school itself has uploaded: it goes before those that the app has of a recognised school. */
+const uploaded = (address: string | null | undefined) =>
+  address?.startsWith('/media/college/') ? address : undefined;
+
 /** Name and pictures of the school: known from the page's origin at once, and from its record as soon as it is there. */
 export function useSchool(): {
   name: string;
@@ -60,8 +64,14 @@ export function useSchool(): {
   return {
     name: college?.name ?? tenant?.expectedSchool ?? '',
     shortName: college?.short_name ?? tenant?.expectedSchool ?? '',
-    logo: tenant?.logo ?? college?.image_menu ?? college?.image ?? undefined,
-    image: tenant?.image ?? college?.image_splash ?? undefined,
+    logo:
+      uploaded(college?.image_menu) ??
+      uploaded(college?.image) ??
+      tenant?.logo ??
+      college?.image_menu ??
+      college?.image ??
+      undefined,
+    image: uploaded(college?.image_splash) ?? tenant?.image ?? college?.image_splash ?? undefined,
   };
 }
 

@@ -26,8 +26,57 @@ const groups: readonly (readonly ShellPlace[])[] = [
       right: 'posts.view',
       primary: true,
     },
+    {
+      id: 'events',
+      label: 'app.places.events',
+      icon: 'calendar-days',
+      href: '/events',
+      right: 'events.view',
+      primary: true,
+    },
+    {
+      id: 'notifications',
+      label: 'app.places.notifications',
+      icon: 'megaphone',
+      href: '/college-notifications',
+      right: 'notifications.send',
+    },
+    {
+      id: 'received',
+      label: 'app.places.received',
+      icon: 'bell',
+      href: '/notifications',
+      right: 'notifications.view',
+      primary: true,
+    },
   ],
   [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
+  [
+    {
+      id: 'statistics',
+      label: 'statistics.title',
+      icon: 'chart-column',
+      href: '/admin/statistics',
+      right: 'statistics.view',
+    },
+    { id: 'audit', label: 'audit.title', icon: 'history', href: '/admin/audit', right: 'audit.view' },
+  ],
+  [
+    {
+      id: 'school',
+      label: 'app.places.school',
+      icon: 'school',
+      href: '/admin/school',
+      right: 'college.write',
+    },
+    {
+      id: 'integrations',
+      label: 'app.places.integrations',
+      icon: 'plug',
+      href: '/admin/integrations',
+      right: 'integrations.write',
+    },
+  ],
 ];
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */

@@ -21,21 +21,31 @@ const saved = (storage: Storage): Saved | null => {
 };
 
 /**
- * Dresses the page in a school's colour. The arithmetic of colours is loaded only if the look isn't on already: that of
- * the last visit, or that of a recognised school, which `vite/first-paint.js` put on.
+ * What dresses the page in a school's colour. The arithmetic of colours is loaded only if the look isn't on already: that
+ * of the last visit, or that of a recognised school, which `vite/first-paint.js` put on.
  *
- * @param look `setting.theme_color` and `setting.corners` of the college.
  * @param first What the page wore at its very first paint, if the school is a recognised one.
  */
-export async function wearTheme(look: Look, first: Look | undefined, storage: Storage): Promise<void> {
-  const worn = saved(storage) ?? first;
-  if (same(worn, look)) return;
-  const { applyTheme, tenantTheme, themeCss } = await import('./palette.ts');
-  const theme = tenantTheme(look.color, { corners: look.corners });
-  applyTheme(theme);
-  try {
-    storage.setItem(key, JSON.stringify({ ...look, css: themeCss(theme) } satisfies Saved));
-  } catch {
-    // Without storage the colour is computed again at the next visit.
-  }
+export function createWardrobe(
+  storage: Storage,
+  first: Look | undefined,
+): { wear(look: Look): Promise<void> } {
+  // Of this page: another one of the same browser may have stored the new look before this one wears it.
+  let worn: Look | undefined = saved(storage) ?? first;
+  return {
+    async wear(look) {
+      if (same(worn, look)) return;
+      worn = look;
+      const { applyTheme, tenantTheme, themeCss } = await import('./palette.ts');
+      // Two changes in a row: the later one is on its way.
+      if (worn !== look) return;
+      const theme = tenantTheme(look.color, { corners: look.corners });
+      applyTheme(theme);
+      try {
+        storage.setItem(key, JSON.stringify({ ...look, css: themeCss(theme) } satisfies Saved));
+      } catch {
+        // Without storage the colour is computed again at the next visit.
+      }
+    },
+  };
 }

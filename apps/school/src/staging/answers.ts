@@ -2,7 +2,14 @@ import { type AnswerData, type OperationId, operations } from '@school/domain';
 
 /** How the provider of a stage answers: with a status, never, or not at all because the network is gone. */
 export type StagedAnswer =
-  { status: number; data?: unknown; headers?: Record<string, string> } | 'pending' | 'offline';
+  | {
+      status: number;
+      data?: unknown;
+      /** The body of a file, in place of JSON. */ text?: string;
+      headers?: Record<string, string>;
+    }
+  | 'pending'
+  | 'offline';
 
 /** What was asked of an operation. */
 export type StagedRequest = {

@@ -27,7 +27,12 @@ export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
     const asked: StagedRequest = {
       path: pathname,
       query: searchParams,
-      body: typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : undefined,
+      body:
+        typeof request.body === 'string'
+          ? (JSON.parse(request.body) as unknown)
+          : request.body instanceof FormData
+            ? Object.fromEntries(request.body)
+            : undefined,
       headers: request.headers,
     };
     calls.push({ ...asked, operationId: found.operationId });
@@ -36,7 +41,7 @@ export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
     if (answer === undefined) throw new TypeError(`The stage has no answer for ${found.operationId}.`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'pending') return new Promise<never>(() => undefined);
-    const body = answer.data === undefined ? null : JSON.stringify(answer.data);
+    const body = answer.text ?? (answer.data === undefined ? null : JSON.stringify(answer.data));
     return new Response(body, {
       status: answer.status,
       headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), ...answer.headers },

@@ -70,12 +70,9 @@ describe('what every navigation asks (specification §4)', () => {
     expect(session.getState().loggedIn).toBe(true);
   });
 
-  test.each([
-    ['the school of the domain', undefined, vallenorte.name],
-    ['the school that the app expects', vallenorte.name, aromos.name],
-  ])('a session of another school than %s is ended', async (_, expectedSchool, name) => {
-    const replies = [collegeAnswer, userAnswer, () => schoolAnswer(name)];
-    const { sources, session, tokens } = visitOf('t', replies, { expectedSchool });
+  test('a session of another school than that of the domain is ended', async () => {
+    const other = () => json(200, { id: vallenorte.id, name: vallenorte.name, slug: vallenorte.slug });
+    const { sources, session, tokens } = visitOf('t', [collegeAnswer, userAnswer, other]);
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
     expect(session.getState()).toMatchObject({ user: null, loggedIn: false });
     expect(tokens.kept).toBe(null);
@@ -86,6 +83,17 @@ describe('what every navigation asks (specification §4)', () => {
     const { sources, session } = visitOf('t', replies, { expectedSchool: aromos.name });
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
     expect(session.getState().loggedIn).toBe(false);
+  });
+
+  test.each([
+    ['since the app was made', 'Colegio Los Boldos', aromos.name],
+    ['between the two answers', aromos.name, undefined],
+  ])('a school that was renamed %s is the same school', async (_, name, expectedSchool) => {
+    const record = () => json(200, { data: { ...aromos, name } });
+    const session = () => schoolAnswer('Colegio Los Boldos');
+    const visit = visitOf('t', [record, userAnswer, session], { expectedSchool });
+    expect((await checkVisit(visit.sources)).outcome).toBe('ok');
+    expect(visit.session.getState().loggedIn).toBe(true);
   });
 
   test('a domain without school', async () => {

@@ -1,6 +1,6 @@
 import { saysUnauthenticated, type Client } from '../client/createClient.ts';
 import { ApiError } from '../client/errors.ts';
-import type { College, User } from '../generated/types.gen.ts';
+import type { College, SessionCollege, User } from '../generated/types.gen.ts';
 import type { Session } from './createSession.ts';
 
 export interface VisitSources {
@@ -8,7 +8,7 @@ export interface VisitSources {
   session: Session;
   /** Host name of the page. */
   domain: string;
-  /** Name of the school that the app expects here. @default the name that `domain` belongs to */
+  /** Name of the school that the app expects here, for as long as the domain cannot be asked for its own. */
   expectedSchool?: string;
 }
 
@@ -49,9 +49,9 @@ async function askUser({ client }: VisitSources): Promise<User | 'unauthenticate
   throw new Error(`@school/domain: the current user was answered with ${answer.status}.`);
 }
 
-async function askSchoolOfSession({ client }: VisitSources): Promise<string> {
+async function askSchoolOfSession({ client }: VisitSources): Promise<SessionCollege> {
   const answer = await client.call('getSessionCollege');
-  if (answer.status === 200) return answer.data.name;
+  if (answer.status === 200) return answer.data;
   throw new Error(`@school/domain: the school of the session was answered with ${answer.status}.`);
 }
 
@@ -84,8 +84,11 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
     return conclude('unauthenticated');
   }
   if (noSuchDomain) return conclude('unknownDomain');
-  const expected = sources.expectedSchool ?? found?.name;
-  if (school && 'value' in school && expected !== undefined && school.value !== expected) {
+  const theirs = school && 'value' in school ? school.value : null;
+  const expected = found?.name ?? sources.expectedSchool;
+  // The same school by another name was renamed between the two answers.
+  const renamed = found !== null && theirs?.id === found.id;
+  if (theirs && expected !== undefined && theirs.name !== expected && !renamed) {
     session.logOut();
     return conclude('wrongCollege');
   }

@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup';
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
 import type { EventStatus } from '../generated/types.gen.ts';
-import { audienceFields, isIdOrNothing } from './audience.ts';
+import { audienceFields, ids, isIdOrNothing } from './audience.ts';
 import { maxTitleLength } from './post.ts';
 import { lengthOf, line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -81,4 +81,18 @@ export const eventWrite = object({
   status: mixed<EventStatus>().oneOf(['tentative', 'confirmed', 'cancelled'], message('validation.required')),
   audience: object(audienceFields).required(message('validation.required')),
   sync: object({ wanted: boolean().strict().required(message('validation.required')) }).default(undefined),
+});
+
+const maxFeedName = 80;
+
+/** A feed address for a calendar program, narrowed to places, grades or courses. */
+export const calendarFeedWrite = object({
+  name: requiredLine(
+    maxFeedName,
+    message('validation.required'),
+    message('validation.tooLong', { max: maxFeedName }),
+  ),
+  place_ids: ids(),
+  grade_ids: ids(),
+  course_ids: ids(),
 });

@@ -1,5 +1,5 @@
 export { calendarSettings } from './calendarSettings.ts';
-export { eventWrite } from './event.ts';
+export { calendarFeedWrite, eventWrite } from './event.ts';
 export { contact } from './contact.ts';
 export { documentCategory, documentWrite } from './documents.ts';
 export { place } from './place.ts';

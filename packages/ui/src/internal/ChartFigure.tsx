@@ -90,6 +90,7 @@ export const ChartFigure = ({
             size="s"
             variant="plain"
             icon="table-2"
+            className={css.toggle}
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >

@@ -6,7 +6,14 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const root = component({ margin: 0, minInlineSize: 0, containerType: 'inline-size' });
+/* On paper a bar and a darker cell are the picture itself: browsers leave backgrounds out unless told otherwise. */
+export const root = component({
+  margin: 0,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  printColorAdjust: 'exact',
+  '@media': { print: { breakInside: 'avoid' } },
+});
 export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,6 +29,7 @@ export const title = component({
   overflowWrap: 'anywhere',
   ...type('heading'),
 });
+export const toggle = component({ '@media': { print: { display: 'none' } } });
 export const unseen = component(visuallyHidden);
 export const empty = component({ color: color.ink.quiet });
 export const scroll = component({ overflowX: 'auto' });

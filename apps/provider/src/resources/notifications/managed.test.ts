@@ -64,6 +64,42 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await school.call('countUnreadNotifications', { token: own })).data.data.count).toBe(0);
   });
 
+  test('who sent it learns how far it has come with each, and counts its kind', async () => {
+    const answer = await create({ audience: forCourse(choices, course), title: 'Cambio de sala' });
+    const { id, counts } = answer.data.data;
+    const teacher = await school.as('docente');
+    const stateOfTeacher = async () => {
+      const query = { per_page: 100 };
+      const { data } = await school.call('listNotificationRecipients', { token, path: { id }, query });
+      expect(data.meta.total).toBe(counts.recipients);
+      expect(data.data).toHaveLength(counts.recipients);
+      const me = (await school.call('getCurrentUser', { token: teacher })).data.data.id;
+      return data.data.find(({ person }) => person.id === me);
+    };
+    expect(await stateOfTeacher()).toMatchObject({ state: 'sent', at: null });
+    await received('docente');
+    expect((await stateOfTeacher())?.state).toBe('delivered');
+    await school.call('markNotificationRead', { token: teacher, path: { id } });
+    expect((await stateOfTeacher())?.state).toBe('seen');
+    const refused = await school.call('listNotificationRecipients', { token: teacher, path: { id } });
+    expect(refused.status).toBe(403);
+
+    const list = async (status?: 'draft' | 'sent') =>
+      (
+        await school.call('listManagedNotifications', {
+          token,
+          query: status ? { 'filter[status]': status } : {},
+        })
+      ).data;
+    const { meta } = await list();
+    const { all, ...each } = meta.counts;
+    expect(all).toBe(meta.total);
+    expect(Object.values(each).reduce((sum, count) => sum + count)).toBe(all);
+    const sent = (await list('sent')).meta;
+    expect(sent.counts).toEqual(meta.counts);
+    expect(sent.total).toBe(each.sent);
+  });
+
   test('one with a later time waits for it, can be changed and taken back', async () => {
     const answer = await create({ scheduled_at: inAnHour(), title: 'Recuerden la reunión' });
     const { id, version } = answer.data.data;

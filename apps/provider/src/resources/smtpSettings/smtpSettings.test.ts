@@ -172,7 +172,9 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect(await steps({ ...other, password: 'otra' })).toBe(
       'resolve, connect, greeting, sign_in: wrong_password',
     );
-    expect((await ask()).data.steps.at(-1)!.detail).toContain('535 5.7.8 Authentication failed');
+    const last = (await ask()).data.steps.at(-1)!;
+    expect(last.detail).toContain('535 5.7.8 Authentication failed');
+    expect(last.said).toBe('535 5.7.8 Authentication failed');
     manner.refuse!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
     manner.refuse = { recipient: '550 5.1.1 No such user' };
@@ -231,7 +233,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     };
     const nothing = await tryHost('nowhere.invalid');
     expect(nothing).toEqual([
-      { name: 'resolve', ok: false, problem: 'unreachable', detail: 'The server cannot be reached.' },
+      { name: 'resolve', ok: false, problem: 'unreachable', detail: 'The server cannot be reached.', said: null },
     ]);
     for (const host of [
       'localhost',

@@ -6,6 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 import { Figures } from './Figures.tsx';
 import { greetingAt } from './greeting.ts';
+import { Introduction } from './Introduction.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -38,6 +39,7 @@ export function HomeScreen() {
           </Stack>
           <QuickActions />
         </Inline>
+        <Introduction />
         <Figures />
         <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
           <Stack gap="xxl">

@@ -269,7 +269,14 @@ export const sheet = component({
   '@media': {
     [media.fromMedium]: { overflow: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
     [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
-    print: { display: 'block' },
+    print: {
+      display: 'block',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      overflow: 'visible',
+    },
   },
 });
 /* A page that stands in a form reaches the foot of the sheet as one by itself does. */

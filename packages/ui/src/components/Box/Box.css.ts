@@ -19,3 +19,5 @@ export const radius = variants({
 });
 
 export const border = component({ border: `1px solid ${line.hairline}` });
+
+export const notPrinted = component({ '@media': { print: { display: 'none' } } });

@@ -29,6 +29,11 @@ export const Overview: Story = {
   ),
 };
 
+/** On a screen as any other; paper has only the words beside it. */
+export const NotPrinted: Story = {
+  args: { notPrinted: true, border: true, padding: 'l', children: 'Filters and buttons' },
+};
+
 export const LongText: Story = {
   args: {
     padding: 'l',

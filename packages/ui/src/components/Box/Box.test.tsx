@@ -16,7 +16,7 @@ it('is the element that its meaning asks for, with what that element takes', () 
 it('tells surfaces apart and writes no attribute of its own props', () => {
   render(
     <>
-      <Box data-testid="a" background="raised" border paddingX="s" />
+      <Box data-testid="a" background="raised" border notPrinted paddingX="s" />
       <Box data-testid="b" background="overlay" />
     </>,
   );

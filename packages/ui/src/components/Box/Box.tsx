@@ -23,6 +23,8 @@ interface Own {
   radius?: Radius;
   /** A hairline around. @default false */
   border?: boolean;
+  /** Not on paper: filters, buttons and what else only works on a screen. @default false */
+  notPrinted?: boolean;
 }
 
 /** Props of {@link Box}; those of its element besides. */
@@ -38,6 +40,7 @@ export const Box = <Name extends ElementName = 'div'>(props: BoxProps<Name>): Re
     background,
     radius,
     border,
+    notPrinted,
     className,
     ...rest
   } = props as BoxProps & { as?: ElementType };
@@ -51,6 +54,7 @@ export const Box = <Name extends ElementName = 'div'>(props: BoxProps<Name>): Re
         background && css.background[background],
         radius && css.radius[radius],
         border && css.border,
+        notPrinted && css.notPrinted,
         className,
       )}
     />

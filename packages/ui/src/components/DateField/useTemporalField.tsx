@@ -117,7 +117,8 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
   });
 
   const wrong = faultText({ kind, value, fault, min, max, tag, timeZone, words });
-  const said = isShown(error) || within ? error : wrong;
+  /* The page knows the value only, which is empty for a day that does not exist; the field knows why. */
+  const said = fault && !within ? wrong : isShown(error) || within ? error : wrong;
   const invalid = isShown(said);
   const texts = { help, error: said, success };
   const belowId = `${id}-below`;

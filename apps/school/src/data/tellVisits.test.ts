@@ -1,0 +1,191 @@
+import { createSession, type User } from '@school/domain';
+import { users } from '@school/domain/fixtures';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellVisits } from './tellVisits.ts';
+
+type Told = { id: string; started_at: string; seconds: number }[];
+
+const minutes = (count: number) => count * 60_000;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+let sight: DocumentVisibilityState = 'visible';
+const turn = (to: DocumentVisibilityState) => {
+  sight = to;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** A page with a school behind it; every listener goes with the test. */
+function open(user: User | null = users.docente, status = () => 204) {
+  const told: Told[] = [];
+  const requests: RequestInit[] = [];
+  const listeners: [EventTarget, string, EventListener][] = [];
+  const hearing = (target: EventTarget) => (kind: string, listener: EventListener) => {
+    target.addEventListener(kind, listener);
+    listeners.push([target, kind, listener]);
+  };
+  const page = {
+    fetch: async (_: string, request: RequestInit) => {
+      requests.push(request);
+      const answer = status();
+      if (answer === 0) throw new TypeError('Failed to fetch');
+      told.push((JSON.parse(String(request.body)) as { visits: Told }).visits);
+      const body = answer === 204 ? null : JSON.stringify({ message: 'No.' });
+      return new Response(body, { status: answer, headers: { 'content-type': 'application/json' } });
+    },
+    document: {
+      get visibilityState() {
+        return sight;
+      },
+      addEventListener: hearing(document),
+    },
+    addEventListener: hearing(window),
+    localStorage,
+    crypto,
+    navigator: { onLine: true },
+    setInterval: (work: () => void, time: number) => setInterval(work, time),
+    clearInterval: (timer: number) => clearInterval(timer),
+  } as unknown as Window & typeof globalThis;
+  let token = user ? 'a-token' : '';
+  const session = createSession({
+    tokens: {
+      read: () => token,
+      write: (written) => {
+        token = written;
+      },
+      clear: () => {
+        token = '';
+      },
+    },
+  });
+  session.setUser(user);
+  tellVisits({ page, session, log: { warn: () => undefined } });
+  const close = () => {
+    for (const [target, kind, listener] of listeners) target.removeEventListener(kind, listener);
+  };
+  closing.push(close);
+  return { told, requests, session, page, close };
+}
+const closing: (() => void)[] = [];
+
+// The client learns once what its operations are; from then on only the clock of the test decides.
+beforeAll(async () => {
+  const { told, close } = open();
+  await vi.waitUntil(() => told.length === 1);
+  close();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-09-08T13:00:00Z') });
+  localStorage.clear();
+  sight = 'visible';
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.useRealTimers();
+});
+
+describe('telling visits', () => {
+  it('tells a visit as it begins, then every five minutes, as the same one', async () => {
+    const { told, requests } = open();
+    await settle();
+    expect(told).toEqual([[{ id: expect.any(String), started_at: '2026-09-08T13:00:00.000Z', seconds: 0 }]]);
+    await vi.advanceTimersByTimeAsync(minutes(5));
+    expect(told.at(-1)).toEqual([{ ...told[0]![0], seconds: expect.any(Number) }]);
+    expect(told).toHaveLength(2);
+    expect(told[1]![0]!.seconds).toBeGreaterThanOrEqual(240);
+    expect(requests.every(({ keepalive }) => keepalive === true)).toBe(true);
+  });
+
+  it('counts only while the page is in sight, and tells when it goes', async () => {
+    const { told } = open();
+    await vi.advanceTimersByTimeAsync(90_000);
+    turn('hidden');
+    await settle();
+    expect(told.at(-1)![0]!.seconds).toBe(90);
+    await vi.advanceTimersByTimeAsync(minutes(20));
+    expect(told).toHaveLength(2);
+    turn('visible');
+    await vi.advanceTimersByTimeAsync(30_000);
+    turn('hidden');
+    await settle();
+    expect(told.at(-1)).toEqual([{ ...told[0]![0], seconds: 120 }]);
+  });
+
+  it('begins another after half an hour away, or asleep', async () => {
+    const { told } = open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    turn('hidden');
+    await vi.advanceTimersByTimeAsync(minutes(31));
+    turn('visible');
+    await settle();
+    expect(told.at(-1)).toEqual([
+      { id: expect.not.stringMatching(told[0]![0]!.id), started_at: '2026-09-08T13:32:00.000Z', seconds: 0 },
+    ]);
+  });
+
+  it('goes on with it after a reload, and in another tab', async () => {
+    const first = open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('pagehide'));
+    await settle();
+    first.close();
+    const second = open();
+    await vi.advanceTimersByTimeAsync(30_000);
+    window.dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(second.told.at(-1)).toEqual([{ ...first.told[0]![0], seconds: 90 }]);
+  });
+
+  it('sends what did not arrive with the next', async () => {
+    let status = 0;
+    const { told } = open(users.docente, () => status);
+    await vi.advanceTimersByTimeAsync(60_000);
+    turn('hidden');
+    await vi.advanceTimersByTimeAsync(minutes(40));
+    expect(told).toEqual([]);
+    status = 204;
+    turn('visible');
+    await settle();
+    expect(told).toHaveLength(1);
+    expect(told[0]!.map(({ seconds }) => seconds)).toEqual([60, 0]);
+  });
+
+  it('asks nothing of a network that is gone', async () => {
+    const { requests, page } = open();
+    await settle();
+    Object.assign(page.navigator, { onLine: false });
+    turn('hidden');
+    await settle();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives nobody another person’s time', async () => {
+    const { told, session } = open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    session.logOut();
+    await vi.advanceTimersByTimeAsync(minutes(10));
+    expect(told).toHaveLength(1);
+    session.setToken('another');
+    session.setUser(users.administrador);
+    await settle();
+    expect(told).toHaveLength(2);
+    expect(told[1]![0]!.id).not.toBe(told[0]![0]!.id);
+  });
+
+  it.each(['', '{', '[]', '{"id":1}', '{"id":"x","seen":"y"}'])(
+    'begins anew where what is kept makes no sense: %s',
+    async (kept) => {
+      localStorage.setItem('school.visit', kept);
+      const { told } = open();
+      await settle();
+      expect(told).toHaveLength(1);
+    },
+  );
+
+  it('tells nothing of a visitor', async () => {
+    const { requests } = open(null);
+    await vi.advanceTimersByTimeAsync(minutes(10));
+    turn('hidden');
+    await settle();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { createClient, type Session } from '@school/domain';
+
+/** A pause of so many milliseconds ends a visit; the provider's statistics say the same of it. */
+const pause = 30 * 60_000;
+/** How often the time is noted while somebody is here. */
+const beat = 60_000;
+/** How many beats are told at once. */
+const batch = 5;
+/** The longest visit that the provider takes, in seconds. */
+const longest = 86_400;
+
+/** Where the visit lies that all tabs of a browser share. */
+const key = 'school.visit';
+
+type Visit = { owner: string; id: string; started_at: string; seconds: number; seen: number };
+
+type Surroundings = {
+  page: Window & typeof globalThis;
+  session: Session;
+  log: Pick<Console, 'warn'>;
+};
+
+function readVisit(storage: Storage): Visit | null {
+  try {
+    const known = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Visit> | null;
+    return typeof known?.id === 'string' && typeof known.seen === 'number' ? (known as Visit) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tells the school how long somebody is here. Only time in which the page is in sight counts; reloads and the tabs of one
+ * browser belong to one visit. It is told at its beginning, every few minutes, and when the page goes out of sight, by a
+ * call that outlives the page; what didn't arrive goes with the next one.
+ */
+export function tellVisits({ page, session, log }: Surroundings): void {
+  const { document, localStorage: storage } = page;
+  const client = createClient({
+    fetch: (address, request) => page.fetch(address, { ...request, keepalive: true }),
+    token: () => session.getState().token,
+    log,
+  });
+  /** What the provider doesn't have, or not all of. */
+  const untold = new Map<string, Visit>();
+  let owner: string | undefined;
+  let since: number | null = null;
+  let beats = 0;
+  let timer = 0;
+
+  const tell = () => {
+    beats = 0;
+    const { token } = session.getState();
+    if (untold.size === 0 || !token || !page.navigator.onLine) return;
+    const told = [...untold.values()].slice(-100);
+    const visits = told.map(({ id, started_at, seconds }) => ({
+      id,
+      started_at,
+      seconds: Math.min(longest, Math.floor(seconds)),
+    }));
+    client
+      .call('sendHeartbeats', { body: { visits } })
+      .then(({ status }) => {
+        // What was refused will be refused again.
+        if (status !== 204 && status !== 422) return;
+        for (const visit of told) if (untold.get(visit.id) === visit) untold.delete(visit.id);
+      })
+      .catch(() => undefined);
+  };
+
+  /** Adds the time since the last look. @returns Whether a visit has begun by it. */
+  const note = (now: number): boolean => {
+    if (owner === undefined) return false;
+    const known = readVisit(storage);
+    const goesOn = known !== null && known.owner === owner && now - known.seen < pause;
+    const visit = goesOn
+      ? known
+      : {
+          owner,
+          id: page.crypto.randomUUID(),
+          started_at: new Date(now).toISOString(),
+          seconds: 0,
+          seen: now,
+        };
+    // A computer that slept was not in use, and two windows side by side are one person.
+    const passed = since !== null && goesOn && now - since < pause ? now - since : 0;
+    const most = (now - Date.parse(visit.started_at)) / 1000;
+    const grown = { ...visit, seconds: Math.min(visit.seconds + passed / 1000, most), seen: now };
+    untold.set(grown.id, grown);
+    try {
+      storage.setItem(key, JSON.stringify(grown));
+    } catch {
+      // A full storage: each load is a visit of its own then.
+    }
+    return !goesOn;
+  };
+
+  const look = () => {
+    const here = document.visibilityState === 'visible' && owner !== undefined;
+    const now = Date.now();
+    const wasHere = since !== null;
+    const began = (here || wasHere) && note(now);
+    since = here ? now : null;
+    if (here && !wasHere) timer = page.setInterval(look, beat);
+    if (!here && wasHere) page.clearInterval(timer);
+    beats += 1;
+    if (began || !here || beats >= batch) tell();
+  };
+
+  const follow = () => {
+    const { user, token } = session.getState();
+    const now = token ? user?.id : undefined;
+    if (now === owner) return;
+    // Whose time it was can't be told any more once they have left.
+    untold.clear();
+    page.clearInterval(timer);
+    since = null;
+    owner = now;
+    if (owner !== undefined) look();
+  };
+
+  const leave = () => {
+    if (since === null) return;
+    note(Date.now());
+    since = null;
+    page.clearInterval(timer);
+    tell();
+  };
+  document.addEventListener('visibilitychange', look);
+  page.addEventListener('pagehide', leave);
+  page.addEventListener('pageshow', ({ persisted }) => persisted && look());
+  session.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,58 @@
+import type { EventStatus } from '@school/domain';
+import { Stack } from '@school/ui';
+import { useState } from 'react';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
+import { FormTextArea } from '../forms/FormTextArea.tsx';
+import { FormTextField } from '../forms/FormTextField.tsx';
+import { useFormValue } from '../forms/useFormValue.ts';
+import { useText } from '../intl/useText.ts';
+import { EventAudienceFields } from './EventAudienceFields.tsx';
+import { EventPlaceField } from './EventPlaceField.tsx';
+import { EventTimeFields } from './EventTimeFields.tsx';
+import type { EventValues } from './eventValues.ts';
+
+/** The longest name that the contract takes, in characters. */
+const longestName = 120;
+
+/** What is written of an event. */
+export function EventFields() {
+  const t = useText();
+  const status = useFormValue<EventValues, 'status'>('status');
+  // What was called off can be called off still, or take place after all.
+  const [calledOff] = useState(status === 'cancelled');
+  const statuses: EventStatus[] = ['confirmed', 'tentative', ...(calledOff ? ['cancelled' as const] : [])];
+  return (
+    <Stack gap="xl">
+      <FormTextField
+        name="name"
+        label={t('events.form.name')}
+        counter={{ max: longestName }}
+        autoComplete="off"
+        dir="auto"
+      />
+      <EventTimeFields />
+      <EventPlaceField />
+      <FormTextField
+        name="address"
+        label={t('events.form.address')}
+        help={t('events.form.addressHelp')}
+        autoComplete="off"
+        dir="auto"
+        optional
+      />
+      <FormTextArea name="description" label={t('events.form.description')} rows={4} dir="auto" optional />
+      <FormRadioGroup
+        name="status"
+        label={t('events.form.status')}
+        options={statuses.map((value) => ({
+          value,
+          label: t(`events.status.${value}`),
+          help: value === 'tentative' ? t('events.form.tentativeHelp') : undefined,
+        }))}
+      />
+      <EventAudienceFields />
+      <FormCheckbox name="wanted" label={t('events.form.sync')} help={t('events.form.syncHelp')} />
+    </Stack>
+  );
+}

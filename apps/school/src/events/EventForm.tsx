@@ -1,0 +1,80 @@
+import type { Event } from '@school/domain';
+import { useIntl } from 'react-intl';
+import { useCollege } from '../data/DataRoot.tsx';
+import type { Outcome } from '../data/useCommand.ts';
+import type { ComparedField } from '../forms/ConflictDialog.tsx';
+import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import { FormSubmit } from '../forms/FormSubmit.tsx';
+import type { MessageId } from '../intl/messages.ts';
+import { useText } from '../intl/useText.ts';
+import { EventFields } from './EventFields.tsx';
+import { eventFieldNames, type EventValues, writeOf } from './eventValues.ts';
+
+const loadValidator = () => import('./eventRules.ts').then((file) => file.eventRules);
+
+const refusals: Record<string, MessageId> = {
+  name: 'validation.required',
+  start: 'validation.date.format',
+  end: 'validation.end.after',
+  place: 'events.form.placeGone',
+  scope: 'validation.audience.required',
+};
+
+/** What two versions of an event are compared by, as a person reads it. */
+function useCompared(): ComparedField<EventValues>[] {
+  const t = useText();
+  const intl = useIntl();
+  const places = useCollege()?.places ?? [];
+  const told = (moment: string, { allDay, zone }: EventValues) =>
+    allDay
+      ? intl.formatDate(moment, { dateStyle: 'full', timeZone: 'UTC' })
+      : intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  return [
+    { name: 'name', label: t('events.form.name') },
+    { name: 'start', label: t('events.form.start'), textOf: (values) => told(values.start, values) },
+    { name: 'end', label: t('events.form.end'), textOf: (values) => told(values.end, values) },
+    {
+      name: 'place',
+      label: t('events.form.place'),
+      textOf: ({ place }) => places.find(({ id }) => id === place)?.name ?? t('events.form.noPlace'),
+    },
+    { name: 'address', label: t('events.form.address') },
+    { name: 'description', label: t('events.form.description') },
+    {
+      name: 'status',
+      label: t('events.form.status'),
+      textOf: ({ status }) => t(`events.status.${status}`),
+    },
+  ];
+}
+
+/** Writes an event, for the first time or again. */
+export function EventForm(props: {
+  label: string;
+  submitLabel: string;
+  values: EventValues;
+  version?: number;
+  /** Name of the draft among a person's drafts. */
+  draftName: string;
+  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Event }>>;
+  onSent(event: Event): void;
+  onCancel(): void;
+  readCurrent?(): Promise<Current<EventValues> | null>;
+}) {
+  const compared = useCompared();
+  const { onSent, submitLabel, ...rest } = props;
+  return (
+    <DraftedForm
+      {...rest}
+      loadValidator={loadValidator}
+      fieldNames={eventFieldNames}
+      refusals={refusals}
+      requestOf={writeOf}
+      onSent={(answer) => onSent(answer.data)}
+      compared={compared}
+      submit={<FormSubmit>{submitLabel}</FormSubmit>}
+    >
+      <EventFields />
+    </DraftedForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { Select } from '@school/ui';
+import { useCollege } from '../data/DataRoot.tsx';
+import { useFormField } from '../forms/useFormField.ts';
+import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
+import { useText } from '../intl/useText.ts';
+import { inOtherZone } from './clock.ts';
+import type { EventValues } from './eventValues.ts';
+import { useZoneOfPlace } from './useZones.ts';
+
+/** The value of "none" in a select, where an empty one means that nothing has been chosen. */
+const none = 'none';
+
+/** The place of an event. Its clock is the event's: what was typed as 18:30 stays 18:30 there. */
+export function EventPlaceField() {
+  const t = useText();
+  const places = useCollege()?.places ?? [];
+  const zoneOf = useZoneOfPlace();
+  const change = useFormChange<EventValues>();
+  const [zone, start, end] = [
+    useFormValue<EventValues, 'zone'>('zone'),
+    useFormValue<EventValues, 'start'>('start'),
+    useFormValue<EventValues, 'end'>('end'),
+  ];
+  const allDay = useFormValue<EventValues, 'allDay'>('allDay');
+  const { settled: _settled, active: _active, ...field } = useFormField('place', '');
+  return (
+    <Select
+      {...field}
+      label={t('events.form.place')}
+      value={field.value || none}
+      onValueChange={(value) => {
+        const place = value === none ? '' : value;
+        const next = zoneOf(place);
+        field.onValueChange(place);
+        change('zone', next);
+        if (allDay) return;
+        change('start', inOtherZone(start, zone, next));
+        change('end', inOtherZone(end, zone, next));
+      }}
+      options={[
+        { value: none, label: t('events.form.noPlace') },
+        ...places.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}

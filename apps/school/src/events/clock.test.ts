@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, dayOf, inOtherZone, instantAt, isDay, monthAfter, monthOf, wallOf } from './clock.ts';
+import { asAllDay, endAfter } from './eventValues.ts';
+
+const santiago = 'America/Santiago';
+
+describe('the clock of a place', () => {
+  it.each([
+    ['2026-12-03T18:30', '2026-12-03T21:30:00.000Z'],
+    ['2026-07-03T18:30', '2026-07-03T22:30:00.000Z'],
+    ['2026-09-06T01:00', '2026-09-06T04:00:00.000Z'],
+    ['2026-09-05T23:59', '2026-09-06T03:59:00.000Z'],
+  ])('shows %s at %s', (wall, instant) => {
+    expect(instantAt(wall, santiago)).toBe(instant);
+    expect(wallOf(instant, santiago)).toBe(wall);
+  });
+
+  it('shows the first of two equal times where the clock is set back', () => {
+    expect(instantAt('2026-04-04T23:30', santiago)).toBe('2026-04-05T02:30:00.000Z');
+  });
+
+  it('tells a time that it leaves out by the hour after it', () => {
+    expect(wallOf(instantAt('2026-09-06T00:30', santiago), santiago)).toBe('2026-09-06T01:30');
+  });
+
+  it('shows the same time in another zone', () => {
+    const there = inOtherZone('2026-12-03T21:30:00.000Z', santiago, 'Pacific/Easter');
+    expect(wallOf(there, 'Pacific/Easter')).toBe('2026-12-03T18:30');
+    expect(inOtherZone('', santiago, 'Pacific/Easter')).toBe('');
+  });
+
+  it('knows days and months', () => {
+    expect(dayOf('2026-12-04T02:00:00Z', santiago)).toBe('2026-12-03');
+    expect(['2026-02-29', '2026-02-28', 'x', '2026-1-1'].map(isDay)).toEqual([false, true, false, false]);
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(monthOf('2028-02-10')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+    expect([monthAfter('2026-12-31', 1), monthAfter('2026-01-31', -1)]).toEqual(['2027-01-01', '2025-12-01']);
+  });
+});
+
+describe('the times of the form', () => {
+  it('become days and times again', () => {
+    const timed = { start: '2026-12-04T02:00:00.000Z', end: '2026-12-04T03:00:00.000Z', zone: santiago };
+    const days = asAllDay(timed, true);
+    expect(days).toEqual({ start: '2026-12-03', end: '2026-12-03' });
+    expect(asAllDay({ ...days, zone: santiago }, false)).toEqual({
+      start: '2026-12-03T12:00:00.000Z',
+      end: '2026-12-03T13:00:00.000Z',
+    });
+    expect(asAllDay({ start: '', end: '', zone: santiago }, true)).toEqual({ start: '', end: '' });
+  });
+
+  it('keep their length when the start is moved', () => {
+    const end = '2026-12-03T23:00:00.000Z';
+    const [before, start] = ['2026-12-03T21:30:00.000Z', '2026-12-05T12:00:00.000Z'];
+    expect(endAfter({ end, allDay: false }, start, before)).toBe('2026-12-05T13:30:00.000Z');
+    expect(endAfter({ end: '', allDay: false }, start, '')).toBe('2026-12-05T13:00:00.000Z');
+    expect(endAfter({ end: '2026-12-04', allDay: true }, '2026-12-10', '2026-12-03')).toBe('2026-12-11');
+    expect(endAfter({ end, allDay: false }, '', before)).toBe(end);
+  });
+});

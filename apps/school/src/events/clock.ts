@@ -1,0 +1,76 @@
+const dayLength = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (zone: string | undefined): Intl.DateTimeFormat => {
+  const known = clocks.get(zone ?? '');
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zone ?? '', clock);
+  return clock;
+};
+
+/** What a zone's clock shows at an instant, as `2026-09-17T18:30`. Without a zone: the reader's own. */
+export function wallOf(instant: string | Date, zone?: string): string {
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
+}
+
+/** The day that a zone's clock shows at an instant. */
+export const dayOf = (instant: string | Date, zone?: string): string => wallOf(instant, zone).slice(0, 10);
+
+/**
+ * The instant at which a zone's clock shows a time: the first of two, where the clock was set back; of one that it
+ * leaves out, as much later as the clock jumps.
+ */
+export function instantAt(wall: string, zone: string): string {
+  const asked = Date.parse(`${wall}:00Z`);
+  const by = (moment: number) => moment - Date.parse(`${wallOf(new Date(moment), zone)}:00Z`);
+  // No clock changes twice within two days.
+  const [before, after] = [asked + by(asked - dayLength), asked + by(asked + dayLength)];
+  const isShown = (instant: number) => wallOf(new Date(instant), zone) === wall;
+  return new Date(!isShown(before) && isShown(after) ? after : before).toISOString();
+}
+
+/** The same time by the clock of another zone. */
+export const inOtherZone = (instant: string, from: string, to: string): string =>
+  instant === '' || from === to ? instant : instantAt(wallOf(instant, from), to);
+
+/** Whether a text is a day of the calendar, as `2026-09-17`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** Whether a text is a time of the clock, as `18:30`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** The day some days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+
+/** The first and the last day of the month of a day. */
+export function monthOf(day: string): { first: string; last: string } {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return {
+    first: `${day.slice(0, 7)}-01`,
+    last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+  };
+}
+
+/** The first day of the month some months later. */
+export function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}

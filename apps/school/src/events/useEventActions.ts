@@ -1,0 +1,94 @@
+import type { Event, OperationId } from '@school/domain';
+import { type MenuAction, useConfirm } from '@school/ui';
+import { useDeletion } from '../actions/useDeletion.ts';
+import { useCommand } from '../data/useCommand.ts';
+import { problemMessage, problemText } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useShell } from '../shell/ShellRoot.tsx';
+
+const reads: readonly OperationId[] = ['listEvents', 'getEvent'];
+
+/** The event itself is on screen, and asking for it again would only say that it is gone. */
+const listsOnly: readonly OperationId[] = ['listEvents'];
+
+/**
+ * @param onDeleted What follows when an event is gone.
+ * @returns What the person may do to an event now.
+ */
+export function useEventActions(onDeleted: () => void): (event: Event) => MenuAction[] {
+  const t = useText();
+  const confirm = useConfirm();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { run: cancel } = useCommand('cancelEvent', reads);
+  const { run: sync } = useCommand('syncEvent', reads);
+  const remove = useDeletion('deleteEvent', listsOnly);
+
+  const askToCancel = async (event: Event) => {
+    const cancelled = await confirm({
+      tone: 'critical',
+      title: t('events.cancelTitle'),
+      body: t('events.cancelBody', { name: event.name }),
+      confirmLabel: t('events.cancel'),
+      cancelLabel: t('events.keep'),
+      async onConfirm() {
+        const outcome = await cancel({ path: { id: event.id } });
+        if (!outcome.ok) throw new Error(problemText(t, outcome.problem));
+      },
+      describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+    });
+    if (cancelled) notices.tell({ tone: 'positive', message: { id: 'events.cancelled' } });
+  };
+
+  const syncNow = async (event: Event) => {
+    const outcome = await sync({ path: { id: event.id } });
+    notices.tell(
+      outcome.ok
+        ? { tone: 'positive', message: { id: 'events.sync.started' } }
+        : {
+            tone: 'critical',
+            message: problemMessage(outcome.problem, { invalid: 'events.sync.noCalendar' }),
+          },
+    );
+  };
+
+  return (event) => {
+    const actions: (MenuAction | false)[] = [
+      event.can.update && {
+        id: 'edit',
+        label: t('events.edit'),
+        icon: 'pencil',
+        onSelect: () => void navigation.navigate(`/events/edit/${event.id}`),
+      },
+      event.can.sync && {
+        id: 'sync',
+        label: t('events.sync.now'),
+        icon: 'refresh-cw',
+        onSelect: () => void syncNow(event),
+      },
+      event.can.cancel && {
+        id: 'cancel',
+        label: t('events.cancel'),
+        icon: 'circle-x',
+        onSelect: () => void askToCancel(event),
+      },
+      event.can.delete && {
+        id: 'delete',
+        label: t('events.delete'),
+        icon: 'trash-2',
+        tone: 'critical',
+        onSelect: () =>
+          void remove({
+            id: event.id,
+            title: t('events.deleteTitle'),
+            body: t('events.deleteBody', { name: event.name }),
+            confirmLabel: t('events.delete'),
+            done: 'events.deleted',
+            onDeleted,
+          }),
+      },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+}

@@ -1,0 +1,9 @@
+import { ColorField, type ColorFieldProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A colour of the form. */
+export function FormColorField({ name, ...rest }: Unbound<ColorFieldProps> & { name: string }) {
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  return <ColorField {...rest} {...field} />;
+}

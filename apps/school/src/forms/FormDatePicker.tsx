@@ -1,0 +1,27 @@
+import { DatePicker, type DatePickerProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { leaving } from './leaving.ts';
+import { useFormField } from './useFormField.ts';
+
+/** A day of the form. */
+export function FormDatePicker(
+  props: Unbound<DatePickerProps> & {
+    name: string;
+    /** Told of each change, once the form has it. */
+    onChanged?: (value: string, before: string) => void;
+  },
+) {
+  const { name, onChanged, ...rest } = props;
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  return (
+    <DatePicker
+      {...rest}
+      {...field}
+      onValueChange={(value) => {
+        field.onValueChange(value);
+        onChanged?.(value, field.value);
+      }}
+      onBlur={leaving(field.onBlur)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { InputOf, OperationId } from '@school/domain';
+import { useState } from 'react';
+import { useCommand } from '../data/useCommand.ts';
+import { type Message, problemMessage } from '../intl/problemText.ts';
+import type { StepResult } from './TestPanel.tsx';
+
+/** A test that can be run, and how it went last. */
+export type TestRun = {
+  run(): Promise<void>;
+  pending: boolean;
+  results: readonly StepResult[] | null;
+  /** Why the test itself could not be made. */
+  fault: Message | null;
+};
+
+type TestId = Extract<OperationId, 'testSmtp' | 'testCalendar'>;
+type Answered = { steps: (Omit<StepResult, 'said'> & { said?: string | null })[] };
+
+const outdated: readonly OperationId[] = ['listIntegrations'];
+
+/** Tries a stored connection out. */
+export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>): TestRun {
+  const { run, pending } = useCommand(operationId, outdated);
+  const [results, setResults] = useState<TestRun['results']>(null);
+  const [fault, setFault] = useState<Message | null>(null);
+  return {
+    pending,
+    results,
+    fault,
+    async run() {
+      const outcome = await run(input);
+      setFault(outcome.ok ? null : problemMessage(outcome.problem));
+      setResults(
+        outcome.ok
+          ? (outcome.data as Answered).steps.map((step) => ({ ...step, said: step.said ?? null }))
+          : null,
+      );
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import { within } from 'storybook/test';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { acts, actsOf } from '../../staging/usual/statistics.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+
+const meta = {
+  title: 'Screens/Audit',
+  component: AuditScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AuditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/admin/audit';
+const at = (answers: StagedAnswers = {}, where = path) => [staged({ path: where, answers })];
+const [first] = acts as [(typeof acts)[number]];
+const long = {
+  ...first,
+  actor: { ...first.actor, name: 'María de los Ángeles Guadalupe '.repeat(6).trim() },
+  subject: { ...first.subject, name: 'Resolución sobre salidas pedagógicas '.repeat(11).trim() },
+};
+
+export const Usual: Story = { decorators: at() };
+
+export const Narrowed: Story = {
+  decorators: at({}, `${path}?action=updateUser&subject=${first.subject.id}`),
+};
+
+/** What changed in one act. */
+export const OneEntry: Story = {
+  decorators: at({}, `${path}?entry=${first.id}`),
+  async play() {
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const ManyPages: Story = {
+  decorators: at({ listAudit: { status: 200, data: actsOf(acts, first.id) } }),
+};
+
+export const LongTexts: Story = {
+  decorators: at({ listAudit: { status: 200, data: actsOf([long]) } }),
+};
+
+export const Loading: Story = { decorators: at({ listAudit: 'pending' }) };
+
+export const NothingYet: Story = { decorators: at({ listAudit: { status: 200, data: actsOf([]) } }) };
+
+export const NothingFound: Story = {
+  decorators: at({ listAudit: { status: 200, data: actsOf([]) } }, `${path}?action=deletePost`),
+};
+
+export const Failing: Story = {
+  decorators: at({ listAudit: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = { decorators: [staged({ path, user: users.docente })] };
+
+export const Offline: Story = {
+  decorators: [staged({ path, answers: { listAudit: 'offline' }, online: false })],
+};

@@ -1,0 +1,172 @@
+import type { AuditEntry, User } from '@school/domain';
+import { colleges, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { acts, actsOf } from '../../staging/usual/statistics.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+
+const path = '/admin/audit';
+const show = (answers: StagedAnswers = {}, where = path, user: User = users.administrador) =>
+  renderStaged({ path: where, answers, user, children: <AuditScreen /> });
+type Stage = ReturnType<typeof show>;
+
+const asked = (stage: Stage) =>
+  stage.calls
+    .filter(({ operationId }) => operationId === 'listAudit')
+    .map(({ query }) => Object.fromEntries(query));
+
+const [first] = acts as [AuditEntry];
+const row = /Editó: .*Elena Quiroz/;
+const one = (entry: Partial<AuditEntry>): StagedAnswers => ({
+  listAudit: { status: 200, data: actsOf([{ ...first, ...entry }]) },
+});
+const openOne = async (entry: Partial<AuditEntry>) => {
+  show(one(entry), `${path}?entry=${first.id}`);
+  return screen.findByRole('dialog');
+};
+
+describe('AuditScreen', () => {
+  it('tells who did what, when and from where', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: row })).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Registro' });
+    expect(within(table).getAllByText('Marcela Fuentes').length).toBeGreaterThan(0);
+    expect(within(table).getAllByText('192.0.2.17').length).toBeGreaterThan(0);
+  });
+
+  it('asks for what the address says, and for nothing that it mistypes', async () => {
+    const stage = show({}, `${path}?actor=${first.actor.id}&action=updateUser&subject=nobody`);
+    await screen.findByRole('link', { name: row });
+    expect(asked(stage)[0]).toEqual({
+      limit: '30',
+      'filter[actor]': first.actor.id,
+      'filter[action]': 'updateUser',
+    });
+  });
+
+  it('narrows by act in the address', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: row });
+    await stage.person.click(screen.getByRole('combobox', { name: 'Qué' }));
+    await stage.person.click(await screen.findByRole('option', { name: 'Noticia: Publicó' }));
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?action=publishPost'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: row })).toBeNull());
+  });
+
+  it('opens an act in the address, field by field in words, and closes it', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('link', { name: row }));
+    const drawer = await screen.findByRole('dialog', { name: 'Editó' });
+    expect(stage.navigation.getPlace().search).toBe(`?entry=${first.id}`);
+    const changes = within(drawer).getByRole('table', { name: 'Qué cambió' });
+    expect(within(changes).getByText('Estado')).toBeVisible();
+    expect(within(changes).getByText('Con acceso')).toBeVisible();
+    expect(within(changes).getByText('Sin acceso')).toBeVisible();
+    await stage.person.keyboard('{Escape}');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
+  });
+
+  it('leads from an act to all of the same person and of the same thing', async () => {
+    show({}, `${path}?entry=${first.id}`);
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByRole('link', { name: /Todo lo de/ })).toHaveAttribute(
+      'href',
+      `${path}?actor=${first.actor.id}`,
+    );
+    expect(within(drawer).getByRole('link', { name: /Todo sobre/ })).toHaveAttribute(
+      'href',
+      `${path}?subject=${first.subject.id}`,
+    );
+  });
+
+  it('gives groups by name, rights and times in words, and says of what is gone that it is', async () => {
+    const [place] = colleges.aromos.places;
+    const drawer = await openOne({
+      before: {
+        place_ids: [],
+        permissions: ['posts.view: own'],
+        starts_at: '2026-09-08T13:00:00.000Z',
+        secret: 1,
+      },
+      after: {
+        place_ids: [place!.id, '01990000-0000-7f01-8000-000000000001'],
+        permissions: [],
+        starts_at: '2026-09-09T13:00:00.000Z',
+        secret: 2,
+      },
+    });
+    expect(within(drawer).getByText('Leer noticias (Lo suyo)')).toBeVisible();
+    expect(within(drawer).getByText(/9 de septiembre de 2026.*10:00/)).toBeVisible();
+    expect(within(drawer).getByText(/uno que ya no está/)).toBeVisible();
+    expect(within(drawer).getByText('secret')).toBeVisible();
+  });
+
+  it('leaves out what did not change', async () => {
+    const drawer = await openOne({
+      before: { name: 'Huerta', version: 1, order: 4 },
+      after: { name: 'Huerto', version: 2, order: 4 },
+    });
+    const changes = within(drawer).getByRole('table', { name: 'Qué cambió' });
+    expect(within(changes).getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('says so where no field changed', async () => {
+    const drawer = await openOne({ action: 'resetUserPassword', before: null, after: null });
+    expect(within(drawer).getByText('No se guardan más detalles.')).toBeVisible();
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '\u202Eabc', '🎒'.repeat(40), '', 'x'.repeat(400)])(
+    'shows a name as it was written: %s',
+    async (name) => {
+      show(one({ subject: { ...first.subject, name }, actor: { id: null, name: '' }, action: 'unheardOf' }));
+      expect(await screen.findByRole('link', { name: /^Hizo un cambio/ })).toBeVisible();
+      expect(screen.getByText('El sistema')).toBeVisible();
+      expect(document.querySelector('img[src="x"]')).toBeNull();
+    },
+  );
+
+  it('reads earlier ones when asked', async () => {
+    const stage = show({
+      listAudit: ({ query }) => ({
+        status: 200,
+        data: query.get('before') ? actsOf([acts[1]!]) : actsOf([first], first.id),
+      }),
+    });
+    await screen.findByRole('link', { name: row });
+    await stage.person.click(screen.getByRole('button', { name: 'Ver anteriores' }));
+    expect(await screen.findByRole('link', { name: /Simulacro de evacuación/ })).toBeVisible();
+    expect(asked(stage).some(({ before }) => before === first.id)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
+  });
+
+  it('says that nothing fits, and clears', async () => {
+    const stage = show({ listAudit: { status: 200, data: actsOf([]) } }, `${path}?action=deletePost`);
+    await screen.findByText('No encontramos nada');
+    await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
+    expect(await screen.findByText('Aún no hay nada registrado')).toBeVisible();
+  });
+
+  it('shows nobody without the right anything', async () => {
+    const stage = show({}, path, users.docente);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(asked(stage)).toEqual([]);
+  });
+
+  it('says ERROR and tries again', async () => {
+    let tries = 0;
+    const stage = show({
+      listAudit: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: actsOf(acts) };
+      },
+    });
+    expect(await screen.findByText('ERROR')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: row })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { allows } from '@school/domain';
+import { Box, Button, Page, Stack } from '@school/ui';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../data/DataRoot.tsx';
+import { usePages } from '../../data/usePages.ts';
+import { useText } from '../../intl/useText.ts';
+import { ListBar } from '../../lists/ListBar.tsx';
+import { NothingHere } from '../../lists/NothingHere.tsx';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { queryOfFilter } from './auditFilter.ts';
+import { AuditTable } from './AuditTable.tsx';
+import { useAudit } from './useAudit.ts';
+import { useAuditChoices } from './useAuditChoices.ts';
+
+const EntryDrawer = lazy(() => import('./EntryDrawer.tsx').then((file) => ({ default: file.EntryDrawer })));
+
+/** What was done in the administration of the school: who, what, when and from where. */
+export function AuditScreen() {
+  const t = useText();
+  const { user } = useSession();
+  useScreen({ title: t('audit.title') });
+  if (user !== null && !allows(user, 'audit.view')) return <NoPermission />;
+  return <Entries />;
+}
+
+function Entries() {
+  const t = useText();
+  const list = useAudit();
+  const pages = usePages('listAudit', queryOfFilter(list.filter));
+  const { rows, problem } = pages;
+  const choices = useAuditChoices(list.filter, rows ?? []);
+  const open = rows?.find(({ id }) => id === list.filter.entry);
+  return (
+    <Page>
+      <Stack gap="l">
+        <ListBar list={list} choices={choices} />
+        {rows === undefined && problem ? (
+          <Failed problem={problem} onRetry={pages.reload} />
+        ) : rows?.length === 0 ? (
+          <NothingHere list={list} icon="history" title={t('audit.none')} body={t('audit.noneBody')} />
+        ) : (
+          <AuditTable list={list} entries={rows ?? []} loading={pages.loading} open={open?.id} />
+        )}
+        {rows !== undefined && problem && <Failed problem={problem} onRetry={pages.reload} />}
+        {pages.more && (
+          <Box notPrinted>
+            <Button loading={pages.loadingMore} onClick={pages.loadMore}>
+              {t('audit.older')}
+            </Button>
+          </Box>
+        )}
+      </Stack>
+      {open && (
+        <Suspense>
+          <EntryDrawer entry={open} list={list} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

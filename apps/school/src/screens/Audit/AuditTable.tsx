@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@school/domain';
+import { Table } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+import { auditColumns } from './auditColumns.tsx';
+import type { Audit } from './useAudit.ts';
+
+/** The acts that were read so far, a row each; a row opens what changed. */
+export function AuditTable(props: {
+  list: Audit;
+  entries: readonly AuditEntry[];
+  loading: boolean;
+  open: string | undefined;
+}) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  return (
+    <Table
+      label={t('audit.title')}
+      loading={props.loading}
+      loadingRows={10}
+      rows={props.entries}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => props.list.hrefOfEntry(id)}
+      selected={new Set(props.open ? [props.open] : [])}
+      columns={auditColumns(t, timeZone)}
+    />
+  );
+}

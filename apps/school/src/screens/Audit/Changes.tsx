@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@school/domain';
+import { Table, type TableColumn, Text } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+import { fieldsOf } from './fields.ts';
+import { fieldColumn, sideColumn } from './changeColumns.tsx';
+import { useValueText } from './useValueText.ts';
+
+/** What an act changed, field by field: as it was and as it became. */
+export function Changes({ entry }: { entry: AuditEntry }) {
+  const t = useText();
+  const textOf = useValueText(entry.subject.kind);
+  const fields = fieldsOf(entry);
+  if (fields.length === 0) return <Text tone="quiet">{t('audit.noFields')}</Text>;
+  const columns: (TableColumn<string> | false)[] = [
+    fieldColumn(t),
+    entry.before !== null && sideColumn(t, 'before', (field) => textOf(field, entry.before?.[field])),
+    entry.after !== null && sideColumn(t, 'after', (field) => textOf(field, entry.after?.[field])),
+  ];
+  return (
+    <Table
+      label={t('audit.changes')}
+      rows={fields}
+      rowKey={(field) => field}
+      columns={columns.filter((column) => column !== false)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuditEntry } from '@school/domain';
+import { DescriptionList, Drawer, LinkButton, Stack, Time } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { kindLabel, verbOf } from './actions.ts';
+import { Changes } from './Changes.tsx';
+import type { Audit } from './useAudit.ts';
+
+/** One act: who, when, from where, and each field as it was and as it became. */
+export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const { actor, subject, action } = entry;
+  const label = kindLabel(subject.kind);
+  const who = actor.name || t('audit.nobody');
+  return (
+    <Drawer open onOpenChange={(open) => !open && list.close()} size="l" title={t(verbOf(action))}>
+      <Stack gap="xl">
+        <DescriptionList
+          layout="beside"
+          items={[
+            { id: 'subject', term: label ? t(label) : subject.kind, details: <bdi>{subject.name}</bdi> },
+            { id: 'actor', term: t('audit.actor'), details: <bdi>{who}</bdi> },
+            {
+              id: 'when',
+              term: t('audit.when'),
+              details: <Time value={entry.created_at} timeZone={timeZone} format="dateTime" />,
+            },
+            { id: 'source', term: t('audit.source'), details: <span dir="ltr">{entry.source}</span> },
+          ]}
+        />
+        <Changes entry={entry} />
+        <Stack gap="s" align="start">
+          {actor.id && list.filter.actor !== actor.id && (
+            <LinkButton href={list.hrefOf('actor', actor.id)} icon="user">
+              {t('audit.allOfActor', { name: isolated(who) })}
+            </LinkButton>
+          )}
+          {subject.id && list.filter.subject !== subject.id && (
+            <LinkButton href={list.hrefOf('subject', subject.id)} icon="history">
+              {t('audit.allOfSubject', { name: isolated(subject.name) })}
+            </LinkButton>
+          )}
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}

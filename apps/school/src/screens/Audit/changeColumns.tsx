@@ -1,0 +1,27 @@
+import { type TableColumn, Text } from '@school/ui';
+import type { TextOf } from '../../intl/words.ts';
+import { fieldLabel } from './fields.ts';
+
+/** What a field is called. */
+export const fieldColumn = (t: TextOf): TableColumn<string> => ({
+  id: 'field',
+  header: t('audit.field.field'),
+  primary: true,
+  cell: (field) => fieldLabel(t, field),
+});
+
+/** What the fields held before or after. */
+export const sideColumn = (
+  t: TextOf,
+  side: 'before' | 'after',
+  textOf: (field: string) => string,
+): TableColumn<string> => ({
+  id: side,
+  header: t(`audit.${side}`),
+  card: 'named',
+  cell: (field) => (
+    <Text as="span" isolate>
+      {textOf(field)}
+    </Text>
+  ),
+});

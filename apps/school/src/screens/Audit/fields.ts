@@ -1,0 +1,109 @@
+import type { AuditEntry } from '@school/domain';
+import type { MessageId } from '../../intl/messages.ts';
+import type { TextOf } from '../../intl/words.ts';
+
+/** What each field is called; those that say the same share their words. */
+const labels: Record<string, MessageId> = {
+  name: 'users.form.name',
+  first_lastname: 'users.form.firstLastname',
+  second_lastname: 'users.form.secondLastname',
+  email: 'users.form.email',
+  emails: 'users.form.email',
+  rut: 'users.form.rut',
+  passport: 'users.form.passport',
+  phone: 'users.form.phone',
+  phones: 'users.form.phone',
+  birthdate: 'users.form.birthdate',
+  position: 'users.form.position',
+  status: 'posts.columns.status',
+  roles: 'users.form.roles',
+  place_ids: 'users.form.places',
+  places: 'users.form.places',
+  place_id: 'users.filter.place',
+  grade_ids: 'users.form.grades',
+  course_ids: 'users.form.courses',
+  has_pin: 'users.pin.label',
+  permissions: 'roles.rights',
+  title: 'posts.form.title',
+  content: 'posts.form.content',
+  body: 'posts.form.content',
+  category: 'posts.filter.category',
+  category_id: 'posts.filter.category',
+  audience: 'posts.form.audience',
+  published_at: 'posts.columns.published',
+  timezone: 'statistics.zone.label',
+  user_id: 'user.title',
+  emergency: 'audit.field.emergency',
+  mode: 'audit.field.mode',
+  state: 'audit.field.state',
+  all_clear: 'audit.field.allClear',
+  description: 'audit.field.description',
+  address: 'audit.field.address',
+  commune: 'audit.field.commune',
+  commune_id: 'audit.field.commune',
+  starts_at: 'audit.field.starts',
+  ends_at: 'audit.field.ends',
+  first_day: 'audit.field.firstDay',
+  last_day: 'audit.field.lastDay',
+  sync_wanted: 'audit.field.syncWanted',
+  short_name: 'audit.field.shortName',
+  acronym: 'audit.field.acronym',
+  image: 'audit.field.image',
+  image_menu: 'audit.field.imageMenu',
+  image_splash: 'audit.field.imageSplash',
+  have_advertising: 'audit.field.haveAdvertising',
+  show_onboarding: 'audit.field.showOnboarding',
+  app_status_publishing: 'audit.field.appStatus',
+  theme_color: 'audit.field.themeColor',
+  corners: 'audit.field.corners',
+  language: 'audit.field.language',
+  languages: 'audit.field.languages',
+  sign_up_open: 'audit.field.signUpOpen',
+  expires_at: 'audit.field.expires',
+  file_name: 'audit.field.fileName',
+  file_sha256: 'audit.field.file',
+  host: 'audit.field.host',
+  port: 'audit.field.port',
+  encryption: 'audit.field.encryption',
+  auth: 'audit.field.auth',
+  username: 'audit.field.username',
+  password: 'audit.field.password',
+  from_name: 'audit.field.fromName',
+  from_address: 'audit.field.fromAddress',
+  reply_to: 'audit.field.replyTo',
+  url: 'audit.field.url',
+  enabled: 'audit.field.enabled',
+  code: 'audit.field.code',
+  main: 'audit.field.main',
+  lat: 'audit.field.latitude',
+  lng: 'audit.field.longitude',
+  hours: 'audit.field.hours',
+  kind: 'audit.field.kind',
+  organisation: 'audit.field.organisation',
+  notes: 'audit.field.notes',
+  parent_id: 'audit.field.parent',
+  order: 'audit.field.order',
+  to: 'posts.columns.audience',
+  result: 'audit.field.result',
+};
+
+/** What is kept of the keeping itself, and says nothing to a reader. */
+const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);
+
+/** What a field is called; one that isn't known here has its own name. */
+export const fieldLabel = (t: TextOf, field: string): string => {
+  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+  return label ? t(label) : field;
+};
+
+/** @returns The fields that differ; all that there are where something was made or taken away. */
+export function fieldsOf({ before, after }: AuditEntry): string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const differs = (name: string) =>
+    !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+  const isEmpty = (value: unknown) =>
+    value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  return names.filter(
+    (name) => !ofTheRecord.has(name) && differs(name) && !(isEmpty(before?.[name]) && isEmpty(after?.[name])),
+  );
+}

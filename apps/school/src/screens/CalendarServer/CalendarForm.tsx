@@ -1,0 +1,93 @@
+import type { CalendarSettings, OperationId } from '@school/domain';
+import { Fieldset, Grid } from '@school/ui';
+import { useCommand } from '../../data/useCommand.ts';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { IntegrationHead } from '../../integrations/IntegrationFrame.tsx';
+import { KeptPasswordField } from '../../integrations/KeptPasswordField.tsx';
+import { wordsOfProblem } from '../../integrations/problemWords.ts';
+import { TestPanel } from '../../integrations/TestPanel.tsx';
+import { useTest } from '../../integrations/useTest.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { type CalendarValues, valuesOf, writeOf } from './calendarValues.ts';
+
+const loadValidator = () => import('./calendarRules.ts').then((file) => file.calendarRules);
+
+const outdated: readonly OperationId[] = ['getCalendarSettings', 'listIntegrations', 'listAudit'];
+const unkept: readonly (keyof CalendarValues)[] = ['password', 'changing'];
+const steps = ['reach', 'sign_in', 'calendar', 'write'] as const;
+
+const refusals: Record<string, MessageId> = {
+  url: 'validation.address.format',
+  username: 'validation.required',
+  password: 'integrations.form.passwordAgain',
+};
+
+/** Connects a calendar, or changes the connection; tries it out. */
+export function CalendarForm({ settings }: { settings: CalendarSettings }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { run } = useCommand('updateCalendarSettings', outdated);
+  return (
+    <DraftedForm
+      label={t('integrations.calendar.title')}
+      values={valuesOf(settings)}
+      draftName="calendar-server"
+      unkept={unkept}
+      loadValidator={loadValidator}
+      refusals={refusals}
+      requestOf={writeOf}
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={() => notices.tell({ tone: 'positive', message: { id: 'integrations.calendar.saved' } })}
+      onCancel={() => navigation.navigate('/admin/integrations')}
+    >
+      <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
+      {settings.url !== null && <CalendarTest />}
+      <Fieldset label={t('integrations.calendar.server')}>
+        <FormTextField
+          name="url"
+          type="url"
+          label={t('integrations.calendar.url')}
+          help={t('integrations.calendar.urlHelp')}
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
+          <FormTextField
+            name="username"
+            label={t('integrations.form.username')}
+            autoComplete="off"
+            autoCapitalize="off"
+            dir="ltr"
+          />
+          <KeptPasswordField kept={settings.has_password} />
+        </Grid>
+        <FormCheckbox
+          name="enabled"
+          label={t('integrations.calendar.enabled')}
+          help={t('integrations.calendar.enabledHelp')}
+        />
+      </Fieldset>
+    </DraftedForm>
+  );
+}
+
+function CalendarTest() {
+  const t = useText();
+  const test = useTest('testCalendar', {});
+  return (
+    <TestPanel
+      about={t('integrations.calendar.testAbout')}
+      action={t('integrations.calendar.test')}
+      success={t('integrations.calendar.works')}
+      steps={steps.map((name) => ({ name, label: t(`integrations.calendar.step.${name}`) }))}
+      wordsOf={(problem) => t(wordsOfProblem(problem))}
+      test={test}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { calendarSettings } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { CalendarServerScreen } from './CalendarServerScreen.tsx';
+
+const show = (answers: StagedAnswers = {}) =>
+  renderStaged({ path: '/admin/integrations/calendar', answers, children: <CalendarServerScreen /> });
+
+describe('CalendarServerScreen', () => {
+  it('connects a calendar', async () => {
+    const { person, calls } = show({
+      getCalendarSettings: { status: 200, data: { data: calendarSettings.none } },
+    });
+    await person.type(
+      await screen.findByRole('textbox', { name: 'Dirección del calendario' }),
+      'https://dav.aromos.example/eventos/',
+    );
+    await person.type(screen.getByRole('textbox', { name: 'Usuario' }), 'colegio');
+    await person.type(screen.getByLabelText('Contraseña', { exact: true }), 'una frase larga');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Calendario guardado')).toBeVisible();
+    expect(calls.find(({ operationId }) => operationId === 'updateCalendarSettings')!.body).toEqual({
+      url: 'https://dav.aromos.example/eventos/',
+      username: 'colegio',
+      password: 'una frase larga',
+      enabled: true,
+    });
+  });
+
+  it('refuses an address that leads nowhere before it is sent', async () => {
+    const { person, calls } = show();
+    const url = await screen.findByRole('textbox', { name: 'Dirección del calendario' });
+    await person.clear(url);
+    await person.type(url, 'javascript:alert(1)');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: /https:\/\// })).toBeVisible();
+    expect(calls.some(({ operationId }) => operationId === 'updateCalendarSettings')).toBe(false);
+  });
+
+  it('tells step by step where the test stopped', async () => {
+    const { person } = show({
+      testCalendar: {
+        status: 200,
+        data: { steps: [{ name: 'reach', ok: false, problem: 'tls', detail: 'In English.' }] },
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Probar la conexión' }));
+    expect(await screen.findByText('La prueba se detuvo en: Llegar al servidor')).toBeVisible();
+    expect(screen.getByText(/no es de confianza o no hay cifrado/)).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { allows } from '@school/domain';
+import { Page } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { IntegrationSkeleton } from '../../integrations/IntegrationFrame.tsx';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { CalendarForm } from './CalendarForm.tsx';
+
+/** The calendar that the school's events are copied to. */
+export function CalendarServerScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const may = user === null || allows(user, 'integrations.write');
+  const { data, problem, reload } = useQuery('getCalendarSettings', may ? {} : null);
+  useScreen({
+    title: t('integrations.title'),
+    headTitle: t('integrations.calendar.title'),
+    ownFoot: may && data !== undefined,
+  });
+
+  if (!may) return <NoPermission />;
+  // After a save the form begins anew with what the school has now.
+  if (data) return <CalendarForm key={data.data.updated_at} settings={data.data} />;
+  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  return <IntegrationSkeleton />;
+}

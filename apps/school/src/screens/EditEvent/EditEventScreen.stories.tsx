@@ -1,0 +1,42 @@
+import { events } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { EditEventScreen } from './EditEventScreen.tsx';
+
+const meta = {
+  title: 'Screens/EditEvent',
+  component: EditEventScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditEventScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (event: { id: string }, answers: StagedAnswers = {}) => [
+  staged({ path: `/events/edit/${event.id}`, answers }),
+];
+
+export const Timed: Story = { decorators: at(events.reunion) };
+
+export const WholeDays: Story = { decorators: at(events.semana) };
+
+export const CalledOff: Story = { decorators: at(events.charla) };
+
+export const ByAnotherClock: Story = { decorators: at(events.rapaNui) };
+
+export const LongTexts: Story = { decorators: at(events.nombreLargo) };
+
+export const Loading: Story = { decorators: at(events.reunion, { getEvent: 'pending' }) };
+
+export const Missing: Story = {
+  decorators: at(events.reunion, { getEvent: { status: 404, data: { message: 'Not found.' } } }),
+};
+
+export const Failing: Story = {
+  decorators: at(events.reunion, { getEvent: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = { decorators: at(events.feriado) };
+
+export const Offline: Story = { decorators: at(events.reunion, { getEvent: 'offline' }) };

@@ -1,0 +1,88 @@
+import type { Event } from '@school/domain';
+import { events } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { EditEventScreen } from './EditEventScreen.tsx';
+
+const show = (event: { id: string }, answers: StagedAnswers = {}) =>
+  renderStaged({ path: `/events/edit/${event.id}`, answers, children: <EditEventScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const name = () => screen.findByRole('textbox', { name: 'Nombre' });
+const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'updateEvent');
+
+describe('EditEventScreen', () => {
+  it('changes what was changed and nothing else', async () => {
+    const stage = show(events.reunion);
+    await stage.person.type(await name(), ' B');
+    await stage.person.click(save());
+    expect(await screen.findByText('Evento editado con éxito')).toBeVisible();
+    const {
+      name: written,
+      description,
+      address,
+      start,
+      end,
+      all_day,
+      timezone,
+      status,
+      audience,
+    } = events.reunion;
+    expect(sent(stage)[0]?.body).toEqual({
+      name: `${written} B`,
+      description,
+      place_id: events.reunion.place.id,
+      address,
+      start,
+      end,
+      all_day,
+      timezone,
+      status,
+      audience,
+      sync: { wanted: true },
+    });
+    expect(sent(stage)[0]?.headers['If-Match']).toMatch(/2/);
+    expect(stage.navigation.getPlace().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
+  });
+
+  it('lets what was called off take place after all', async () => {
+    const stage = show(events.charla);
+    await name();
+    expect(screen.getByRole('radio', { name: 'Cancelado' })).toBeChecked();
+    await stage.person.click(screen.getByRole('radio', { name: 'Confirmado' }));
+    await stage.person.click(save());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('shows both versions when somebody else was faster', async () => {
+    let reads = 0;
+    const theirs = { ...(events.reunion as Event), name: 'Reunión aplazada', version: 3 };
+    const stage = show(events.reunion, {
+      getEvent: () => {
+        reads += 1;
+        return { status: 200, data: { data: reads === 1 ? events.reunion : theirs } };
+      },
+      updateEvent: { status: 409, data: { message: 'Changed.' } },
+    });
+    await stage.person.type(await name(), ' B');
+    await stage.person.click(save());
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Reunión aplazada')).toBeVisible();
+    expect(within(dialog).getByText(`${events.reunion.name} B`)).toBeVisible();
+  });
+
+  it('does not open what the person may not change', async () => {
+    show(events.feriado);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('says that there is no such event', async () => {
+    show({ id: '01990000-0000-7e01-8000-00000000ffff' });
+    expect(await screen.findByText('Este evento no está aquí o no es para ti.')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Event } from '@school/domain';
+import { DescriptionList, Inline, Prose, Stack, Text } from '@school/ui';
+import { EventAudience } from '../../events/EventAudience.tsx';
+import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
+import { EventSyncState } from '../../events/EventSyncState.tsx';
+import { EventWhen } from '../../events/EventWhen.tsx';
+import { useText } from '../../intl/useText.ts';
+
+/** What is known of an event. */
+export function EventFacts({ event }: { event: Event }) {
+  const t = useText();
+  const { place, address, description } = event;
+  const where = [place?.name, address].filter((line) => line);
+  return (
+    <Stack gap="l">
+      <Inline>
+        <EventStatusBadge status={event.status} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { id: 'when', term: t('events.when'), details: <EventWhen event={event} /> },
+          {
+            id: 'where',
+            term: t('events.where'),
+            details: where.map((line, at) => (
+              <Text key={at} as="span" tone={at > 0 ? 'quiet' : undefined} isolate>
+                {line}
+              </Text>
+            )),
+          },
+          {
+            id: 'audience',
+            term: t('events.form.audience'),
+            details: <EventAudience audience={event.audience} />,
+          },
+          ...(event.can.sync
+            ? [{ id: 'sync', term: t('events.sync.title'), details: <EventSyncState event={event} /> }]
+            : []),
+          { id: 'author', term: t('events.author'), details: <bdi>{event.author.name}</bdi> },
+        ]}
+      />
+      {description && (
+        <Prose dir="auto">
+          {description.split('\n').map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </Prose>
+      )}
+    </Stack>
+  );
+}

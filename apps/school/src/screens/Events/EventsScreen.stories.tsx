@@ -1,0 +1,94 @@
+import type { Event } from '@school/domain';
+import { events, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { calendarOf } from '../../staging/usual/events.ts';
+import { EventsScreen } from './EventsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  component: EventsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const december = '/events?date=2026-12-03';
+const at = (answers: StagedAnswers = {}, path = december) => [staged({ path, answers })];
+const opened = (event: { id: string }, answers: StagedAnswers = {}) => ({
+  decorators: at(answers, `${december}&event=${event.id}`),
+  play: async () => {
+    await within(document.body).findByRole('dialog');
+  },
+});
+const many = Array.from({ length: 100 }, (_, index) => ({
+  ...(events.ensayo as Event),
+  id: `01990000-0000-7e01-8000-0000000${String(10_000 + index)}`,
+  start: `2026-12-${String((index % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
+  end: `2026-12-${String((index % 28) + 1).padStart(2, '0')}T13:00:00.000Z`,
+}));
+const long = { ...(events.nombreLargo as Event), description: 'Traer la agenda. '.repeat(60).trim() };
+
+export const Usual: Story = { decorators: at() };
+
+export const AsAgenda: Story = { decorators: at({}, `${december}&view=agenda`) };
+
+export const Narrowed: Story = { decorators: at({}, `${december}&status=tentative`) };
+
+export const ForAReader: Story = { decorators: [staged({ path: december, user: users.lectura })] };
+
+export const ManyEvents: Story = {
+  decorators: at({ listEvents: { status: 200, data: calendarOf(many, { total: 100_000 }) } }),
+};
+
+export const Open: Story = opened(events.reunion);
+
+export const OpenForAReader: Story = opened(events.feriado);
+
+export const OpenLong: Story = opened(long, { getEvent: { status: 200, data: { data: long } } });
+
+export const OpenElsewhere: Story = opened(events.rapaNui);
+
+export const OpenWithFailedCopy: Story = opened(events.charla);
+
+export const OpenMissing: Story = opened({ id: '01990000-0000-7e01-8000-00000000ffff' });
+
+export const OpenLoading: Story = opened(events.reunion, { getEvent: 'pending' });
+
+export const AskingBeforeCancelling: Story = {
+  decorators: at({}, `${december}&event=${events.reunion.id}`),
+  async play({ userEvent }) {
+    const body = within(document.body);
+    const dialog = await body.findByRole('dialog');
+    const menu = (await within(dialog).findAllByRole('button')).find((button) =>
+      button.hasAttribute('aria-haspopup'),
+    );
+    await userEvent.click(menu as HTMLElement);
+    const [cancel] = await body.findAllByRole('menuitem');
+    await userEvent.click(cancel as HTMLElement);
+    await body.findByRole('alertdialog');
+  },
+};
+
+export const Loading: Story = { decorators: at({ listEvents: 'pending' }) };
+
+export const NothingYet: Story = { decorators: at({ listEvents: { status: 200, data: calendarOf([]) } }) };
+
+export const NothingFound: Story = {
+  decorators: at({ listEvents: { status: 200, data: calendarOf([]) } }, `${december}&q=inexistente`),
+};
+
+export const Failing: Story = {
+  decorators: at({ listEvents: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: [staged({ path: december, user: { ...users.lectura, permissions: [] } })],
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path: december, answers: { listEvents: 'offline' }, online: false })],
+};

@@ -1,0 +1,204 @@
+import type { Event, User } from '@school/domain';
+import { events, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { calendarOf } from '../../staging/usual/events.ts';
+import { EventsScreen } from './EventsScreen.tsx';
+
+const december = '/events?date=2026-12-03';
+const show = (answers: StagedAnswers = {}, path = december, user: User = users.administrador) =>
+  renderStaged({ path, answers, user, children: <EventsScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const name = events.ensayo.name;
+const asked = (stage: Shown, operation: string) =>
+  stage.calls.filter(({ operationId }) => operationId === operation);
+const queries = (stage: Shown) => asked(stage, 'listEvents').map(({ query }) => Object.fromEntries(query));
+const event = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
+const openReunion = `${december}&event=${events.reunion.id}`;
+
+describe('EventsScreen', () => {
+  it('shows the month of the address, with what happens in it', async () => {
+    const stage = show();
+    expect(await event(name)).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible();
+    expect(queries(stage)[0]).toEqual({ from: '2026-11-25', to: '2027-01-06', page: '1', per_page: '100' });
+  });
+
+  it('shows this month at the school when the address says none, or nonsense', async () => {
+    const stage = show({}, '/events?date=nonsense&view=nonsense&status=nonsense');
+    expect(await screen.findByRole('grid', { name: 'septiembre de 2026' })).toBeVisible();
+    expect(queries(stage)[0]).toMatchObject({ from: '2026-08-26', to: '2026-10-06' });
+    expect(queries(stage)[0]).not.toHaveProperty('filter[status]');
+  });
+
+  it('narrows by the address', async () => {
+    const stage = show({}, `${december}&q=libro&status=tentative&place=${events.consejo.place.id}`);
+    await event(events.consejo.name);
+    expect(queries(stage)[0]).toMatchObject({
+      q: 'libro',
+      'filter[status]': 'tentative',
+      'filter[place]': events.consejo.place.id,
+    });
+  });
+
+  it('turns to the next month in the address', async () => {
+    const stage = show();
+    await event(name);
+    await stage.person.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+    expect(await screen.findByRole('grid', { name: 'enero de 2027' })).toBeVisible();
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?date=2027-01-03'));
+    await waitFor(() =>
+      expect(queries(stage).at(-1)).toMatchObject({ from: '2026-12-26', to: '2027-02-06' }),
+    );
+  });
+
+  it('is a week too, where an hour is chosen for a new event', async () => {
+    const stage = show();
+    await event(name);
+    await stage.person.click(screen.getByRole('radio', { name: 'Semana' }));
+    const week = await screen.findByRole('grid');
+    expect(queries(stage).at(-1)).toMatchObject({ from: '2026-11-27', to: '2026-12-09' });
+    expect(stage.navigation.getPlace().search).toBe('?view=week&date=2026-12-03');
+    await stage.person.click(within(week).getByRole('gridcell', { name: /miércoles.* 10:00/ }));
+    await waitFor(() =>
+      expect(stage.navigation.getPlace()).toMatchObject({
+        path: '/events/new-event',
+        search: '?date=2026-12-02&time=10:00',
+      }),
+    );
+  });
+
+  it('is an agenda too', async () => {
+    const stage = show();
+    await event(name);
+    await stage.person.click(screen.getByRole('radio', { name: 'Agenda' }));
+    expect(await screen.findByRole('heading', { level: 3, name: /jueves.*3/ })).toBeVisible();
+    expect(stage.navigation.getPlace().search).toBe('?view=agenda&date=2026-12-03');
+    expect(queries(stage).at(-1)).toMatchObject({ from: '2026-12-01', to: '2026-12-31' });
+    await stage.person.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Noviembre de 2026' })).toBeVisible();
+  });
+
+  it('opens an event in the address, by the clock of its place, and closes it', async () => {
+    const stage = show();
+    await stage.person.click(await event('Rapa Nui'));
+    const dialog = await screen.findByRole('dialog', { name: events.rapaNui.name });
+    expect(await within(dialog).findByText(/10 de diciembre de 2026, 11:00/)).toBeVisible();
+    expect(within(dialog).getByText(/Con el reloj de: .*Pascua/)).toBeVisible();
+    expect(within(dialog).getByText('Todo el colegio')).toBeVisible();
+    expect(stage.navigation.getPlace().search).toContain(`event=${events.rapaNui.id}`);
+    await stage.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stage.navigation.getPlace().search).toBe('?date=2026-12-03');
+  });
+
+  it('tells whole days as days', async () => {
+    show({}, `${december}&event=${events.semana.id}`);
+    const dialog = await screen.findByRole('dialog', { name: events.semana.name });
+    expect(await within(dialog).findByText(/14.*17 de diciembre de 2026/)).toBeVisible();
+    expect(within(dialog).queryByText(/:\d\d/)).toBeNull();
+  });
+
+  it('says why the copy in the calendar failed', async () => {
+    show({}, `${december}&event=${events.charla.id}`);
+    expect(await screen.findByText(/no acepta el usuario o la contraseña/)).toBeVisible();
+    expect(screen.getByText('User name or password are not accepted.')).toBeVisible();
+  });
+
+  it('syncs now, and says that no calendar is connected', async () => {
+    const answer = { status: 422, data: { message: 'Invalid.', errors: { sync: ['None.'] } } };
+    const stage = show({ syncEvent: answer }, openReunion);
+    await stage.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
+    expect(await screen.findByText(/No hay un calendario conectado/)).toBeVisible();
+  });
+
+  const choose = async (stage: Shown, item: string) => {
+    await stage.person.click(await screen.findByRole('button', { name: /^Acciones de/ }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: item }));
+    return screen.findByRole('alertdialog');
+  };
+
+  it('asks before it cancels', async () => {
+    const stage = show({}, openReunion);
+    const question = await choose(stage, 'Cancelar el evento');
+    await stage.person.click(within(question).getByRole('button', { name: 'Mantenerlo' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked(stage, 'cancelEvent')).toHaveLength(0);
+    const again = await choose(stage, 'Cancelar el evento');
+    await stage.person.click(within(again).getByRole('button', { name: 'Cancelar el evento' }));
+    expect(await screen.findByText('Evento cancelado')).toBeVisible();
+    expect(asked(stage, 'cancelEvent')).toHaveLength(1);
+  });
+
+  it('asks before it deletes, closes the event and says so', async () => {
+    const stage = show({}, openReunion);
+    const question = await choose(stage, 'Eliminar');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Evento eliminado con éxito')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked(stage, 'deleteEvent')).toHaveLength(1);
+  });
+
+  it('says a refusal in the question', async () => {
+    const stage = show({ deleteEvent: { status: 403, data: { message: 'No.' } } }, openReunion);
+    const question = await choose(stage, 'Eliminar');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await within(question).findByText('Tu rol no permite hacer esto.')).toBeVisible();
+  });
+
+  it('offers no writing to those who only read', async () => {
+    show({}, `${december}&event=${events.feriado.id}`, users.lectura);
+    const dialog = await screen.findByRole('dialog', { name: events.feriado.name });
+    await within(dialog).findByText('Todo el colegio');
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Nuevo evento' })).toBeNull();
+    expect(within(dialog).queryByText('Calendario del colegio')).toBeNull();
+  });
+
+  it('leads from a day to a new event on it', async () => {
+    const stage = show();
+    await event(name);
+    await stage.person.click(screen.getByRole('gridcell', { name: /22 de diciembre/ }));
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/events/new-event'));
+    expect(stage.navigation.getPlace().search).toBe('?date=2026-12-22');
+  });
+
+  it('shows names as they are written', async () => {
+    const hostile = { ...(events.ensayo as Event), name: '<b>Peña</b> \u202Eabc 🎉' };
+    show({ listEvents: { status: 200, data: calendarOf([hostile]) } });
+    expect(await screen.findByText(/<b>Peña<\/b>.*🎉/)).toBeVisible();
+  });
+
+  it('says that there is nothing yet, and that nothing was found', async () => {
+    const stage = show({ listEvents: { status: 200, data: calendarOf([]) } }, `${december}&q=nada`);
+    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+    await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[1] as HTMLElement);
+    expect(await screen.findByText('No hay eventos este mes')).toBeVisible();
+    expect(stage.navigation.getPlace().search).toBe('?date=2026-12-03');
+  });
+
+  it('says ERROR and tries again', async () => {
+    let tries = 0;
+    const stage = show({
+      listEvents: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: calendarOf([events.ensayo as Event]) };
+      },
+    });
+    expect(await screen.findByText('ERROR')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await event(name)).toBeVisible();
+  });
+
+  it('says how much of a full month is here', async () => {
+    show({ listEvents: { status: 200, data: calendarOf([events.ensayo as Event], { total: 230 }) } });
+    expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { grades, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { FeedsScreen } from './FeedsScreen.tsx';
+
+const show = (answers: StagedAnswers = {}) =>
+  renderStaged({ path: '/events/feeds', answers, children: <FeedsScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const asked = ({ calls }: Shown, operation: string) =>
+  calls.filter(({ operationId }) => operationId === operation);
+
+const begin = async (stage: Shown) => {
+  await stage.person.click(await screen.findByRole('button', { name: 'Nueva dirección' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('FeedsScreen', () => {
+  it('names the addresses and when they were used', async () => {
+    show();
+    expect(await screen.findByText('Mi teléfono')).toBeVisible();
+    expect(screen.getByText(/Sin uso todavía/)).toBeVisible();
+    expect(screen.queryByText(/\.ics/)).toBeNull();
+  });
+
+  it('makes one, shows it once and copies it', async () => {
+    const stage = show();
+    const dialog = await begin(stage);
+    await stage.person.type(await dialog.findByRole('textbox'), 'Tableta');
+    await stage.person.click(dialog.getByRole('button', { name: 'Solo una parte del colegio' }));
+    await stage.person.click(await dialog.findByRole('checkbox', { name: grades.basico1.name }));
+    await stage.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
+    const field = await screen.findByRole('textbox', { name: 'Dirección' });
+    expect(field).toHaveDisplayValue(/\.ics$/);
+    expect(asked(stage, 'createCalendarFeed')[0]?.body).toEqual({
+      name: 'Tableta',
+      place_ids: [],
+      grade_ids: [grades.basico1.id],
+      course_ids: [],
+    });
+    await stage.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
+    expect(await screen.findByText('Dirección copiada')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
+    await stage.person.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('asks for a name', async () => {
+    const stage = show();
+    const dialog = await begin(stage);
+    await stage.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
+    expect((await dialog.findAllByText('Este campo es obligatorio')).length).toBeGreaterThan(0);
+    expect(asked(stage, 'createCalendarFeed')).toEqual([]);
+  });
+
+  it('asks before it revokes', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Revocar «Mi teléfono»' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Revocar' }));
+    expect(await screen.findByText('Dirección revocada')).toBeVisible();
+    expect(asked(stage, 'revokeCalendarFeed')).toHaveLength(1);
+  });
+
+  it('says that there is none yet, and ERROR when it cannot know', async () => {
+    let tries = 0;
+    const stage = show({
+      listCalendarFeeds: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: { data: [] } };
+      },
+    });
+    expect(await screen.findByText('ERROR')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Aún no hay direcciones')).toBeVisible();
+  });
+
+  it('does not open for those who see no events', async () => {
+    renderStaged({
+      path: '/events/feeds',
+      user: { ...users.lectura, permissions: [] },
+      children: <FeedsScreen />,
+    });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Nueva dirección' })).toBeNull());
+  });
+});

@@ -1,0 +1,38 @@
+import { Button, Notice, Stack, Text, TextField } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import type { NewFeed } from './NewFeedDialog.tsx';
+
+/** The address that was just made. It is in sight now and never again. */
+export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const copy = async () => {
+    const copied = await navigator.clipboard.writeText(feed.address).then(
+      () => true,
+      () => false,
+    );
+    notices.tell(
+      copied
+        ? { tone: 'positive', message: { id: 'feeds.copied' } }
+        : { tone: 'critical', message: { id: 'feeds.notCopied' } },
+    );
+  };
+  return (
+    <Notice tone="positive" role="status" title={t('feeds.made', { name: feed.name })} onDismiss={onDone}>
+      <Stack gap="m">
+        <Text>{t('feeds.once')}</Text>
+        <TextField
+          label={t('feeds.address')}
+          value={feed.address}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button icon="copy" fullWidth onClick={() => void copy()}>
+          {t('feeds.copy')}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Grid, Heading, Icon, Inline, Link, Stack, Text } from '@school/ui';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
+import { useSeen } from '../../data/useSeen.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { placesFor } from '../../shell/places.ts';
+import { useSchool } from '../../shell/ShellRoot.tsx';
+
+/** What each place is for. */
+const about: Partial<Record<string, MessageId>> = {
+  home: 'home.introduction.home',
+  news: 'home.introduction.news',
+  events: 'home.introduction.events',
+  notifications: 'home.introduction.notifications',
+  messages: 'home.introduction.messages',
+  documents: 'home.introduction.documents',
+  users: 'home.introduction.users',
+};
+
+/** How many places it names. */
+const most = 5;
+
+/** The main places, to somebody who comes for the first time; where the school wants it, and until they have seen it. */
+export function Introduction() {
+  const t = useText();
+  const { user } = useSession();
+  const { name } = useSchool();
+  const wanted = useCollege()?.show_onboarding === true;
+  const [seen, see] = useSeen('introduction');
+  if (!wanted || seen) return null;
+  const places = placesFor(user)
+    .flat()
+    .flatMap((place) => {
+      const words = about[place.id];
+      return words ? [{ ...place, words }] : [];
+    })
+    .slice(0, most);
+
+  const dismiss = () => {
+    see();
+    // The button goes; whoever goes on by keyboard begins where the screen does.
+    document.querySelector('main')?.focus();
+  };
+  return (
+    <Box
+      as="section"
+      border
+      radius="card"
+      padding="l"
+      aria-label={t('home.introduction.title', { school: name })}
+    >
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={3} size="heading">
+            {t('home.introduction.title', { school: name })}
+          </Heading>
+          <Text tone="quiet">{t('home.introduction.body')}</Text>
+        </Stack>
+        <Grid as="ul" role="list" columns={{ narrow: 1, medium: 2, wide: 3 }} gap="l">
+          {places.map(({ id, icon, label, href, words }) => (
+            <Inline key={id} as="li" gap="m" align="start" wrap={false}>
+              <Icon name={icon} />
+              <Stack gap="hair">
+                <Link href={href}>{t(label)}</Link>
+                <Text size="small" tone="quiet">
+                  {t(words)}
+                </Text>
+              </Stack>
+            </Inline>
+          ))}
+        </Grid>
+        <Inline>
+          <Button onClick={dismiss}>{t('home.introduction.done')}</Button>
+        </Inline>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { integrations, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { IntegrationsScreen } from './IntegrationsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Integrations',
+  component: IntegrationsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof IntegrationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/admin/integrations';
+const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
+const { smtp, calendar } = integrations;
+
+export const Usual: Story = { decorators: at() };
+
+export const AllWorking: Story = {
+  decorators: at({
+    listIntegrations: {
+      status: 200,
+      data: {
+        data: [
+          { ...smtp, problem: null, waiting: 0 },
+          { ...calendar, connected: true, enabled: true, updated_at: smtp.updated_at },
+        ],
+      },
+    },
+  }),
+};
+
+export const SwitchedOff: Story = {
+  decorators: at({
+    listIntegrations: {
+      status: 200,
+      data: {
+        data: [
+          { ...smtp, waiting: 1250, given_up: 31, problem: 'certificate_wrong_host' },
+          { ...calendar, connected: true, enabled: false, waiting: 12 },
+        ],
+      },
+    },
+  }),
+};
+
+export const ForAReader: Story = { decorators: [staged({ path, user: users.docente })] };
+
+export const Loading: Story = { decorators: at({ listIntegrations: 'pending' }) };
+
+export const Failing: Story = {
+  decorators: at({ listIntegrations: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path, answers: { listIntegrations: 'offline' }, online: false })],
+};

@@ -1,0 +1,41 @@
+import { integrations, users } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { IntegrationsScreen } from './IntegrationsScreen.tsx';
+
+const path = '/admin/integrations';
+
+describe('IntegrationsScreen', () => {
+  it('says how each is doing, in words, and leads to it', async () => {
+    renderStaged({ path, children: <IntegrationsScreen /> });
+    expect(await screen.findByRole('link', { name: 'Correo (SMTP)' })).toHaveAttribute(
+      'href',
+      `${path}/smtp`,
+    );
+    expect(screen.getByText(/^El servidor no respondió a tiempo/)).toBeVisible();
+    expect(screen.getByText('2 correos esperan')).toBeVisible();
+    expect(screen.getByText('Con error')).toBeVisible();
+    expect(screen.getByText('Sin configurar')).toBeVisible();
+  });
+
+  it('has words also for what it does not know', async () => {
+    renderStaged({
+      path,
+      answers: {
+        listIntegrations: {
+          status: 200,
+          data: { data: [{ ...integrations.smtp, problem: 'of_tomorrow' }, integrations.calendar] },
+        },
+      },
+      children: <IntegrationsScreen />,
+    });
+    expect(await screen.findByText('El servidor respondió algo inesperado.')).toBeVisible();
+  });
+
+  it('is not for who may not manage integrations', async () => {
+    const { calls } = renderStaged({ path, user: users.docente, children: <IntegrationsScreen /> });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
+  });
+});

@@ -1,0 +1,171 @@
+import { courses, grades, places, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { onePage } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewEventScreen } from './NewEventScreen.tsx';
+
+const show = (
+  answers: StagedAnswers = {},
+  path = '/events/new-event?date=2026-12-10',
+  user = users.administrador,
+) => renderStaged({ path, answers, user: user as typeof users.administrador, children: <NewEventScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const name = () => screen.findByRole('textbox', { name: 'Nombre' });
+const create = () => screen.getByRole('button', { name: 'Crear evento' });
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createEvent');
+const parts = async (label: string) =>
+  within(await screen.findByRole('group', { name: label })).findAllByRole('spinbutton');
+
+const fill = async ({ person }: Shown) => {
+  await person.type(await name(), 'Feria de ciencias');
+  await person.click(screen.getByRole('radio', { name: /Todo el colegio/ }));
+};
+
+describe('NewEventScreen', () => {
+  it('creates an event on the chosen day, by the clock of the school', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.type(screen.getByRole('textbox', { name: /Descripción/ }), 'Traer proyectos.');
+    await stage.person.click(screen.getByRole('checkbox', { name: 'Sincronizar con el calendario' }));
+    await stage.person.click(create());
+    expect(await screen.findByText('Evento creado con éxito')).toBeVisible();
+    expect(sent(stage)[0]?.body).toEqual({
+      name: 'Feria de ciencias',
+      description: 'Traer proyectos.',
+      place_id: null,
+      address: null,
+      start: '2026-12-10T12:00:00.000Z',
+      end: '2026-12-10T13:00:00.000Z',
+      all_day: false,
+      timezone: 'America/Santiago',
+      status: 'confirmed',
+      audience: {
+        scope: 'all',
+        place_ids: [],
+        grade_ids: [],
+        course_ids: [],
+        role_ids: [],
+        user_ids: [],
+        exclude_user_ids: [],
+      },
+      sync: { wanted: true },
+    });
+    expect(stage.navigation.getPlace()).toMatchObject({ path: '/events' });
+    expect(stage.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&event=/);
+  });
+
+  it('creates whole days for chosen grades and courses', async () => {
+    const stage = show();
+    await stage.person.type(await name(), 'Semana del libro');
+    await stage.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
+    await stage.person.click(await screen.findByRole('checkbox', { name: grades.basico1.name }));
+    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await stage.person.click(create());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({
+      start: '2026-12-10',
+      end: '2026-12-10',
+      all_day: true,
+      audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico1A.id] },
+    });
+  });
+
+  it('refuses a time that the clock leaves out, in words', async () => {
+    const stage = show({}, '/events/new-event');
+    await fill(stage);
+    const [day] = await parts('Inicio');
+    await stage.person.click(day as HTMLElement);
+    await stage.person.keyboard('060920260030');
+    await stage.person.click(await name());
+    expect(await screen.findByText(/el 6 de septiembre de 2026 el reloj salta de 0:00 a 1:00/)).toBeVisible();
+    await stage.person.click(create());
+    expect(await screen.findByRole('heading', { name: /Falta corregir/ })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('keeps the typed time when the place has another clock', async () => {
+    const [central] = Object.values(places);
+    const away = {
+      ...central!,
+      id: '01990000-0000-7301-8000-000000000002',
+      timezone: 'Pacific/Easter',
+    };
+    const stage = show({ listPlaces: { status: 200, data: onePage([away]) } });
+    await fill(stage);
+    await waitFor(() =>
+      expect(stage.calls.some(({ operationId }) => operationId === 'listPlaces')).toBe(true),
+    );
+    screen.getByRole('combobox', { name: 'Sede' }).focus();
+    await stage.person.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Sede Los Niches' });
+    await stage.person.keyboard('{End}{Enter}');
+    expect((await parts('Inicio')).map((part) => part.textContent)).toEqual(['10', '12', '2026', '09', '00']);
+    await stage.person.click(create());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({
+      start: '2026-12-10T14:00:00.000Z',
+      timezone: 'Pacific/Easter',
+    });
+  });
+
+  it('names everything that is missing before it sends anything', async () => {
+    const stage = show({}, '/events/new-event');
+    await name();
+    await stage.person.click(create());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Elige para quién es/ })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Escribe una fecha que exista' })).toHaveLength(2);
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('says that a name is too long', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.click(await name());
+    await stage.person.paste('x'.repeat(121));
+    await stage.person.click(create());
+    expect(await screen.findByRole('link', { name: 'Hasta 120 caracteres' })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('sends markup, turned letters and emoji as they are, and once', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.clear(await name());
+    await stage.person.paste('<script>x</script> \u202Eabc 🎉');
+    await stage.person.dblClick(create());
+    expect(await screen.findByText('Evento creado con éxito')).toBeVisible();
+    expect(sent(stage)).toHaveLength(1);
+    expect(sent(stage)[0]?.body).toMatchObject({ name: '<script>x</script> \u202Eabc 🎉' });
+  });
+
+  it('says in our own words which field the provider refused', async () => {
+    const stage = show({
+      createEvent: { status: 422, data: { message: 'Invalid.', errors: { end: ['Too early.'] } } },
+    });
+    await fill(stage);
+    await stage.person.click(create());
+    expect(
+      await screen.findByRole('link', { name: 'El término debe ser posterior al inicio' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Too early.')).toBeNull();
+  });
+
+  it('offers a part of the school to those whose right ends there', async () => {
+    show({}, undefined, users.docente as never);
+    await name();
+    expect(await screen.findByRole('radio', { name: /Todo el colegio/ })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: grades.basico7.name })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: grades.basico1.name })).toBeNull();
+  });
+
+  it('does not open for those who may not write', async () => {
+    show({}, undefined, users.lectura as never);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { allows, type OperationId } from '@school/domain';
+import { useSearch } from 'wouter';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { isDay, isTime } from '../../events/clock.ts';
+import { EventForm } from '../../events/EventForm.tsx';
+import { dayOfEvent, emptyEvent } from '../../events/eventValues.ts';
+import { useSchoolZone } from '../../events/useZones.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listEvents'];
+
+/** Puts an event into the calendar, on the day and at the time that were chosen there if one was. */
+export function NewEventScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const zone = useSchoolZone();
+  const asked = new URLSearchParams(useSearch());
+  const day = asked.get('date') ?? '';
+  const time = asked.get('time') ?? '';
+  const { run } = useCommand('createEvent', outdated);
+  useScreen({ title: t('newEvent.title'), ownFoot: true });
+
+  if (user && !allows(user, 'events.write')) return <NoPermission />;
+  return (
+    <EventForm
+      label={t('newEvent.title')}
+      submitLabel={t('newEvent.submit')}
+      values={emptyEvent(zone, isDay(day) ? day : '', isTime(time) ? time : '')}
+      draftName="new-event"
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={(event) => {
+        notices.tell({ tone: 'positive', message: { id: 'events.created' } });
+        void navigation.navigate(`/events?date=${dayOfEvent(event)}&event=${event.id}`, { replace: true });
+      }}
+      onCancel={() => void navigation.navigate('/events')}
+    />
+  );
+}

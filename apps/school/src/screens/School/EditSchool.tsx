@@ -1,0 +1,66 @@
+import type { CollegeRecord, OperationId } from '@school/domain';
+import { useVisitCheck } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { SchoolFields } from './SchoolFields.tsx';
+import { schoolFieldNames, valuesOf, writeOf } from './schoolValues.ts';
+import { useComparedSchool } from './useComparedSchool.ts';
+
+const loadValidator = () => import('./schoolRules.ts').then((file) => file.schoolRules);
+
+const outdated: readonly OperationId[] = ['getCollege', 'listAudit'];
+
+const refusals: Record<string, MessageId> = {
+  name: 'validation.required',
+  shortName: 'validation.required',
+  acronym: 'validation.required',
+  email: 'validation.email.format',
+  phone: 'validation.phone.format',
+  color: 'validation.color.format',
+  language: 'validation.language.offered',
+  languages: 'validation.language.required',
+  timezone: 'validation.zone.unknown',
+};
+
+/** Changes the school's record; every open screen follows. */
+export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('updateCollege', outdated);
+  const lookUp = useLookup('getCollege');
+  const checkVisit = useVisitCheck();
+  const compared = useComparedSchool();
+  return (
+    <DraftedForm
+      label={t('school.edit')}
+      values={valuesOf(school)}
+      version={school.version}
+      draftName="school"
+      loadValidator={loadValidator}
+      fieldNames={schoolFieldNames}
+      refusals={refusals}
+      requestOf={writeOf}
+      compared={compared}
+      readCurrent={async () => {
+        const now = await lookUp({});
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ body, ifMatch: version ?? school.version, idempotencyKey })
+      }
+      onSent={() => {
+        notices.tell({ tone: 'positive', message: { id: 'school.changed' } });
+        // The stream tells every open screen; this one doesn't wait for it.
+        void checkVisit();
+        onDone();
+      }}
+      onCancel={onDone}
+    >
+      <SchoolFields school={school} />
+    </DraftedForm>
+  );
+}

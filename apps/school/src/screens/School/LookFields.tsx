@@ -1,0 +1,34 @@
+import { Fieldset } from '@school/ui';
+import { FormColorField } from '../../forms/FormColorField.tsx';
+import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import type { SchoolValues } from './schoolValues.ts';
+import { ThemeTrial } from './ThemeTrial.tsx';
+
+const corners: readonly SchoolValues['corners'][] = ['sharp', 'soft', 'round'];
+
+/** The colour and the corners of the school, and at once what becomes of them. */
+export function LookFields() {
+  const t = useText();
+  const color = useFormValue<SchoolValues, 'color'>('color');
+  const round = useFormValue<SchoolValues, 'corners'>('corners');
+  const name = useFormValue<SchoolValues, 'shortName'>('shortName');
+  return (
+    <Fieldset label={t('school.look')} help={t('school.lookHelp')}>
+      <FormColorField
+        name="color"
+        label={t('school.form.color')}
+        help={t('school.form.colorHelp')}
+        pickerLabel={t('school.form.pick')}
+      />
+      <FormRadioGroup
+        name="corners"
+        label={t('school.form.corners')}
+        columns={3}
+        options={corners.map((value) => ({ value, label: t(`school.corners.${value}`) }))}
+      />
+      <ThemeTrial color={color} corners={round} name={name} />
+    </Fieldset>
+  );
+}

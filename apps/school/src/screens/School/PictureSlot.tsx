@@ -1,0 +1,100 @@
+import type { CollegeRecord } from '@school/domain';
+import { Box, Button, Image, Inline, Notice, Stack, Text } from '@school/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useText } from '../../intl/useText.ts';
+import type { Message } from '../../intl/problemText.ts';
+import { faultOfFile, pictureTypes } from './pictureFault.ts';
+import { useChosenPicture } from './useChosenPicture.ts';
+import { type Slot, usePictureChange } from './usePictureChange.ts';
+
+/** One of the school's pictures: seen, tried, changed, taken away. */
+export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slot }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { chosen, address: preview, choose: setChosen } = useChosenPicture();
+  const [fault, setFault] = useState<Message | null>(null);
+  const { send, remove, pending } = usePictureChange(school, slot);
+  const label = t(`school.pictures.${slot}`);
+  const current = school[slot];
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again after it was mended.
+    currentTarget.value = '';
+    if (!file) return;
+    const wrong = faultOfFile(file);
+    setFault(wrong);
+    setChosen(wrong ? null : file);
+  };
+  const use = async () => {
+    if (!chosen) return;
+    const wrong = await send(chosen);
+    setFault(wrong);
+    if (!wrong) setChosen(null);
+  };
+  const discard = () => {
+    setChosen(null);
+    setFault(null);
+  };
+
+  return (
+    <Stack gap="s" role="group" aria-label={label}>
+      <Text weight="medium">{label}</Text>
+      <Text size="small" tone="quiet">
+        {t(`school.pictures.${slot}Help`)}
+      </Text>
+      <Box border radius="card" background="sunken" padding="s">
+        <Image
+          src={preview ?? current}
+          alt={preview || current ? label : t('school.pictures.none')}
+          fit="contain"
+          radius="none"
+        />
+      </Box>
+      {fault && (
+        <Notice tone="critical" role="alert">
+          {t(fault.id, fault.values)}
+        </Notice>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        aria-label={label}
+        onChange={choose}
+      />
+      {chosen ? (
+        <Inline gap="s">
+          <Button size="s" tone="accent" variant="soft" loading={pending} onClick={() => void use()}>
+            {t('school.pictures.use')}
+          </Button>
+          <Button size="s" variant="plain" disabled={pending} onClick={discard}>
+            {t('school.pictures.discard')}
+          </Button>
+        </Inline>
+      ) : (
+        <Inline gap="s">
+          <Button
+            size="s"
+            icon="upload"
+            aria-label={t(current ? 'school.pictures.changeOf' : 'school.pictures.addOf', { picture: label })}
+            onClick={() => input.current?.click()}
+          >
+            {t(current ? 'school.pictures.change' : 'school.pictures.add')}
+          </Button>
+          {current && (
+            <Button
+              size="s"
+              variant="plain"
+              aria-label={t('school.pictures.removeOf', { picture: label })}
+              onClick={() => void remove(label)}
+            >
+              {t('school.pictures.remove')}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CollegeRecord } from '@school/domain';
+import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
+import type { ReactNode } from 'react';
+import { languages } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { PictureSlot } from './PictureSlot.tsx';
+import { ThemeTrial } from './ThemeTrial.tsx';
+import { slots } from './usePictureChange.ts';
+
+const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
+
+/** The school as its administrators see it: record, pictures, look. */
+export function SchoolFacts({ school }: { school: CollegeRecord }) {
+  const t = useText();
+  const { setting } = school;
+  const yesNo = (holds: boolean) => t(holds ? 'school.yes' : 'school.no');
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xxl">
+        <Inline gap="l" justify="between">
+          <Stack gap="xs">
+            <Heading level={2} size="display">
+              <bdi>{school.name}</bdi>
+            </Heading>
+            <Text tone="quiet">{t('school.intro')}</Text>
+          </Stack>
+          <LinkButton href="/admin/school?edit=1" icon="pencil" tone="accent" variant="solid">
+            {t('school.change')}
+          </LinkButton>
+        </Inline>
+        <Part title={t('school.form.record')}>
+          <DescriptionList
+            layout="beside"
+            divided
+            items={[
+              { term: t('school.form.shortName'), details: <bdi>{school.short_name}</bdi> },
+              { term: t('school.form.acronym'), details: <bdi>{school.acronym}</bdi> },
+              { term: t('school.form.address'), details: school.address && <bdi>{school.address}</bdi> },
+              { term: t('school.form.commune'), details: school.commune && <bdi>{school.commune.name}</bdi> },
+              { term: t('school.form.email'), details: school.email && <bdi dir="ltr">{school.email}</bdi> },
+              { term: t('school.form.phone'), details: school.phone && <bdi dir="ltr">{school.phone}</bdi> },
+            ]}
+          />
+        </Part>
+        <Part title={t('school.pictures.title')} help={t('school.pictures.help')}>
+          <Grid columns={{ narrow: 1, medium: 3 }} gap="l">
+            {slots.map((slot) => (
+              <PictureSlot key={slot} school={school} slot={slot} />
+            ))}
+          </Grid>
+        </Part>
+        <Part title={t('school.look')} help={t('school.lookHelp')}>
+          <Inline gap="xs">
+            <Text as="span">{t('school.colour')}</Text>
+            <Text as="span" dir="ltr" weight="medium">
+              {setting.theme_color}
+            </Text>
+          </Inline>
+          <ThemeTrial color={setting.theme_color} corners={setting.corners} name={school.short_name} />
+        </Part>
+        <Part title={t('school.form.languages')}>
+          <DescriptionList
+            layout="beside"
+            divided
+            items={[
+              { term: t('school.form.offered'), details: <Languages offered={setting.languages} /> },
+              { term: t('school.form.language'), details: nameOf(setting.language) },
+              { term: t('school.form.timezone'), details: <bdi dir="ltr">{setting.timezone}</bdi> },
+            ]}
+          />
+        </Part>
+        <Part title={t('school.form.app')} help={t('school.form.appHelp')}>
+          <DescriptionList
+            layout="beside"
+            divided
+            items={[
+              { term: t('school.form.signUp'), details: yesNo(setting.sign_up_open) },
+              { term: t('school.form.onboarding'), details: yesNo(school.show_onboarding) },
+              { term: t('school.form.advertising'), details: yesNo(school.have_advertising) },
+              {
+                term: t('school.form.publishing'),
+                details: <bdi dir="ltr">{school.app_status_publishing}</bdi>,
+              },
+            ]}
+          />
+        </Part>
+      </Stack>
+    </Page>
+  );
+}
+
+function Part(props: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="l" aria-label={props.title}>
+      <Stack gap="xs">
+        <Heading level={3} size="heading">
+          {props.title}
+        </Heading>
+        {props.help && <Text tone="quiet">{props.help}</Text>}
+      </Stack>
+      {props.children}
+    </Stack>
+  );
+}
+
+function Languages({ offered }: { offered: readonly string[] }) {
+  return (
+    <Inline gap="s">
+      {offered.map((language) => (
+        <Tag key={language}>{nameOf(language)}</Tag>
+      ))}
+    </Inline>
+  );
+}

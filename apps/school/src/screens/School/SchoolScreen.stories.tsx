@@ -1,0 +1,103 @@
+import type { CollegeRecord } from '@school/domain';
+import { collegeRecords, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { SchoolScreen } from './SchoolScreen.tsx';
+
+const meta = {
+  title: 'Screens/School',
+  component: SchoolScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SchoolScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const edit = '/admin/school?edit=1';
+const at = (answers: StagedAnswers = {}, path = '/admin/school') => [staged({ path, answers })];
+const school = collegeRecords.aromos as CollegeRecord;
+const shown = (change: Partial<CollegeRecord>): StagedAnswers => ({
+  getCollege: { status: 200, data: { data: { ...school, ...change } } },
+});
+const clashing: StagedAnswers = {
+  updateCollege: { status: 409, data: { message: 'Conflict.', current_version: 2 } },
+};
+
+export const Usual: Story = { decorators: at() };
+
+export const ForAReader: Story = { decorators: [staged({ path: '/admin/school', user: users.docente })] };
+
+export const Bare: Story = {
+  decorators: at(
+    shown({
+      address: null,
+      commune: null,
+      email: null,
+      phone: null,
+      image: null,
+      image_menu: null,
+      image_splash: null,
+      setting: { ...school.setting, theme_color: '#FFEE00', languages: ['es'] },
+    }),
+  ),
+};
+
+export const LongTexts: Story = {
+  decorators: at(
+    shown({
+      name: 'Complejo Educacional Bicentenario '.repeat(4).trim(),
+      short_name: 'Donaudampfschifffahrtselektrizitäten',
+      address: 'Avenida Libertador General Bernardo O’Higgins, esquina pasaje '.repeat(3),
+      email: `${'direccion.general.'.repeat(8)}@aromos.example`,
+    }),
+  ),
+};
+
+export const Editing: Story = { decorators: at({}, edit) };
+
+export const Incomplete: Story = {
+  decorators: at({}, edit),
+  async play({ canvas, canvasElement, userEvent }) {
+    const [name] = await canvas.findAllByRole('textbox');
+    await userEvent.clear(name!);
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await canvas.findByRole('alert');
+  },
+};
+
+export const ChangedByAnother: Story = {
+  decorators: at(
+    {
+      ...clashing,
+      getCollege: { status: 200, data: { data: { ...school, short_name: 'Aromos' } } },
+    },
+    edit,
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    const fields = await canvas.findAllByRole('textbox');
+    await userEvent.type(fields[1]!, ' Norte');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const RemovingAPicture: Story = {
+  decorators: at(),
+  async play({ canvas, userEvent }) {
+    const [group] = await canvas.findAllByRole('group');
+    await userEvent.click(within(group!).getAllByRole('button')[1]!);
+    await within(document.body).findByRole('alertdialog');
+  },
+};
+
+export const Loading: Story = { decorators: at({ getCollege: 'pending' }) };
+
+export const Failing: Story = {
+  decorators: at({ getCollege: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path: '/admin/school', answers: { getCollege: 'offline' }, online: false })],
+};

@@ -1,0 +1,185 @@
+import type { CollegeRecord } from '@school/domain';
+import { collegeRecords, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { SchoolScreen } from './SchoolScreen.tsx';
+
+const school = collegeRecords.aromos as CollegeRecord;
+const edit = '/admin/school?edit=1';
+const show = (path = '/admin/school', answers: StagedAnswers = {}) =>
+  renderStaged({ path, answers, children: <SchoolScreen /> });
+type Shown = ReturnType<typeof show>;
+const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const nameField = () => screen.findByRole('textbox', { name: 'Nombre' });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe('SchoolScreen', () => {
+  it('shows the record, what the app is told, and the contrast of the colour', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 2, name: school.name })).toBeVisible();
+    expect(screen.getByText('Curicó')).toBeVisible();
+    expect(screen.getByText('El colegio tiene publicidad')).toBeVisible();
+    expect(screen.getByText(/284 de 284 pares/)).toBeVisible();
+    expect(screen.getAllByText('13,7 : 1').length).toBeGreaterThan(0);
+  });
+
+  it('saves what was changed, with the version it was changed from', async () => {
+    const stage = show(edit);
+    const name = await nameField();
+    await stage.person.clear(name);
+    await stage.person.type(name, '  Colegio <b>Los</b> Boldos \u{1F33F} ');
+    await stage.person.clear(screen.getByRole('textbox', { name: 'Color del colegio' }));
+    await stage.person.type(screen.getByRole('textbox', { name: 'Color del colegio' }), '#4338CA');
+    await stage.person.dblClick(save());
+    expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
+    const [call, ...more] = sent(stage, 'updateCollege');
+    expect(more).toEqual([]);
+    expect(call!.headers['If-Match']).toBe('"1"');
+    expect(call!.body).toMatchObject({
+      name: 'Colegio <b>Los</b> Boldos \u{1F33F}',
+      commune_id: '07301',
+      setting: { theme_color: '#4338CA', corners: 'soft' },
+    });
+    expect(stage.navigation.getPlace().search).toBe('');
+    await waitFor(() => expect(sent(stage, 'findCollegeByDomain').length).toBeGreaterThan(0));
+  });
+
+  it('tries a colour out while it is typed, and says where it had to be moved', async () => {
+    const { person } = show(edit);
+    await nameField();
+    const color = screen.getByRole('textbox', { name: 'Color del colegio' });
+    await person.clear(color);
+    expect(screen.getByText('Escribe un color para ver cómo queda.')).toBeVisible();
+    await person.type(color, '#FFEE00');
+    expect(screen.getByText(/#FFEE00 no permite palabras/)).toBeVisible();
+    expect(screen.getByText(/284 de 284 pares/)).toBeVisible();
+  });
+
+  it('names what is missing before it sends anything', async () => {
+    const stage = show(edit);
+    await stage.person.clear(await nameField());
+    const color = screen.getByRole('textbox', { name: 'Color del colegio' });
+    await stage.person.clear(color);
+    await stage.person.type(color, 'verde');
+    await stage.person.click(save());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
+    expect(sent(stage, 'updateCollege')).toEqual([]);
+  });
+
+  it('marks the field that the provider refused', async () => {
+    const { person } = show(edit, {
+      updateCollege: { status: 422, data: { message: 'Invalid.', errors: { 'setting.timezone': ['No.'] } } },
+    });
+    await nameField();
+    await person.click(save());
+    expect(await screen.findByRole('link', { name: 'Elige una zona horaria de la lista' })).toBeVisible();
+  });
+
+  it('shows both versions where somebody else was faster, and sends on top of theirs', async () => {
+    let version = 1;
+    const stage = show(edit, {
+      getCollege: () => ({
+        status: 200,
+        data: { data: { ...school, version, short_name: version === 1 ? school.short_name : 'Aromos' } },
+      }),
+      updateCollege: ({ headers }) => {
+        if (headers['If-Match'] === '"2"') return { status: 200, data: { data: { ...school, version: 3 } } };
+        version = 2;
+        return { status: 409, data: { message: 'Conflict.', current_version: 2 } };
+      },
+    });
+    await nameField();
+    await stage.person.type(screen.getByRole('textbox', { name: 'Nombre corto' }), ' Norte');
+    await stage.person.click(save());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Los Aromos Norte')).toBeVisible();
+    expect(within(dialog).getByText('Aromos')).toBeVisible();
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await stage.person.click(save());
+    expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
+  });
+
+  it('tries a picture out before it is sent, and sends it', async () => {
+    const stage = show();
+    const logo = await screen.findByRole('group', { name: 'Logo' });
+    const file = new File(['pixels'], 'logo.png', { type: 'image/png' });
+    await stage.person.upload(logo.querySelector('input')!, file);
+    expect(within(logo).getByRole('img', { name: 'Logo' })).toHaveAttribute('src', 'blob:chosen');
+    expect(sent(stage, 'updateCollegeImages')).toEqual([]);
+    await stage.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    expect(await screen.findByText(/^Imagen guardada/)).toBeVisible();
+    const [call] = sent(stage, 'updateCollegeImages');
+    expect(call!.headers['If-Match']).toBe('"1"');
+    expect(call!.body).toMatchObject({ _method: 'PUT', image: expect.any(File) as File });
+  });
+
+  it.each([
+    ['a text', new File(['words'], 'logo.txt', { type: 'text/plain' }), /No es PNG/],
+    ['nothing', new File([], 'logo.png', { type: 'image/png' }), /No se puede leer/],
+    [
+      'too much',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }),
+      /más de 5 MB/,
+    ],
+  ])('does not send %s as a picture', async (_, file, words) => {
+    const stage = show();
+    const logo = await screen.findByRole('group', { name: 'Logo' });
+    const input = logo.querySelector('input')!;
+    input.removeAttribute('accept');
+    await stage.person.upload(input, file);
+    expect(await within(logo).findByRole('alert')).toHaveTextContent(words);
+    expect(within(logo).queryByRole('button', { name: 'Usar esta' })).toBeNull();
+  });
+
+  it('keeps a picture that the provider could not read, and says so', async () => {
+    const stage = show('/admin/school', {
+      updateCollegeImages: { status: 422, data: { message: 'Invalid.', errors: { image: ['No.'] } } },
+    });
+    const logo = await screen.findByRole('group', { name: 'Logo' });
+    await stage.person.upload(
+      logo.querySelector('input')!,
+      new File(['cut'], 'logo.png', { type: 'image/png' }),
+    );
+    await stage.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    expect(await within(logo).findByRole('alert')).toHaveTextContent(/No se puede leer/);
+    expect(within(logo).getByRole('button', { name: 'Descartar' })).toBeVisible();
+  });
+
+  it('takes a picture away after a yes', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Quitar imagen: Portada' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByText('Imagen quitada')).toBeVisible();
+    expect(sent(stage, 'updateCollegeImages')[0]!.body).toEqual({ _method: 'PUT', remove_image_splash: '1' });
+  });
+
+  it('is not for who may not change the school', async () => {
+    const stage = renderStaged({
+      path: '/admin/school',
+      user: users.direccion,
+      children: <SchoolScreen />,
+    });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(sent(stage, 'getCollege')).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Colegio' })).toBeNull();
+  });
+
+  it('says why there is nothing, and reads again', async () => {
+    let works = false;
+    const { person } = show('/admin/school', {
+      getCollege: () => (works ? { status: 200, data: { data: school } } : { status: 500, data: {} }),
+    });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    works = true;
+    await person.click(again);
+    expect(await screen.findByRole('heading', { level: 2, name: school.name })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { Badge, Button, Grid, Heading, Inline, Link, Stack, Text, ThemeIsland } from '@school/ui';
+import { type Corners, type TenantTheme, tenantTheme } from '@school/ui/theme';
+import { useMemo } from 'react';
+import { useText } from '../../intl/useText.ts';
+import { ContrastFigures } from './ContrastFigures.tsx';
+
+/** Any sRGB colour, as the provider takes it. */
+const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+const sixDigits = (text: string): string => {
+  const digits = text.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+};
+
+/** A theme as it would look, in both schemes, with the contrast that its colours have. Nothing of it can be pressed. */
+export function ThemeTrial(props: { color: string; corners: Corners; name: string }) {
+  const t = useText();
+  const { corners, name } = props;
+  const written = props.color.trim();
+  const color = colour.test(written) ? sixDigits(written) : null;
+  const theme = useMemo(() => (color === null ? null : tenantTheme(color, { corners })), [color, corners]);
+  if (color === null || theme === null) return <Text tone="quiet">{t('school.trial.noColour')}</Text>;
+  const solid = theme.light.color.accent.solid;
+  return (
+    <Stack gap="l">
+      <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
+        <Sample label={t('school.trial.light')} theme={theme} scheme="light" name={name} />
+        <Sample label={t('school.trial.dark')} theme={theme} scheme="dark" name={name} />
+      </Grid>
+      {solid.toLowerCase() !== color && (
+        <Text size="small" tone="quiet">
+          {t('school.trial.moved', { colour: color.toUpperCase(), used: solid.toUpperCase() })}
+        </Text>
+      )}
+      <ContrastFigures theme={theme} />
+    </Stack>
+  );
+}
+
+function Sample(props: { label: string; theme: TenantTheme; scheme: keyof TenantTheme; name: string }) {
+  const t = useText();
+  return (
+    <Stack gap="s">
+      <Text size="small" weight="medium">
+        {props.label}
+      </Text>
+      <ThemeIsland theme={props.theme} scheme={props.scheme} inert>
+        <Stack gap="m">
+          <Inline gap="s" justify="between">
+            <Heading level={4} size="heading">
+              <bdi>{props.name}</bdi>
+            </Heading>
+            <Badge tone="accent" icon="newspaper">
+              {t('app.places.news')}
+            </Badge>
+          </Inline>
+          <Text>{t('school.trial.words')}</Text>
+          <Text size="small" tone="quiet">
+            {t('school.trial.quiet')}
+          </Text>
+          <Inline gap="m">
+            <Button tone="accent" variant="solid" size="s">
+              {t('school.trial.action')}
+            </Button>
+            <Button size="s">{t('app.cancel')}</Button>
+            <Link href="/admin/school">{t('school.trial.link')}</Link>
+          </Inline>
+        </Stack>
+      </ThemeIsland>
+    </Stack>
+  );
+}

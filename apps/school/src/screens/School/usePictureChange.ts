@@ -1,0 +1,58 @@
+import type { CollegeRecord, InputOf, OperationId } from '@school/domain';
+import { useConfirm } from '@school/ui';
+import { useVisitCheck } from '../../data/DataRoot.tsx';
+import { outdate } from '../../data/cache.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import type { Message } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { faultOfProblem } from './pictureFault.ts';
+
+/** The places for pictures that a school has. */
+export type Slot = 'image' | 'image_menu' | 'image_splash';
+
+/** All of them, in the order in which a school meets them. */
+export const slots: readonly Slot[] = ['image', 'image_menu', 'image_splash'];
+
+const outdated: readonly OperationId[] = ['getCollege'];
+
+/** Puts a picture into a place of the school, or takes it away; every open screen follows. */
+export function usePictureChange(school: CollegeRecord, slot: Slot) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { notices } = useShell();
+  const checkVisit = useVisitCheck();
+  const { run, pending } = useCommand('updateCollegeImages', outdated);
+
+  const change = async (
+    body: Omit<InputOf<'updateCollegeImages'>['body'], '_method'>,
+    done: 'school.pictures.changed' | 'school.pictures.removed',
+  ): Promise<Message | null> => {
+    const outcome = await run({ body: { _method: 'PUT', ...body }, ifMatch: school.version });
+    if (!outcome.ok) {
+      // Somebody else was faster: what they made of it is shown beside what was chosen here.
+      if (outcome.problem.kind === 'conflict') outdate(outdated);
+      return faultOfProblem(outcome.problem);
+    }
+    notices.tell({ tone: 'positive', message: { id: done } });
+    void checkVisit();
+    return null;
+  };
+
+  return {
+    pending,
+    send: (file: File) => change({ [slot]: file }, 'school.pictures.changed'),
+    remove: (picture: string) =>
+      confirm({
+        tone: 'critical',
+        title: t('school.pictures.removeTitle'),
+        body: t('school.pictures.removeBody', { picture }),
+        confirmLabel: t('school.pictures.remove'),
+        async onConfirm() {
+          const fault = await change({ [`remove_${slot}`]: '1' }, 'school.pictures.removed');
+          if (fault) throw new Error(t(fault.id, fault.values));
+        },
+        describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+      }),
+  };
+}

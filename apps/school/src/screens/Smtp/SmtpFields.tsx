@@ -1,0 +1,90 @@
+import { Column, Columns, Fieldset, Grid, Stack } from '@school/ui';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { KeptPasswordField } from '../../integrations/KeptPasswordField.tsx';
+import { useText } from '../../intl/useText.ts';
+import type { SmtpValues } from './smtpValues.ts';
+
+const pair = { narrow: 1, medium: 2 } as const;
+
+/** Server, sign-in and sender of the school's mails. */
+export function SmtpFields({ kept }: { kept: boolean }) {
+  const t = useText();
+  const login = useFormValue<SmtpValues, 'login'>('login');
+  return (
+    <Stack gap="xxl">
+      <Fieldset label={t('integrations.smtp.server')}>
+        <Columns gap="l">
+          <Column width="1/2">
+            <FormTextField
+              name="host"
+              label={t('integrations.smtp.host')}
+              placeholder="smtp.example.com"
+              autoComplete="off"
+              autoCapitalize="off"
+              dir="ltr"
+            />
+          </Column>
+          <Column width="1/4">
+            <FormTextField
+              name="port"
+              label={t('integrations.smtp.port')}
+              inputMode="numeric"
+              autoComplete="off"
+              dir="ltr"
+            />
+          </Column>
+          <Column width="1/4">
+            <FormSelect
+              name="encryption"
+              label={t('integrations.smtp.encryption')}
+              options={[
+                { value: 'starttls', label: 'STARTTLS' },
+                { value: 'tls', label: 'TLS' },
+                { value: 'none', label: t('integrations.smtp.noEncryption') },
+              ]}
+            />
+          </Column>
+        </Columns>
+        <FormCheckbox name="login" label={t('integrations.smtp.login')} />
+        {login && (
+          <Grid columns={pair} gap="l">
+            <FormTextField
+              name="username"
+              label={t('integrations.form.username')}
+              autoComplete="off"
+              autoCapitalize="off"
+              dir="ltr"
+            />
+            <KeptPasswordField kept={kept} />
+          </Grid>
+        )}
+      </Fieldset>
+      <Fieldset label={t('integrations.smtp.sender')}>
+        <Grid columns={pair} gap="l">
+          <FormTextField
+            name="fromName"
+            label={t('integrations.smtp.fromName')}
+            autoComplete="off"
+            dir="auto"
+          />
+          <FormTextField
+            name="fromAddress"
+            type="email"
+            label={t('integrations.smtp.fromAddress')}
+            autoComplete="off"
+          />
+          <FormTextField
+            name="replyTo"
+            type="email"
+            label={t('integrations.smtp.replyTo')}
+            optional
+            autoComplete="off"
+          />
+        </Grid>
+      </Fieldset>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import { smtpSettings, users } from '@school/domain/fixtures';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mailProblems } from '../../integrations/problemWords.ts';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { SmtpScreen } from './SmtpScreen.tsx';
+
+const path = '/admin/integrations/smtp';
+const show = (answers: StagedAnswers = {}) => renderStaged({ path, answers, children: <SmtpScreen /> });
+type Shown = ReturnType<typeof show>;
+const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const none: StagedAnswers = { getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } };
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const step = (name: string, problem: string | null = null, said: string | null = null) => ({
+  name,
+  ok: problem === null,
+  problem,
+  detail: 'In English.',
+  said,
+});
+
+describe('SmtpScreen', () => {
+  it('saves what was changed and keeps the password that nobody reads', async () => {
+    const stage = show();
+    const host = await field('Nombre del servidor');
+    expect(host).toHaveValue(smtpSettings.connected.host);
+    expect(screen.getByDisplayValue('Guardada; nadie puede leerla')).toBeVisible();
+    await stage.person.clear(await field('Nombre del remitente'));
+    await stage.person.type(await field('Nombre del remitente'), 'Los Aromos');
+    await stage.person.click(save());
+    expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
+    expect(sent(stage, 'updateSmtpSettings')[0]!.body).toMatchObject({
+      host: smtpSettings.connected.host,
+      port: 587,
+      auth: 'login',
+      password: '',
+      from_name: 'Los Aromos',
+    });
+  });
+
+  it('writes another password, and keeps it off the device', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    await stage.person.type(screen.getByLabelText('Contraseña', { exact: true }), 'secreto-canario');
+    await stage.person.click(save());
+    expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
+    expect(sent(stage, 'updateSmtpSettings')[0]!.body).toMatchObject({ password: 'secreto-canario' });
+    const kept = Array.from({ length: stage.storage.length }, (_, index) =>
+      stage.storage.getItem(stage.storage.key(index)!),
+    );
+    expect(kept.join()).not.toContain('canario');
+  });
+
+  it('needs no user where the server asks for none', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('checkbox', { name: /pide usuario/ }));
+    expect(screen.queryByRole('textbox', { name: 'Usuario' })).toBeNull();
+    await stage.person.click(save());
+    await screen.findByText('Configuración SMTP guardada');
+    expect(sent(stage, 'updateSmtpSettings')[0]!.body).not.toHaveProperty('username');
+  });
+
+  it('names what is missing before it sends anything', async () => {
+    const stage = show(none);
+    await stage.person.clear(await field('Puerto'));
+    await stage.person.type(await field('Puerto'), '99999');
+    await stage.person.click(save());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 5 campos' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Escribe un número del 1 al 65535' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Prueba' })).toBeNull();
+    expect(sent(stage, 'updateSmtpSettings')).toEqual([]);
+  });
+
+  it('asks for the password again where the provider does', async () => {
+    const { person } = show({
+      updateSmtpSettings: { status: 422, data: { message: 'Invalid.', errors: { password: ['No.'] } } },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    await person.click(save());
+    expect(await screen.findByRole('link', { name: /^Escribe la contraseña: la guardada/ })).toBeVisible();
+  });
+
+  it('tells step by step where the test stopped, why, and what the server said', async () => {
+    const stage = show({
+      testSmtp: {
+        status: 200,
+        data: {
+          steps: [
+            step('resolve'),
+            step('connect'),
+            step('greeting'),
+            step('secure'),
+            step('sign_in', 'wrong_password', '535 5.7.8 Error'),
+          ],
+        },
+      },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
+    expect(await screen.findByText('La prueba se detuvo en: Iniciar sesión')).toBeVisible();
+    expect(sent(stage, 'testSmtp')[0]!.body).toEqual({ to: users.administrador.email });
+    const rows = within(screen.getByRole('list', { name: 'Pasos de la prueba' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent.match(/listo|falló|sin probar/)?.[0])).toEqual([
+      ...Array.from({ length: 4 }, () => 'listo'),
+      'falló',
+      ...Array.from({ length: 3 }, () => 'sin probar'),
+    ]);
+    expect(rows[4]).toHaveTextContent(/contraseña de aplicación/);
+    expect(rows[4]).toHaveTextContent('535 5.7.8 Error');
+  });
+
+  it('says that the mail was taken, and tests again', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
+    expect(await screen.findByText(/^El servidor aceptó el correo/)).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Probar de nuevo' }));
+    expect(sent(stage, 'testSmtp')).toHaveLength(2);
+  });
+
+  it('says why the test could not be made', async () => {
+    const { person } = show({ testSmtp: 'offline' });
+    await person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
+    const panel = screen.getByRole('region', { name: 'Prueba' });
+    expect(await within(panel).findByRole('alert')).toHaveTextContent(/No pudimos|conexión/);
+  });
+
+  it('is not for who may not manage integrations', async () => {
+    renderStaged({ path, user: users.direccion, children: <SmtpScreen /> });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('has words for everything that a mail server may meet', () => {
+    expect(new Set(Object.values(mailProblems)).size).toBe(18);
+  });
+});

@@ -1,0 +1,29 @@
+import { allows } from '@school/domain';
+import { Page } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { IntegrationSkeleton } from '../../integrations/IntegrationFrame.tsx';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { SmtpForm } from './SmtpForm.tsx';
+
+/** The mail server that the school's mails go by. */
+export function SmtpScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const may = user === null || allows(user, 'integrations.write');
+  const { data, problem, reload } = useQuery('getSmtpSettings', may ? {} : null);
+  useScreen({
+    title: t('integrations.title'),
+    headTitle: t('integrations.smtp.title'),
+    ownFoot: may && data !== undefined,
+  });
+
+  if (!may) return <NoPermission />;
+  // After a save the form begins anew with what the school has now.
+  if (data) return <SmtpForm key={data.data.updated_at} settings={data.data} />;
+  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  return <IntegrationSkeleton />;
+}

@@ -1,0 +1,40 @@
+import type { SmtpSettings } from '@school/domain';
+import { useSession } from '../../data/DataRoot.tsx';
+import { wordsOfProblem } from '../../integrations/problemWords.ts';
+import { TestPanel } from '../../integrations/TestPanel.tsx';
+import { useTest } from '../../integrations/useTest.ts';
+import { useText } from '../../intl/useText.ts';
+
+/** The steps that a mail takes by these settings, in their order. */
+function stepsOf({ encryption, auth }: SmtpSettings) {
+  const secure = encryption === 'none' ? [] : (['secure'] as const);
+  const atOnce = encryption === 'tls';
+  return [
+    'resolve',
+    'connect',
+    ...(atOnce ? secure : []),
+    'greeting',
+    ...(atOnce ? [] : secure),
+    ...(auth === 'login' ? (['sign_in'] as const) : []),
+    'sender',
+    'recipient',
+    'send',
+  ] as const;
+}
+
+/** Sends a mail to whoever tries it, and tells how far it came. */
+export function SmtpTest({ settings }: { settings: SmtpSettings }) {
+  const t = useText();
+  const to = useSession().user?.email ?? '';
+  const test = useTest('testSmtp', { body: { to } });
+  return (
+    <TestPanel
+      about={t('integrations.smtp.testAbout', { email: to })}
+      action={t('integrations.smtp.test')}
+      success={t('integrations.smtp.delivered', { email: to })}
+      steps={stepsOf(settings).map((name) => ({ name, label: t(`integrations.smtp.step.${name}`) }))}
+      wordsOf={(problem) => t(wordsOfProblem(problem))}
+      test={test}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { EntryStatistic, InputOf } from '@school/domain';
+import { HeatMap, Skeleton, SkeletonGroup, Text } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { useQuery } from '../../data/useQuery.ts';
+import { Emphasised } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useNarrow } from '../../viewport/useNarrow.ts';
+import { Section } from './Section.tsx';
+
+type Asked = { query: InputOf<'getEntryStatistics'> | null };
+
+/** The hours that are always shown; earlier and later ones as far as somebody came in. */
+const [morning, evening] = [7, 20];
+
+/** Monday is 1 and Sunday 7 (ISO 8601); the provider's Sunday is 0. */
+const isoDay = (weekday: number) => weekday || 7;
+
+/* 5 January 2026 is a Monday. */
+const dateOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
+  new Date(Date.UTC(2026, 0, 4 + isoDay(weekday), hour));
+
+/** How often people came in, against the days before, and when most of all: the first thing one reads. */
+export function EntrySentence({ query }: Asked) {
+  const t = useText();
+  const narrow = useNarrow();
+  const { data, problem } = useQuery('getEntryStatistics', query);
+  // What went wrong is said where the hours would be.
+  if (query === null || (problem && !data)) return null;
+  return (
+    <Text as={data ? 'p' : 'div'} size={narrow ? 'title' : 'display'}>
+      {data ? (
+        <Words entries={data.data} />
+      ) : (
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton width="70%" height={28} />
+        </SkeletonGroup>
+      )}
+    </Text>
+  );
+}
+
+function Words({ entries: { entries, previous_entries: previous, cells } }: { entries: EntryStatistic }) {
+  const { formatDate } = useIntl();
+  const most = cells.reduce<(typeof cells)[number] | undefined>(
+    (known, cell) => (cell.entries > (known?.entries ?? 0) ? cell : known),
+    undefined,
+  );
+  const change = previous > 0 ? entries / previous - 1 : 0;
+  const at = (options: object) => most && formatDate(dateOf(most), { timeZone: 'UTC', ...options });
+  return (
+    <>
+      <Emphasised id="statistics.entries.sentence" values={{ entries }} />
+      {previous > 0 && entries > 0 && (
+        <>
+          {' '}
+          <Emphasised
+            id={
+              Math.abs(change) < 0.005
+                ? 'statistics.entries.same'
+                : change > 0
+                  ? 'statistics.entries.more'
+                  : 'statistics.entries.fewer'
+            }
+            values={{ share: Math.abs(change) }}
+          />
+        </>
+      )}
+      {most && (
+        <>
+          {' '}
+          <Emphasised
+            id="statistics.entries.most"
+            values={{
+              day: at({ weekday: 'long' }) ?? '',
+              time: at({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }) ?? '',
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** When people come in, by weekday and hour. */
+export function EntryHours({ query }: Asked) {
+  const t = useText();
+  const answer = useQuery('getEntryStatistics', query);
+  const entries = answer.data?.data;
+  const hours = entries?.cells.map(({ hour }) => hour) ?? [];
+  return (
+    <Section
+      title={t('statistics.entries.title')}
+      query={answer}
+      height={280}
+      sentence={
+        entries && entries.entries > 0
+          ? {
+              id: 'statistics.entries.people',
+              values: {
+                people: entries.people,
+                minutes: Math.max(1, Math.round(entries.seconds / entries.entries / 60)),
+              },
+            }
+          : undefined
+      }
+    >
+      {({ data }) => (
+        <HeatMap
+          label={t('statistics.entries.title')}
+          hideLabel
+          firstHour={Math.min(morning, ...hours)}
+          lastHour={Math.max(evening, ...hours)}
+          cells={data.cells.map(({ weekday, hour, entries }) => ({
+            weekday: isoDay(weekday),
+            hour,
+            value: entries,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { InputOf } from '@school/domain';
+import { BarList, Stack, Table } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { useQuery } from '../../data/useQuery.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { documentColumns } from './documentColumns.tsx';
+import { Section } from './Section.tsx';
+import { ShowAll, useFew } from './ShowAll.tsx';
+
+/** How many are drawn; the table has them all. */
+const drawn = 3;
+
+/** The documents that were downloaded most. */
+export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistics'> | null }) {
+  const t = useText();
+  const { formatNumber } = useIntl();
+  const answer = useQuery('getDocumentStatistics', query);
+  const first = answer.data?.data[0];
+  const few = useFew(answer.data?.data ?? []);
+  return (
+    <Section
+      title={t('statistics.documents.title')}
+      query={answer}
+      height={360}
+      sentence={
+        first && {
+          id: 'statistics.documents.sentence',
+          values: { title: isolated(first.title), downloads: first.downloads },
+        }
+      }
+    >
+      {({ data }) => (
+        <Stack gap="l">
+          <BarList
+            label={t('statistics.documents.title')}
+            hideLabel
+            itemHeader={t('statistics.documents.document')}
+            valueHeader={t('statistics.documents.downloads')}
+            items={data.slice(0, drawn).map(({ title, downloads }) => ({ label: title, value: downloads }))}
+          />
+          {data.length > 0 && (
+            <Table
+              label={t('statistics.documents.title')}
+              rows={few.shown}
+              rowKey={({ id }) => id}
+              columns={documentColumns(t, formatNumber)}
+            />
+          )}
+          <ShowAll few={few} />
+        </Stack>
+      )}
+    </Section>
+  );
+}

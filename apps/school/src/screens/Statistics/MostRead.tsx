@@ -1,0 +1,46 @@
+import type { InputOf } from '@school/domain';
+import { BarList, Stack } from '@school/ui';
+import { useQuery } from '../../data/useQuery.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { Section } from './Section.tsx';
+import { ShowAll, useFew } from './ShowAll.tsx';
+
+/** The posts that most people read. */
+export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null }) {
+  const t = useText();
+  const answer = useQuery('getPostStatistics', query);
+  const first = answer.data?.data[0];
+  const few = useFew(answer.data?.data ?? []);
+  return (
+    <Section
+      title={t('statistics.posts.title')}
+      query={answer}
+      height={320}
+      sentence={
+        first && {
+          id: 'statistics.posts.sentence',
+          values: { title: isolated(first.title), reads: first.reads, recipients: first.recipients },
+        }
+      }
+    >
+      {() => (
+        <Stack gap="m">
+          <BarList
+            label={t('statistics.posts.title')}
+            hideLabel
+            itemHeader={t('posts.columns.post')}
+            valueHeader={t('posts.columns.reach')}
+            items={few.shown.map(({ id, title, reads, recipients }) => ({
+              label: title,
+              value: reads,
+              total: recipients,
+              href: `/blog/post/${id}`,
+            }))}
+          />
+          <ShowAll few={few} />
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { InputOf } from '@school/domain';
+import { Grid, StatTile } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { Section } from './Section.tsx';
+
+const parts = ['people', 'posts', 'notifications'] as const;
+
+/** How many were reached, of how many. */
+export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null }) {
+  const t = useText();
+  const { formatNumber } = useIntl();
+  const answer = useQuery('getReachStatistics', query);
+  const people = answer.data?.data.people;
+  return (
+    <Section
+      title={t('statistics.reach.title')}
+      query={answer}
+      height={96}
+      sentence={people && { id: 'statistics.reach.sentence', values: people }}
+    >
+      {({ data }) => (
+        <Grid columns={{ narrow: 1, medium: 3 }} gap="xl">
+          {parts.map((part) => (
+            <StatTile
+              key={part}
+              label={t(`statistics.reach.${part}`)}
+              value={data[part].total > 0 ? data[part].reached / data[part].total : null}
+              format={{ style: 'percent' }}
+              note={t('posts.reach', {
+                read: formatNumber(data[part].reached),
+                total: formatNumber(data[part].total),
+              })}
+            />
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

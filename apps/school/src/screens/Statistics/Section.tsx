@@ -1,0 +1,45 @@
+import { Heading, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { type ReactNode, useId } from 'react';
+import type { Query } from '../../data/useQuery.ts';
+import { Emphasised } from '../../intl/Emphasised.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import type { MessageValues } from '../../intl/words.ts';
+import { Failed } from '../../shell/Failed.tsx';
+
+/** One of the statistics: its name, then its sentence, then what shows it. */
+export function Section<Data>(props: {
+  title: string;
+  query: Query<Data>;
+  /** What it says in words, as soon as there is something to say. */
+  sentence: { id: MessageId; values: MessageValues } | undefined;
+  /** Height in pixels of what shows it, for as long as it is on its way. */
+  height: number;
+  children(data: Data): ReactNode;
+}) {
+  const t = useText();
+  const id = useId();
+  const { data, loading, problem, reload } = props.query;
+  return (
+    <Stack as="section" gap="m" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {props.title}
+      </Heading>
+      {problem && data === undefined && <Failed problem={problem} onRetry={reload} />}
+      {loading && (
+        <SkeletonGroup label={t('app.loading')}>
+          <Stack gap="m">
+            <Skeleton width="60%" />
+            <Skeleton shape="box" height={props.height} />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {props.sentence && (
+        <Text>
+          <Emphasised {...props.sentence} />
+        </Text>
+      )}
+      {data !== undefined && props.children(data)}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { period, readPosts, takenDocuments } from '../../staging/usual/statistics.ts';
+import { StatisticsScreen } from './StatisticsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Statistics',
+  component: StatisticsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StatisticsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/admin/statistics';
+const at = (answers: StagedAnswers = {}, where = path) => [staged({ path: where, answers })];
+const forbidden = { status: 403, data: { message: 'This action is unauthorized.' } };
+const failed = { status: 500, data: { message: 'Server error.' } };
+const all = [
+  'getPostStatistics',
+  'getDocumentStatistics',
+  'getEntryStatistics',
+  'getReachStatistics',
+] as const;
+const each = (answer: StagedAnswers[(typeof all)[number]]): StagedAnswers =>
+  Object.fromEntries(all.map((id) => [id, answer]));
+const nothing = {
+  getPostStatistics: { status: 200, data: { data: [], meta: period } },
+  getDocumentStatistics: { status: 200, data: { data: [], meta: period } },
+  getEntryStatistics: {
+    status: 200,
+    data: { data: { entries: 0, people: 0, seconds: 0, previous_entries: 0, cells: [] }, meta: period },
+  },
+  getReachStatistics: {
+    status: 200,
+    data: {
+      data: {
+        people: { reached: 0, total: 61 },
+        posts: { reached: 0, total: 0 },
+        notifications: { reached: 0, total: 0 },
+      },
+      meta: period,
+    },
+  },
+} satisfies StagedAnswers;
+const long = 'Resolución sobre salidas pedagógicas '.repeat(11).trim();
+
+export const Usual: Story = { decorators: at() };
+
+export const OwnDays: Story = {
+  decorators: at({}, `${path}?from=2026-08-01&to=2026-08-31&zone=Pacific%2FEaster`),
+};
+
+/** Somebody whose role shows their own part of the school. */
+export const OwnPart: Story = { decorators: [staged({ path, user: users.inspectoria })] };
+
+/** Somebody whose role shows only what they made. */
+export const ForAReader: Story = {
+  decorators: [
+    staged({
+      path,
+      user: users.docente,
+      answers: { getEntryStatistics: forbidden, getReachStatistics: forbidden },
+    }),
+  ],
+};
+
+export const LongTexts: Story = {
+  decorators: at({
+    getPostStatistics: {
+      status: 200,
+      data: { data: readPosts.map((post) => ({ ...post, title: long })), meta: period },
+    },
+    getDocumentStatistics: {
+      status: 200,
+      data: {
+        data: takenDocuments.map((one) => ({
+          ...one,
+          title: long,
+          file_name: `${'resolucion-'.repeat(20)}.pdf`,
+        })),
+        meta: period,
+      },
+    },
+  }),
+};
+
+export const Loading: Story = { decorators: at(each('pending')) };
+
+export const NothingYet: Story = { decorators: at(nothing) };
+
+export const Failing: Story = { decorators: at(each(failed)) };
+
+export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+
+export const Offline: Story = { decorators: [staged({ path, answers: each('offline'), online: false })] };
+
+export const ChoosingATable: Story = {
+  decorators: at(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Exportar|Export|تصدير/ }));
+    await canvas.findAllByRole('menuitem');
+  },
+};

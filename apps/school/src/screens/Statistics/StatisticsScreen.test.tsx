@@ -1,0 +1,171 @@
+import type { User } from '@school/domain';
+import { posts, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { period, readPosts } from '../../staging/usual/statistics.ts';
+import { StatisticsScreen } from './StatisticsScreen.tsx';
+
+const path = '/admin/statistics';
+const show = (answers: StagedAnswers = {}, where = path, user: User = users.administrador) =>
+  renderStaged({ path: where, answers, user, children: <StatisticsScreen /> });
+type Stage = ReturnType<typeof show>;
+
+const asked = (stage: Stage, operation: string) =>
+  stage.calls
+    .filter(({ operationId }) => operationId === operation)
+    .map(({ query }) => Object.fromEntries(query));
+
+const [first] = readPosts as [(typeof readPosts)[number]];
+const choose = async (stage: Stage, label: string, option: string) => {
+  await stage.person.click(screen.getByRole('combobox', { name: label }));
+  await stage.person.click(await screen.findByRole('option', { name: option }));
+};
+
+describe('StatisticsScreen', () => {
+  it('says first how often people came in, with the figures in bold', async () => {
+    show();
+    const figure = await screen.findByText('1.284 veces');
+    expect(figure.tagName).toBe('STRONG');
+    expect(screen.getByText(/^martes a las 0?8:00/)).toBeVisible();
+    expect(screen.getByText(/^8\s?%$/)).toBeVisible();
+  });
+
+  it('shows the posts that were read most, and leads to them', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: first.title });
+    expect(link).toHaveAttribute('href', `/blog/post/${first.id}`);
+    expect(screen.getByText(`${first.reads} de ${first.recipients}`).tagName).toBe('STRONG');
+  });
+
+  it('has a table for each picture', async () => {
+    const stage = show();
+    const section = await screen.findByRole('region', { name: 'Noticias más leídas' });
+    await stage.person.click(await within(section).findByRole('button', { name: /tabla/i }));
+    expect(within(section).getByRole('table')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Documentos más descargados' })).toBeVisible();
+  });
+
+  it('counts the last seven days by the clock of the school, unless the address says otherwise', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: first.title });
+    expect(asked(stage, 'getPostStatistics')[0]).toEqual({ from: '2026-09-02', to: '2026-09-08' });
+  });
+
+  it.each([
+    ['?period=30', { from: '2026-08-10', to: '2026-09-08' }],
+    ['?period=year', { from: '2026-03-01', to: '2026-09-08' }],
+    ['?from=2026-08-01&to=2026-08-31', { from: '2026-08-01', to: '2026-08-31' }],
+    ['?zone=Pacific%2FEaster', { from: '2026-09-02', to: '2026-09-08', timezone: 'Pacific/Easter' }],
+    ['?from=soon&period=century&zone=Mars%2FBase&place=x', { from: '2026-09-02', to: '2026-09-08' }],
+  ])('asks for what %s says', async (search, query) => {
+    const stage = show({}, path + search);
+    await screen.findByRole('link', { name: first.title });
+    expect(asked(stage, 'getEntryStatistics')[0]).toEqual(query);
+  });
+
+  it('narrows by days in the address, and back', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: first.title });
+    await choose(stage, 'Días', 'Últimos 30 días');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?period=30'));
+    await choose(stage, 'Días', 'Otros días');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?from=2026-08-10&to=2026-09-08'));
+    expect(await screen.findByRole('group', { name: 'Desde' })).toBeVisible();
+    await choose(stage, 'Días', 'Últimos 7 días');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
+  });
+
+  it('counts nothing while the days cannot be counted', async () => {
+    const stage = show({}, `${path}?from=2026-08-31&to=2026-08-01`);
+    expect(await screen.findByRole('group', { name: 'Hasta' })).toBeVisible();
+    expect(asked(stage, 'getPostStatistics')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+  });
+
+  it('does not offer what others do to those who see only what they made', async () => {
+    const stage = show({}, path, users.docente);
+    await screen.findByRole('link', { name: first.title });
+    expect(screen.getByText('Ves solo lo que tú creaste.')).toBeVisible();
+    expect(screen.queryByText('Ingresos por día y hora')).toBeNull();
+    expect(asked(stage, 'getEntryStatistics')).toEqual([]);
+    await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  });
+
+  it('tells who sees a part of the school that it is a part', async () => {
+    show({}, path, users.inspectoria);
+    expect(await screen.findByText(/Ves tu parte del colegio/)).toBeVisible();
+    expect(await screen.findByText('1.284 veces')).toBeVisible();
+  });
+
+  it('shows nobody without the right anything', async () => {
+    const stage = show({}, path, users.lectura);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(asked(stage, 'getPostStatistics')).toEqual([]);
+  });
+
+  it('shows titles as they were written, whatever is in them', async () => {
+    const title = '<b>x</b> \u202Eabc 🎒 \uE000';
+    show({ getPostStatistics: { status: 200, data: { data: [{ ...first, title }], meta: period } } });
+    const section = await screen.findByRole('region', { name: 'Noticias más leídas' });
+    expect((await within(section).findAllByText(/<b>x<\/b>/)).length).toBeGreaterThan(1);
+    expect(within(section).queryByText('x', { selector: 'b' })).toBeNull();
+  });
+
+  it('says ERROR in the part that failed, and tries it again', async () => {
+    let tries = 0;
+    const stage = show({
+      getPostStatistics: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: { data: readPosts, meta: period } };
+      },
+    });
+    expect(await screen.findByText('ERROR')).toBeVisible();
+    expect(await screen.findByText('1.284 veces')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: posts.fiestasPatrias.title })).toBeVisible();
+  });
+});
+
+describe('a table for a spreadsheet', () => {
+  const saved: { name: string; href: string }[] = [];
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:school';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, href: this.href });
+    });
+  });
+  afterEach(() => {
+    saved.length = 0;
+    vi.restoreAllMocks();
+  });
+  const take = async (stage: Stage, name: string) => {
+    await screen.findByText('1.284 veces');
+    await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
+    await stage.person.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('comes under the name that the school gave it, for the days on screen', async () => {
+    const stage = show({}, `${path}?period=30`);
+    await take(stage, 'Noticias más leídas');
+    expect(await screen.findByText('Tabla descargada')).toBeVisible();
+    expect(saved).toEqual([{ name: 'posts-2026-09-02-2026-09-08.csv', href: 'blob:school' }]);
+    expect(asked(stage, 'exportStatistics')).toEqual([{ from: '2026-08-10', to: '2026-09-08' }]);
+  });
+
+  it.each([
+    ['offline' as const, /No pudimos comunicarnos/],
+    [{ status: 500, data: { message: 'Server error.' } }, /Algo falló/],
+    [{ status: 429, data: { message: 'Too many.' } }, /Demasiados intentos/],
+  ])('that does not come is told: %o', async (exportStatistics, words) => {
+    const stage = show({ exportStatistics });
+    await take(stage, 'Alcance');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

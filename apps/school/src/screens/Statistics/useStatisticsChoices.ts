@@ -1,0 +1,51 @@
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { StatisticsField } from './statisticsFilter.ts';
+import { ownDays } from './useStatistics.ts';
+import { cityOf, useZoneName } from './zoneName.ts';
+
+/** The clocks of Chile. */
+const chile = ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter'];
+
+/** What the statistics can be narrowed by: days, place, role, clock. */
+export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsField>[] {
+  const t = useText();
+  const college = useCollege();
+  const nameOf = useZoneName();
+  const roles = useQuery('listRoles', {}).data?.data ?? [];
+  const ofSchool = college?.setting.timezone ?? '';
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([...chile, here, chosenZone])].filter((zone) => zone && zone !== ofSchool);
+  return [
+    {
+      name: 'period',
+      label: t('statistics.period.label'),
+      any: t('statistics.period.days', { count: 7 }),
+      options: [
+        ...[30, 90].map((count) => ({ value: `${count}`, label: t('statistics.period.days', { count }) })),
+        { value: 'year', label: t('statistics.period.year') },
+        { value: ownDays, label: t('statistics.period.own') },
+      ],
+    },
+    {
+      name: 'place',
+      label: t('users.filter.place'),
+      any: t('users.filter.anyPlace'),
+      options: (college?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'role',
+      label: t('users.filter.role'),
+      any: t('users.filter.anyRole'),
+      options: roles.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'zone',
+      label: t('statistics.zone.label'),
+      any: t('statistics.zone.ofSchool', { city: cityOf(ofSchool) }),
+      options: zones.map((zone) => ({ value: zone, label: nameOf(zone) })),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { CollegeRecord, Integration } from '@school/domain';
+import { calendarSettings, collegeRecords, integrations, smtpSettings } from '@school/domain/fixtures';
+import { ok, type StagedAnswers } from '../answers.ts';
+
+const school = collegeRecords.aromos as CollegeRecord;
+const maule = { id: '07', name: 'Maule' };
+
+/** The school itself, and what it works with. */
+export const schoolAnswers: StagedAnswers = {
+  listCommunes: ok('listCommunes', {
+    data: [
+      { id: '07301', name: 'Curicó', region: maule },
+      { id: '07302', name: 'Hualañé', region: maule },
+      { id: '07101', name: 'Talca', region: maule },
+    ],
+  }),
+  getCollege: ok('getCollege', { data: school }),
+  updateCollege: ok('updateCollege', { data: { ...school, version: school.version + 1 } }),
+  updateCollegeImages: ok('updateCollegeImages', { data: { ...school, version: school.version + 1 } }),
+  listIntegrations: ok('listIntegrations', { data: Object.values(integrations) as Integration[] }),
+  getSmtpSettings: ok('getSmtpSettings', { data: smtpSettings.connected }),
+  updateSmtpSettings: ok('updateSmtpSettings', { data: smtpSettings.connected }),
+  testSmtp: ok('testSmtp', {
+    steps: (
+      ['resolve', 'connect', 'greeting', 'secure', 'sign_in', 'sender', 'recipient', 'send'] as const
+    ).map((name) => ({ name, ok: true, problem: null, detail: 'Done.', said: null })),
+  }),
+  getCalendarSettings: ok('getCalendarSettings', { data: calendarSettings.connected }),
+  updateCalendarSettings: ok('updateCalendarSettings', { data: calendarSettings.connected }),
+  testCalendar: ok('testCalendar', {
+    steps: (['reach', 'sign_in', 'calendar', 'write'] as const).map((name) => ({
+      name,
+      ok: true,
+      problem: null,
+      detail: 'Done.',
+    })),
+  }),
+};

@@ -1,0 +1,37 @@
+import { ColorField } from '@school/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+const field = (props: Partial<Parameters<typeof ColorField>[0]> = {}) =>
+  render(<ColorField label="Colour" pickerLabel="Pick a colour" {...props} />);
+const text = () => screen.getByRole('textbox', { name: 'Colour' });
+const picker = () => screen.getByLabelText('Pick a colour');
+
+describe('ColorField', () => {
+  it('shows in the picker what is written', async () => {
+    const user = userEvent.setup();
+    field();
+    await user.type(text(), '#fc0');
+    expect(picker()).toHaveValue('#ffcc00');
+  });
+
+  it('writes what is picked, and the page hears of it', () => {
+    const heard = vi.fn();
+    field({ defaultValue: '#0F6E5A', onValueChange: heard });
+    fireEvent.change(picker(), { target: { value: '#4338ca' } });
+    expect(text()).toHaveValue('#4338CA');
+    expect(heard).toHaveBeenLastCalledWith('#4338CA');
+  });
+
+  it.each(['', 'teal', '#12', 'url(x)', '#0F6E5A80'])('leaves "%s" as it is typed', (value) => {
+    field({ value, onValueChange: vi.fn() });
+    expect(text()).toHaveValue(value);
+    expect(picker()).toHaveValue('#000000');
+  });
+
+  it('can not be picked while it is only read', () => {
+    field({ value: '#0F6E5A', readOnly: true });
+    expect(picker()).toBeDisabled();
+  });
+});

@@ -1,0 +1,67 @@
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
+import { parseColor } from '../../theme/parseColor.ts';
+import * as css from './ColorField.css.ts';
+
+/** @see {@link ColorField} */
+export interface ColorFieldProps extends InputFieldProps {
+  /** Names the button that opens the browser's own picker: "Pick a colour". */
+  pickerLabel: string;
+}
+
+/* What the picker begins with while the text is no colour: it knows no emptiness. */
+const unknown = '#000000';
+const sixDigits = /^#[0-9a-f]{6}$/i;
+const threeDigits = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+
+const pickable = (text: string): string => {
+  const written = text.trim();
+  if (!parseColor(written)) return unknown;
+  const hex = written.replace(threeDigits, '#$1$1$2$2$3$3');
+  return sixDigits.test(hex) ? hex.toLowerCase() : unknown;
+};
+
+/* Through the text's own setter and event, so that both the page and React hear of it as if it were typed. */
+const write = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+  const input = currentTarget.previousElementSibling;
+  if (!(input instanceof HTMLInputElement)) return;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  set!.call(input, currentTarget.value.toUpperCase());
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/**
+ * One colour, written as `#0F6E5A` or `#abc`, or picked by the browser's own picker beside it. What is no colour stays as
+ * it is typed: the page says what is wrong. Renders as `TextField` does.
+ */
+export function ColorField({ pickerLabel, onChange, ...props }: ColorFieldProps): ReactNode {
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  return inputField(
+    useId(),
+    {
+      autoComplete: 'off',
+      spellCheck: false,
+      autoCapitalize: 'off',
+      ...props,
+      onChange: (event) => {
+        onChange?.(event);
+        setTyped(event.currentTarget.value);
+      },
+    },
+    {
+      type: 'text',
+      dir: 'ltr',
+      end: (
+        <input
+          type="color"
+          aria-label={pickerLabel}
+          className={css.picker}
+          value={pickable(props.value ?? typed)}
+          disabled={props.disabled || props.readOnly}
+          onChange={write}
+        />
+      ),
+    },
+  );
+}
+ColorField.displayName = 'ColorField';

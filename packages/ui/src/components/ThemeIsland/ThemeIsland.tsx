@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { applyTheme } from '../../theme/applyTheme.ts';
+import type { TenantTheme } from '../../theme/tenantTheme.ts';
+import * as css from './ThemeIsland.css.ts';
+
+/** Props of {@link ThemeIsland}; those of `<div>` besides. */
+export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {
+  /** What it wears: the work of `tenantTheme`. */
+  theme: TenantTheme;
+  /** Which of the theme's two schemes, whatever the page around it shows. @default 'light' */
+  scheme?: keyof TenantTheme;
+}
+
+/**
+ * A piece of page that wears a theme and a scheme of its own, to try a colour out before a whole school wears it. No
+ * inline style is written, so a strict content policy holds. Renders a `<div>`.
+ */
+export const ThemeIsland = ({
+  theme,
+  scheme = 'light',
+  className,
+  ref,
+  ...rest
+}: ThemeIslandProps): ReactNode => {
+  const island = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    /* An island is light unless it says otherwise, so in a dark page it is handed the same values twice. */
+    const worn = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
+    return applyTheme(worn, island.current!);
+  }, [theme, scheme]);
+  return (
+    <div
+      {...rest}
+      ref={(node) => {
+        island.current = node;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+        return undefined;
+      }}
+      data-scheme={scheme}
+      className={cx(css.root, scheme === 'dark' && 'is-dark', className)}
+    />
+  );
+};
+ThemeIsland.displayName = 'ThemeIsland';

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
+import { direct, origin } from './place.ts';
+
+const refused = /Failed to load resource.*404/;
+test.use({ allowed: [[refused], { option: true }] as never, timezoneId: 'America/Santiago' });
+
+/** A day some weeks from now that the demo leaves alone, far enough from the ends of its month. */
+const dayIn = (months: number, day: string): string => {
+  const now = new Date();
+  return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 8)}${day}`;
+};
+
+const write = async (page: Page, name: string, day: string): Promise<void> => {
+  await page.goto(`/events/new-event?date=${day}`);
+  await page.getByRole('textbox', { name: words('events.form.name') }).fill(name);
+  await page.getByRole('radio', { name: words('events.everybody') }).check();
+  await page.getByRole('button', { name: words('newEvent.submit') }).click();
+  await expect(page.getByText(words('events.created')).first()).toBeVisible();
+};
+
+const question = (page: Page) => page.getByRole('alertdialog');
+const choose = async (page: Page, item: string, name: string): Promise<void> => {
+  await page.getByRole('button', { name: words('events.actionsFor', { name }) }).click();
+  await page.getByRole('menuitem', { name: words(item) }).click();
+  await expect(question(page)).toBeVisible();
+};
+
+test('an event is created, found in month and agenda, edited, cancelled and deleted', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const name = uniqueTitle('Feria del libro');
+  const day = dayIn(5, '12');
+  await signIn(page, 'comunicaciones');
+  await write(page, name, day);
+
+  await test.step('it opens above its month, by its own address', async () => {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText('9:00–10:00')).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/events\\?date=${day}$`));
+    await expect(page.getByRole('gridcell').getByRole('button', { name })).toBeVisible();
+  });
+
+  await test.step('the agenda has it too', async () => {
+    await page.getByRole('radio', { name: words('events.views.agenda') }).click({ force: true });
+    await expect(page).toHaveURL(/view=agenda/);
+    await page.getByRole('listitem').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  });
+
+  const changed = `${name} II`;
+  await test.step('it is edited', async () => {
+    await page.getByRole('button', { name: words('events.edit'), exact: true }).click();
+    const field = page.getByRole('textbox', { name: words('events.form.name') });
+    await expect(field).toHaveValue(name);
+    await field.fill(changed);
+    await page.getByRole('button', { name: words('editEvent.submit') }).click();
+    await expect(page.getByText(words('events.changed')).first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: changed })).toBeVisible();
+  });
+
+  await test.step('a reader sees it and can write nothing', async () => {
+    const other = await browser.newContext({ baseURL: origin('aromos'), timezoneId: 'America/Santiago' });
+    const theirs = await other.newPage();
+    await signIn(theirs, 'lectura');
+    await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    const dialog = theirs.getByRole('dialog', { name: changed });
+    await expect(dialog.getByText(words('events.everybody'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words('events.edit'), exact: true })).toHaveCount(0);
+    await expect(theirs.getByRole('link', { name: words('events.new') })).toHaveCount(0);
+    await theirs.goto('/events/new-event');
+    await expect(theirs.getByText(words('errors.noPermission.title'))).toBeVisible();
+    await theirs.goto(`/events/edit/${new URL(page.url()).searchParams.get('event')}`);
+    await expect(theirs.getByText(words('errors.noPermission.title'))).toBeVisible();
+    await other.close();
+  });
+
+  const here = page.url();
+  await test.step('a calendar program reads it from an address of one’s own, until that is revoked', async () => {
+    const feedName = uniqueTitle('Mi teléfono');
+    await page.goto('/events/feeds');
+    await page.getByRole('button', { name: words('feeds.new') }).click();
+    await page.getByRole('textbox', { name: words('feeds.name') }).fill(feedName);
+    await page.getByRole('button', { name: words('feeds.create') }).click();
+    const address = await page.getByRole('textbox', { name: words('feeds.address') }).inputValue();
+    const { url, headers } = direct('aromos');
+    const path = url + new URL(address).pathname;
+    const feed = await request.get(path, { headers });
+    expect(feed.status()).toBe(200);
+    // Long lines of a feed are folded.
+    expect((await feed.text()).replaceAll(/\r\n[ \t]/g, '')).toContain(`SUMMARY:${changed}`);
+    await page.reload();
+    await expect(page.getByText(feedName)).toBeVisible();
+    await expect(page.getByText('.ics')).toHaveCount(0);
+    await page.getByRole('button', { name: words('feeds.revokeOne', { name: feedName }) }).click();
+    await question(page)
+      .getByRole('button', { name: words('feeds.revoke') })
+      .click();
+    await expect(page.getByText(words('feeds.revoked')).first()).toBeVisible();
+    expect((await request.get(path, { headers })).status()).toBe(404);
+  });
+
+  await test.step('cancelling asks, and keeps it', async () => {
+    await page.goto(here);
+    await choose(page, 'events.cancel', changed);
+    await question(page)
+      .getByRole('button', { name: words('events.cancel') })
+      .click();
+    await expect(page.getByText(words('events.cancelled')).first()).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: changed }).getByText(words('events.status.cancelled')),
+    ).toBeVisible();
+  });
+
+  await test.step('deleting asks, and says that there is no way back', async () => {
+    await choose(page, 'events.delete', changed);
+    await expect(question(page)).toContainText(words('events.deleteBody', { name: changed }));
+    await question(page)
+      .getByRole('button', { name: words('events.delete') })
+      .click();
+    await expect(page.getByText(words('events.deleted')).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: changed })).toHaveCount(0);
+    await page.goto(here);
+    await expect(page.getByText(words('events.missing'))).toBeVisible();
+  });
+});
+
+test('the month and an event need no mouse', async ({ page }) => {
+  const name = uniqueTitle('Con puro teclado');
+  const day = dayIn(6, '15');
+  await signIn(page);
+  await write(page, name, day);
+  await page.goto(`/events?date=${dayIn(6, '14')}`);
+  await expect(page.getByRole('gridcell').getByRole('button', { name })).toBeVisible();
+
+  const focused = page.locator(':focus');
+  await test.step('Tab leads into the month, arrows to the day', async () => {
+    await page
+      .getByRole('button', { name: words('events.new') })
+      .or(page.getByRole('link', { name: words('events.new') }))
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveRole('gridcell');
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(new RegExp(`date=${dayIn(7, '14')}`));
+    await expect(focused).toHaveRole('gridcell');
+    await page.keyboard.press('PageUp');
+    await expect(page).toHaveURL(new RegExp(`date=${dayIn(6, '14')}`));
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toContainText(name);
+  });
+
+  await test.step('Tab leads into the event, Enter opens it, Escape leads back to it', async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName(new RegExp(name));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(focused).toHaveAccessibleName(new RegExp(name));
+  });
+
+  await test.step('an empty day leads to a new event on it', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveRole('gridcell');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/events/new-event\\?date=${dayIn(6, '16')}`));
+  });
+});
+
+test('a time that the clock of the school leaves out is refused in words', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/events/new-event');
+  await page.getByRole('textbox', { name: words('events.form.name') }).fill('Medianoche');
+  await page
+    .getByRole('group', { name: words('events.form.start') })
+    .getByRole('spinbutton')
+    .first()
+    .focus();
+  await page.keyboard.type('060920260030');
+  await page.getByRole('button', { name: words('newEvent.submit') }).click();
+  await expect(page.getByText(/el reloj salta de 0:00 a 1:00/)).toBeVisible();
+  await expect(page).toHaveURL(/\/events\/new-event/);
+});

@@ -1,0 +1,103 @@
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, origin, signIn, test, words } from './journey.ts';
+
+const school = 'vallenorte';
+
+/** A port of this machine at which nothing listens. */
+const closedPort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The colour that a page wears, in its own style sheets. */
+const worn = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function chooseColour(page: Page, colour: string): Promise<void> {
+  await page.goto(`${origin(school)}/admin/school?edit=1`);
+  await page.getByRole('textbox', { name: words('school.form.color') }).fill(colour);
+  await page.getByRole('button', { name: words('forms.save'), exact: true }).click();
+  await expect(page.getByText(words('school.changed')).first()).toBeVisible();
+}
+
+test('a colour that an administrator chooses is worn at once by a screen that somebody else has open', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: origin(school) });
+  const theirs = await other.newPage();
+  await signIn(theirs, 'lectura', school);
+  await theirs.goto(`${origin(school)}/blog`);
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await worn(theirs);
+  await theirs.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+
+  await signIn(page, 'administrador', school);
+  await chooseColour(page, '#B45309');
+  await expect.poll(() => worn(theirs)).not.toBe(before);
+  expect(await worn(theirs)).toBe(await worn(page));
+  await expect(theirs.locator('html')).toHaveAttribute('data-not-reloaded', '');
+
+  await test.step('and the one before, once it is chosen again', async () => {
+    await chooseColour(page, '#4338CA');
+    await expect.poll(() => worn(theirs)).toBe(before);
+  });
+  await other.close();
+});
+
+test('a logo is tried out, worn by the menu, and taken away', async ({ page }) => {
+  await signIn(page, 'administrador', school);
+  await page.goto(`${origin(school)}/admin/school`);
+  const menu = page.getByRole('group', { name: words('school.pictures.image_menu'), exact: true });
+  const picture = await menu.getByRole('img').screenshot();
+  await menu.locator('input[type=file]').setInputFiles({
+    name: 'menu.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
+  await menu.getByRole('button', { name: words('school.pictures.use') }).click();
+  await expect(page.getByText(words('school.pictures.changed')).first()).toBeVisible();
+  await expect(page.locator('img[src^="/media/college/"]')).toHaveCount(2);
+  await menu.getByRole('button', { name: words('school.pictures.remove') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('school.pictures.remove') })
+    .click();
+  await expect(page.getByText(words('school.pictures.removed')).first()).toBeVisible();
+  await expect(page.locator('img[src^="/media/college/"]')).toHaveCount(0);
+});
+
+test('a mail server is named, and its test says in words where it stopped', async ({ page }) => {
+  await signIn(page, 'administrador', school);
+  await page.goto(`${origin(school)}/admin/integrations`);
+  await page.getByRole('link', { name: words('integrations.smtp.title') }).click();
+  const field = (id: string) => page.getByRole('textbox', { name: words(id) });
+  await field('integrations.smtp.host').fill('127.0.0.1');
+  await field('integrations.smtp.port').fill(String(await closedPort()));
+  await page.getByRole('checkbox', { name: words('integrations.smtp.login') }).uncheck();
+  await field('integrations.smtp.fromName').fill('Instituto Valle Norte');
+  await field('integrations.smtp.fromAddress').fill('avisos@vallenorte.example');
+  await page.getByRole('button', { name: words('forms.save'), exact: true }).click();
+  await expect(page.getByText(words('integrations.smtp.saved')).first()).toBeVisible();
+
+  await page.getByRole('button', { name: words('integrations.smtp.test') }).click();
+  const step = words('integrations.smtp.step.connect');
+  await expect(page.getByText(words('integrations.test.stopped', { step }))).toBeVisible();
+  await expect(page.getByText(words('integrations.problem.connectionRefused'))).toBeVisible();
+});
+
+test('the introduction is shown once', async ({ page }) => {
+  await signIn(page, 'asistente', school);
+  const done = page.getByRole('button', { name: words('home.introduction.done') });
+  await done.focus();
+  await page.keyboard.press('Enter');
+  await expect(done).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(done).toHaveCount(0);
+});

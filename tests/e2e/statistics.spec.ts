@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { account, call, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+
+/** The rows of a table as a spreadsheet reads them (RFC 4180), without the byte order mark. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
+  let row: string[] = [];
+  for (let found = field.exec(text); found; found = field.exec(text)) {
+    const [whole, quoted, plain, end] = found;
+    if (whole === '' && row.length === 0) break;
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+// A direct visit to what one may not see begins its reads with its code: the browser names each refusal.
+test.use({ allowed: [[/Failed to load resource.*403/], { option: true }] as never });
+
+async function download(page: Page, kind: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: words('statistics.export') }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: words(`statistics.${kind}.title`) }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), text: await readFile((await file.path())!, 'utf8') };
+}
+
+const token = async (request: Parameters<typeof call>[0]) => {
+  const data = { email: account('administrador'), password: passwords.aromos };
+  const answer = await call(request, 'POST', '/api/login-mobile', { data });
+  return ((await answer.json()) as { token: string }).token;
+};
+
+test('statistics are opened, narrowed, and taken along as tables', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  await page.getByRole('link', { name: words('statistics.title') }).click();
+  await expect(page).toHaveURL(/\/admin\/statistics$/);
+  const news = page.getByRole('region', { name: words('statistics.posts.title') });
+  await expect(news.getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: words('statistics.entries.title') })
+      .getByRole('table')
+      .first(),
+  ).toBeVisible();
+
+  await test.step('a longer span and another clock are in the address', async () => {
+    await page.getByRole('combobox', { name: words('statistics.period.label') }).click();
+    await page.getByRole('option', { name: words('statistics.period.year') }).click();
+    await expect(page).toHaveURL(/\?period=year$/);
+    await page.getByRole('combobox', { name: words('statistics.zone.label') }).click();
+    await page.getByRole('option', { name: words('statistics.zone.easter') }).click();
+    await expect(page).toHaveURL(/\?period=year&zone=Pacific%2FEaster$/);
+    await expect(news.getByRole('link').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: words('statistics.zone.label') })).toContainText(
+      words('statistics.zone.easter'),
+    );
+  });
+
+  await test.step('each table is a file that a spreadsheet reads', async () => {
+    const first = await news.getByRole('link').first().innerText();
+    const posts = await download(page, 'posts');
+    expect(posts.name).toMatch(/^posts-\d{4}-03-01-\d{4}-\d{2}-\d{2}\.csv$/);
+    const rows = parseCsv(posts.text.replace(/^\uFEFF/, ''));
+    expect(rows[0]).toHaveLength(5);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([5]));
+    expect(rows[1]![0]).toBe(first);
+    expect(Number(rows[1]![3])).toBeGreaterThan(0);
+    for (const [kind, columns] of [
+      ['entries', 4],
+      ['reach', 3],
+      ['documents', 5],
+    ] as const) {
+      const { name, text } = await download(page, kind);
+      expect(name).toContain(`${kind}-`);
+      const table = parseCsv(text.replace(/^\uFEFF/, ''));
+      expect(table.length).toBeGreaterThan(1);
+      expect(table[0]).toHaveLength(columns);
+    }
+  });
+
+  await test.step('paper has the figures and not the buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(news.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: words('statistics.export') })).toBeHidden();
+    await expect(page.getByRole('combobox', { name: words('statistics.zone.label') })).toBeHidden();
+  });
+});
+
+test('who sees only what they made is told so, and is not offered the rest', async ({ page }) => {
+  await signIn(page, 'docente');
+  await page.goto('/admin/statistics');
+  await expect(page.getByText(words('statistics.scope.items'))).toBeVisible();
+  await expect(page.getByRole('region', { name: words('statistics.entries.title') })).toHaveCount(0);
+  await page.goto('/admin/audit');
+  await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
+});
+
+test('a visit is told to the school, and goes on after a reload', async ({ page }) => {
+  const asked = page.waitForRequest(/statistics\/heartbeats$/);
+  const answered = page.waitForResponse(/statistics\/heartbeats$/);
+  await signIn(page);
+  const { visits } = (await asked).postDataJSON() as { visits: { id: string }[] };
+  expect((await answered).status()).toBe(204);
+  const kept = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('school.visit') ?? '{}') as { id?: string }).id);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(visits.map(({ id }) => id)).toEqual([await kept()]);
+});
+
+test('the log shows a change that was just made, field by field', async ({ page, request }) => {
+  const name = uniqueTitle('Huerta');
+  const bearer = await token(request);
+  const made = await call(request, 'POST', '/api/v1/post-categories', { token: bearer, data: { name } });
+  expect(made.status()).toBe(201);
+
+  await signIn(page);
+  await page.getByRole('link', { name: words('audit.title') }).click();
+  await page.getByRole('link', { name: new RegExp(`^${words('audit.verb.create')}: .*${name}`) }).click();
+  const drawer = page.getByRole('dialog', { name: words('audit.verb.create') });
+  await expect(drawer.getByText('Marcela Fuentes', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByRole('table', { name: words('audit.changes') })).toContainText(name);
+  await expect(page).toHaveURL(/\?entry=[0-9a-f-]{36}$/);
+
+  await drawer.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(/\?subject=[0-9a-f-]{36}$/);
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('table', { name: words('audit.title') }).getByRole('link')).toHaveCount(1);
+
+  await page.getByRole('combobox', { name: words('audit.action'), exact: true }).click();
+  await page
+    .getByRole('option', { name: `${words('posts.columns.post')}: ${words('audit.verb.publish')}` })
+    .click();
+  await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
+  await page
+    .getByRole('button', { name: words('lists.clear') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+});
