@@ -47,6 +47,12 @@ test('a post is written, published, seen by the school and by no other, and dele
     await other.close();
   });
 
+  await test.step('its author sees who has read it, and another editor', async () => {
+    await page.reload();
+    const readers = page.getByRole('region', { name: words('posts.readBy') });
+    await expect(readers.getByRole('listitem')).toHaveCount(2);
+  });
+
   await test.step('at another school it does not exist: by id, in the list, by search', async () => {
     const other = await browser.newContext({ baseURL: origin('puertoclaro') });
     const theirs = await other.newPage();

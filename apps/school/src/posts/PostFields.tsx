@@ -1,15 +1,18 @@
-import { Button, Stack } from '@school/ui';
+import { Button, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
-import { FormAudience } from '../audience/FormAudience.tsx';
 import { useQuery } from '../data/useQuery.ts';
 import { FormRichTextField } from '../forms/FormRichTextField.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import { useText } from '../intl/useText.ts';
-import { CoverField } from './CoverField.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
 import { useKeepPicture } from './useKeepPicture.ts';
 
+// Further down than anybody begins.
+const CoverField = lazy(() => import('./CoverField.tsx').then((file) => ({ default: file.CoverField })));
+const FormAudience = lazy(() =>
+  import('../audience/FormAudience.tsx').then((file) => ({ default: file.FormAudience })),
+);
 const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
 
 /** The longest title that the contract takes, in characters. */
@@ -52,8 +55,12 @@ export function PostFields({ out }: { out: boolean }) {
         placeholder={t('posts.form.contentHelp')}
         onUploadImage={keepPicture}
       />
-      <CoverField keepPicture={keepPicture} />
-      <FormAudience name="audience" label={t('posts.form.audience')} help={t('posts.form.audienceHelp')} />
+      <Suspense fallback={<Coming height={148} />}>
+        <CoverField keepPicture={keepPicture} />
+      </Suspense>
+      <Suspense fallback={<Coming height={430} />}>
+        <FormAudience name="audience" label={t('posts.form.audience')} help={t('posts.form.audienceHelp')} />
+      </Suspense>
       {!out && <PublicationFields />}
       {previewing && (
         <Suspense>
@@ -61,5 +68,14 @@ export function PostFields({ out }: { out: boolean }) {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+function Coming({ height }: { height: number }) {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('app.loading')}>
+      <Skeleton shape="box" height={height} />
+    </SkeletonGroup>
   );
 }

@@ -1,10 +1,14 @@
-import { Stack } from '@school/ui';
+import { Skeleton, Stack } from '@school/ui';
+import { lazy, Suspense } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
-import { FormDateTimeField } from '../forms/FormDateTimeField.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
 import { useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 import type { PostValues } from './postValues.ts';
+
+const FormDateTimeField = lazy(() =>
+  import('../forms/FormDateTimeField.tsx').then((file) => ({ default: file.FormDateTimeField })),
+);
 
 /** When a post comes out: as soon as it is sent, or at a moment by the school's clock. */
 export function PublicationFields() {
@@ -23,7 +27,9 @@ export function PublicationFields() {
         ]}
       />
       {when === 'later' && (
-        <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
+        <Suspense fallback={<Skeleton shape="box" height={92} />}>
+          <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
+        </Suspense>
       )}
     </Stack>
   );
