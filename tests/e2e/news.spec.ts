@@ -37,7 +37,8 @@ const picture = (name: string) => {
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   head.set([8, 2], 8);
-  const rows = Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(1 + width * 3, 110)));
+  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 3, 110)]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
   const buffer = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),

@@ -1,5 +1,5 @@
 import type { Post } from '@school/domain';
-import { Divider, Inline, Link, Page, Stack } from '@school/ui';
+import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
 import { useEffect } from 'react';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useCommand } from '../../data/useCommand.ts';
@@ -27,17 +27,19 @@ export function PostArticle({ post }: { post: Post }) {
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
-        <Inline gap="s" justify="between">
-          <Inline gap="m">
-            <Link href="/blog">{t('post.back')}</Link>
-            <PostStatusBadge status={status} />
+        <Box notPrinted>
+          <Inline gap="s" justify="between">
+            <Inline gap="m">
+              <Link href="/blog">{t('post.back')}</Link>
+              <PostStatusBadge status={status} />
+            </Inline>
+            <ActionRow
+              label={t('posts.actionsFor', { title: post.title })}
+              actions={actions.actionsOf(post)}
+              shown={narrow ? 1 : 4}
+            />
           </Inline>
-          <ActionRow
-            label={t('posts.actionsFor', { title: post.title })}
-            actions={actions.actionsOf(post)}
-            shown={narrow ? 1 : 4}
-          />
-        </Inline>
+        </Box>
         <PostText
           title={post.title}
           category={

@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { Button, IconButton, Inline, LinkButton, Page, Stack, Tabs } from '@school/ui';
+import { Box, Button, IconButton, Inline, LinkButton, Page, Stack, Tabs } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -62,16 +62,18 @@ export function PostsScreen() {
             </Inline>
           }
         />
-        <Tabs
-          label={t('posts.statusTabs')}
-          value={list.filter.status || 'all'}
-          items={statusTabs.map(({ status, label }) => ({
-            id: status || 'all',
-            label: t(label),
-            count: data?.meta.counts[status || 'all'],
-            href: list.hrefOf('status', status),
-          }))}
-        />
+        <Box notPrinted>
+          <Tabs
+            label={t('posts.statusTabs')}
+            value={list.filter.status || 'all'}
+            items={statusTabs.map(({ status, label }) => ({
+              id: status || 'all',
+              label: t(label),
+              count: data?.meta.counts[status || 'all'],
+              href: list.hrefOf('status', status),
+            }))}
+          />
+        </Box>
         {data === undefined && problem ? (
           <Failed problem={problem} onRetry={reload} />
         ) : data?.data.length === 0 ? (
@@ -87,9 +89,11 @@ export function PostsScreen() {
         )}
         <ListFoot list={list} meta={data?.meta} />
         {narrow && maySort && (
-          <Button {...sortNews} fullWidth>
-            {t('posts.categories.title')}
-          </Button>
+          <Box notPrinted>
+            <Button {...sortNews} fullWidth>
+              {t('posts.categories.title')}
+            </Button>
+          </Box>
         )}
       </Stack>
       {sorting && (

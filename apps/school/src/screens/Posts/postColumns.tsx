@@ -1,5 +1,5 @@
 import type { Post } from '@school/domain';
-import { type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
+import { Box, type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
 import { AudienceTags } from '../../posts/AudienceTags.tsx';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
@@ -50,19 +50,21 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Data
     header: t('posts.columns.actions'),
     actions: true,
     cell: (post) => (
-      <Menu
-        label={t('posts.actionsFor', { title: post.title })}
-        align="end"
-        trigger={
-          <IconButton
-            icon="ellipsis"
-            label={t('posts.actionsFor', { title: post.title })}
-            variant="plain"
-            size="s"
-          />
-        }
-        items={menuOf(post)}
-      />
+      <Box as="span" notPrinted>
+        <Menu
+          label={t('posts.actionsFor', { title: post.title })}
+          align="end"
+          trigger={
+            <IconButton
+              icon="ellipsis"
+              label={t('posts.actionsFor', { title: post.title })}
+              variant="plain"
+              size="s"
+            />
+          }
+          items={menuOf(post)}
+        />
+      </Box>
     ),
   },
 ];
