@@ -4,6 +4,7 @@ import { useQuery } from '../data/useQuery.ts';
 import { FormRichTextField } from '../forms/FormRichTextField.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
+import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 import { useKeepPicture } from './useKeepPicture.ts';
@@ -27,6 +28,9 @@ export function PostFields({ out }: { out: boolean }) {
   const t = useText();
   const keepPicture = useKeepPicture();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
+  // Known to the form before the picker is here: what it lacks is said even then.
+  useFormField('audience:grade_ids', undefined);
+  useFormField('audience:course_ids', undefined);
   const [previewing, setPreviewing] = useState(false);
   return (
     <Stack gap="xl">

@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
+import { useFormField } from '../forms/useFormField.ts';
 import { useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 import type { PostValues } from './postValues.ts';
@@ -14,7 +15,6 @@ const FormDateTimeField = lazy(() =>
 export function PublicationFields() {
   const t = useText();
   const when = useFormValue<PostValues, 'when'>('when');
-  const timeZone = useCollege()?.setting.timezone;
   return (
     <Stack gap="l">
       <FormRadioGroup
@@ -26,11 +26,19 @@ export function PublicationFields() {
           { value: 'later', label: t('posts.form.later'), help: t('posts.form.laterHelp') },
         ]}
       />
-      {when === 'later' && (
-        <Suspense fallback={<Skeleton shape="box" height={92} />}>
-          <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
-        </Suspense>
-      )}
+      {when === 'later' && <Moment />}
     </Stack>
+  );
+}
+
+function Moment() {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  // Known to the form before its control is here: what is wrong with it is said even then.
+  useFormField('publishAt', '');
+  return (
+    <Suspense fallback={<Skeleton shape="box" height={92} />}>
+      <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
+    </Suspense>
   );
 }

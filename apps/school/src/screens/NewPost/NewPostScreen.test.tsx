@@ -165,7 +165,7 @@ describe('NewPostScreen', () => {
     await stage.person.click(schedule);
     const wrong = 'Elige un día y una hora que existan y aún no hayan pasado';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
-    const moment = screen.getByRole('group', { name: 'Día y hora' });
+    const moment = await screen.findByRole('group', { name: 'Día y hora' });
     await stage.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
     await stage.person.keyboard('170920991830');
     await stage.person.click(schedule);
