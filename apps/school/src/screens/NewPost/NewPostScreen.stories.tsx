@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is loaded late may take its time. */
+const patience = { timeout: 20_000 };
+
 const draft = {
   [`school.draft:${location.hostname}:${users.administrador.id}:new-post`]: JSON.stringify({
     values: {
@@ -50,8 +53,8 @@ export const Restored: Story = { decorators: at({}, draft) };
 export const Previewing: Story = {
   decorators: at({}, draft),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vista previa' }));
-    await within(document.body).findByRole('dialog');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vista previa' }, patience));
+    await within(document.body).findByRole('dialog', {}, patience);
   },
 };
 

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is loaded late may take its time. */
+const patience = { timeout: 20_000 };
+
 const path = (post: { id: string }) => `/blog/post/${post.id}`;
 const at = (answers: StagedAnswers = {}) => [staged({ path: path(posts.fiestasPatrias), answers })];
 
@@ -69,14 +72,14 @@ export const ReadersFailing: Story = {
 export const Editing: Story = {
   decorators: [staged({ path: `${path(posts.fiestasPatrias)}?edit=1` })],
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Guardar cambios' });
+    await canvas.findByRole('button', { name: 'Guardar cambios' }, patience);
   },
 };
 
 export const EditingScheduled: Story = {
   decorators: [staged({ path: `${path(posts.penaFolclorica)}?edit=1` })],
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Volver a borrador' });
+    await canvas.findByRole('button', { name: 'Volver a borrador' }, patience);
   },
 };
 
@@ -89,9 +92,9 @@ export const Conflict: Story = {
     }),
   ],
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }), ', versión mía');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }));
-    await within(document.body).findByRole('dialog');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }, patience), ', versión mía');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }, patience));
+    await within(document.body).findByRole('dialog', {}, patience);
   },
 };
 

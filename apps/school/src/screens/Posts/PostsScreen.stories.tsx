@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is loaded late may take its time. */
+const patience = { timeout: 20_000 };
+
 const at = (answers: StagedAnswers = {}, path = '/blog') => [staged({ path, answers })];
 
 const long = {
@@ -64,8 +67,8 @@ export const Offline: Story = {
 export const Sorted: Story = { decorators: at({}, '/blog?sort=title') };
 
 const categoriesOpen: Story['play'] = async () => {
-  const dialog = await within(document.body).findByRole('dialog');
-  await within(dialog).findByText(postCategories.avisos.name);
+  const dialog = await within(document.body).findByRole('dialog', {}, patience);
+  await within(dialog).findByText(postCategories.avisos.name, {}, patience);
 };
 
 export const Categories: Story = { decorators: at({}, '/blog?open=categories'), play: categoriesOpen };
@@ -86,7 +89,7 @@ export const RenamingACategory: Story = {
 export const NoCategories: Story = {
   decorators: at({ listPostCategories: { status: 200, data: { data: [] } } }, '/blog?open=categories'),
   async play() {
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('dialog', {}, patience);
   },
 };
 
@@ -96,7 +99,7 @@ export const CategoriesFailing: Story = {
     '/blog?open=categories',
   ),
   async play() {
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('dialog', {}, patience);
   },
 };
 
