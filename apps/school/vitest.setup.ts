@@ -9,6 +9,10 @@ vi.setConfig({ testTimeout: 20_000 });
 // jsdom lays nothing out, so it has nothing to scroll, to capture or to observe either.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
+// An editor asks where its caret stands.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+document.elementFromPoint ??= () => null;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -68,13 +68,33 @@ export interface NewPost {
   content: string;
 }
 
+/** Where a post is written, once the editor has come: an empty line begins a paragraph, as Enter does for a person. */
+export async function writeContent(page: Page, content: string, language: Language = 'es'): Promise<void> {
+  const editor = page.getByRole('textbox', { name: words('posts.form.content', {}, language) });
+  await expect(editor).toHaveAttribute('contenteditable', 'true');
+  await editor.click();
+  for (const [index, paragraph] of content.split('\n\n').entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    for (const [at, line] of paragraph.split('\n').entries()) {
+      if (at > 0) await page.keyboard.press('Shift+Enter');
+      await page.keyboard.insertText(line);
+    }
+  }
+}
+
+/** Chooses the first category, and the whole school. */
+export async function choosePostPlace(page: Page, language: Language = 'es'): Promise<void> {
+  await page.getByLabel(words('posts.form.category', {}, language)).click();
+  await page.getByRole('option').first().click();
+  const audience = page.getByRole('group', { name: words('posts.form.audience', {}, language) });
+  await audience.getByRole('radio').first().check();
+}
+
 /** Fills the form of a new post: the first category, for the whole school. */
 export async function fillPost(page: Page, { title, content }: NewPost): Promise<void> {
   await page.getByRole('textbox', { name: words('posts.form.title') }).fill(title);
-  await page.getByRole('textbox', { name: words('posts.form.content') }).fill(content);
-  await page.getByLabel(words('posts.form.category')).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('posts.everybody') }).check();
+  await writeContent(page, content);
+  await choosePostPlace(page);
 }
 
 /** A title that no other journey uses. */

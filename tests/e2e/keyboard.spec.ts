@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { account, expect, passwords, test, uniqueTitle, words } from './journey.ts';
 
 /** Tabs on until what has focus carries this name. */
@@ -17,7 +17,17 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab stop is named "${name}".`);
 }
 
+/** Tabs on until the focus is within a part of the page. */
+async function tabInto(page: Page, part: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await part.evaluate((element) => element.contains(document.activeElement))) return;
+  }
+  throw new Error('No Tab stop lies in that part of the page.');
+}
+
 test('signing in, publishing and deleting need no mouse', async ({ page }) => {
+  test.setTimeout(90_000);
   const title = uniqueTitle('Con puro teclado');
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();
@@ -45,14 +55,29 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await tabTo(page, words('posts.form.content'));
-  await page.keyboard.type('Sin tocar el ratón.');
-  await page.getByRole('radio', { name: words('posts.everybody') }).focus();
-  await page.keyboard.press('Space');
+  await expect(page.getByRole('combobox', { name: words('posts.form.category') })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  // By way of the tools, which are one stop: the arrows walk among them.
+  await tabTo(page, words('posts.preview'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const content = page.getByRole('textbox', { name: words('posts.form.content') });
+  await expect(content).toBeFocused();
+  await expect(content).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type('Sin tocar ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('el ratón');
+  await page.keyboard.press('Control+b');
+  const audience = page.getByRole('group', { name: words('posts.form.audience') });
+  await tabInto(page, audience);
+  await page.keyboard.press('ArrowLeft');
+  await expect(audience.getByRole('radio').first()).toBeChecked();
   await tabTo(page, words('posts.form.publish'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('article').locator('strong')).toHaveText('el ratón');
 
   await tabTo(page, words('posts.delete'));
   await page.keyboard.press('Enter');

@@ -18,6 +18,7 @@ test('a post is written, published, seen by the school and by no other, and dele
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const title = uniqueTitle('Salida a la costa');
   await signIn(page, 'comunicaciones');
   await page.goto('/blog');
@@ -44,6 +45,12 @@ test('a post is written, published, seen by the school and by no other, and dele
     await expect(theirs.getByText('Llevar colación.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: words('posts.delete') })).toHaveCount(0);
     await other.close();
+  });
+
+  await test.step('its author sees who has read it, and another editor', async () => {
+    await page.reload();
+    const readers = page.getByRole('region', { name: words('posts.readBy') });
+    await expect(readers.getByRole('listitem')).toHaveCount(2);
   });
 
   await test.step('at another school it does not exist: by id, in the list, by search', async () => {

@@ -1,4 +1,4 @@
-import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
+import { choosePostPlace, expect, signIn, test, uniqueTitle, words, writeContent } from './journey.ts';
 
 test('the whole way in Arabic: mirrored, translated, and people’s own words left as they are', async ({
   page,
@@ -16,10 +16,8 @@ test('the whole way in Arabic: mirrored, translated, and people’s own words le
   await page.goto('/blog/new-post');
   const title = uniqueTitle('Taller de cerámica');
   await page.getByRole('textbox', { name: words('posts.form.title', {}, 'ar') }).fill(title);
-  await page.getByRole('textbox', { name: words('posts.form.content', {}, 'ar') }).fill('Empieza el lunes.');
-  await page.getByLabel(words('posts.form.category', {}, 'ar')).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: words('posts.everybody', {}, 'ar') }).check();
+  await writeContent(page, 'Empieza el lunes.', 'ar');
+  await choosePostPlace(page, 'ar');
   await page.getByRole('button', { name: words('posts.form.publish', {}, 'ar'), exact: true }).click();
   const heading = page.getByRole('heading', { name: title });
   await expect(heading).toBeVisible();

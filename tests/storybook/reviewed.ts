@@ -127,6 +127,20 @@ const reviewedFindings: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast',
+    story: 'screens-posts--',
+    about: /_name[\s\S]*partially obscured by another element/,
+    reason:
+      'The edge of a dialog whose middle scrolls cuts its last line off; the lines above have the same ink.',
+  },
+  {
+    rule: 'color-contrast',
+    story: 'screens-post--',
+    about: /overlapped by another element/,
+    reason:
+      'The foot of the form lies over what scrolls below it; the same ink on the same paper is judged above.',
+  },
+  {
+    rule: 'color-contrast',
     story: 'components-scrollarea',
     about: /partially obscured by another element/,
     reason: 'Lines that the edge of the scrolled part cuts off; the whole lines above them are judged.',

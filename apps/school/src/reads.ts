@@ -22,7 +22,15 @@ const openEvent = (id: string): Read[] => (id ? [['getEvent', { path: { id } }]]
 
 /** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
 const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
-  ['/blog/new-post', () => [['listPostCategories', {}]]],
+  [
+    '/blog/new-post',
+    () => [
+      ['listPostCategories', {}],
+      ['listGrades', {}],
+      ['listCourses', {}],
+      ['listRoles', {}],
+    ],
+  ],
   ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }]]],
   ['/blog/*?', ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))]]],
   [

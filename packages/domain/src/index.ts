@@ -9,6 +9,7 @@ export {
 } from './audience.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export { isAllowedHref } from './blockDocument/href.ts';
+export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
 export { excerptOf, textOf } from './blockDocument/text.ts';

@@ -143,6 +143,14 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     created_at: Date;
     updated_at: Date;
   };
+  post_pictures: OfCollege & {
+    id: string;
+    author_id: string;
+    /** The post that names it; none yet while it waits. */
+    post_id: string | null;
+    content: Buffer;
+    created_at: Date;
+  };
   /** Kept by the database: posts of each stored status. */
   post_counts: OfCollege & { status: 'draft' | 'published' | 'archived'; count: number };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };

@@ -61,6 +61,12 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
         .where('message_id', 'is', null)
         .where('created_at', '<', yesterday)
         .execute();
+      // As long as what is written may wait on a device to be sent.
+      await tenant
+        .deleteFrom('post_pictures')
+        .where('post_id', 'is', null)
+        .where('created_at', '<', lastMonth)
+        .execute();
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
       await tenant.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
     });

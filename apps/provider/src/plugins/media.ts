@@ -9,6 +9,10 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** Whether a picture's name is that of an uploaded one, not of a file in the school's folder. */
 export const isUploaded = (name: string | null): name is string => name !== null && uuid.test(name);
 
+/** Address of a picture in news: an uploaded one, or a file of the school's folder. */
+export const newsPictureUrl = (name: string | null): string | null =>
+  isUploaded(name) ? `/media/posts/${name}.webp` : name && `/media/files/${name}`;
+
 /** Address of one of a school's own pictures; an uploaded one has another address for another picture. */
 export function pictureUrl(name: string | null): string | null {
   if (isUploaded(name)) return `/media/college/${name}.webp`;
@@ -18,8 +22,8 @@ export function pictureUrl(name: string | null): string | null {
 const yearly = 'public, max-age=31536000, immutable';
 
 /**
- * A school's pictures: `/media/files/…` from its own folder, `/media/college/<id>.webp` those that it uploaded, and
- * `/media/avatars/<id>.webp` those of its people, both from the database. Which school's is decided by the host alone, so no address can lead into another one's.
+ * A school's pictures: `/media/files/…` from its own folder, `/media/college/<id>.webp` those that it uploaded,
+ * `/media/posts/<id>.webp` those in its news and `/media/avatars/<id>.webp` those of its people, all from the database. Which school's is decided by the host alone, so no address can lead into another one's.
  */
 export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: string): void {
   app.get<{ Params: { '*': string } }>('/media/files/*', (request, reply) => {
@@ -32,7 +36,7 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
     });
   });
 
-  const kept = (address: string, table: 'avatars' | 'college_pictures') =>
+  const kept = (address: string, table: 'avatars' | 'college_pictures' | 'post_pictures') =>
     app.get<{ Params: { file: string } }>(`${address}/:file`, async (request, reply) => {
       const { college } = request;
       const id = request.params.file.replace(/\.webp$/, '');
@@ -45,4 +49,5 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
     });
   kept('/media/avatars', 'avatars');
   kept('/media/college', 'college_pictures');
+  kept('/media/posts', 'post_pictures');
 }

@@ -22,6 +22,7 @@ import { messagesHandlers } from './messenger/messages.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
+import { picturesHandlers } from './posts/pictures.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
 import { exportHandlers } from './statistics/export.handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...emergenciesHandlers,
   ...audiencesHandlers,
   ...postsHandlers,
+  ...picturesHandlers,
   ...readersHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,

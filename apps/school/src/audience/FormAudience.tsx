@@ -10,7 +10,9 @@ import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
 /**
- * Whom something is for, in a form: its value is the contract's `AudienceWrite`.
+/**
+ * Whom something is for, in a form: its value is the contract's `AudienceWrite`. What the rules say of a part of it alone,
+ * `audience:grade_ids` and `audience:course_ids`, is told at the picker too.
  *
  * @param props.right What it takes to write to them: whose right ends at their own part of the school is offered that
  * part alone, and what is chosen already.
@@ -20,6 +22,8 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const { name, label, right } = props;
   const { user } = useSession();
   const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, nobody);
+  const grades = useFormField(`${name}:grade_ids`, undefined).error;
+  const courses = useFormField(`${name}:course_ids`, undefined).error;
   const [begunWithAll] = useState(value.scope === 'all');
   // Everybody narrows nothing; who changes their mind finds again what was chosen.
   const [chosen, keepChosen] = useState(pickedOf(value).chosen);
@@ -40,7 +44,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
       id={id}
       label={label}
       help={props.help ?? t(ownPart ? 'audience.ownPart' : 'audience.help')}
-      error={error}
+      error={[error, grades, courses].filter(Boolean).join(' · ')}
       groups={groups}
       exceptions={exceptions}
       offersEverybody={!ownPart || begunWithAll}

@@ -21,6 +21,7 @@ export type Submitted = { ok: true } | { ok: false; problem: Problem };
 
 /** What the parts of a form know of it. */
 type FormContextValue = {
+  /** Of a field; `audience:courses`, a part of one that is judged by itself, is shown at the field. */
   idOf(field: string): string;
   /** How often it was sent; a summary of errors that comes a second time takes the focus a second time. */
   attempt: number;
@@ -128,7 +129,7 @@ function FormBody(props: {
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const context = useMemo<FormContextValue>(
-    () => ({ idOf: (field) => `${id}${field}`, attempt, judged: props.judged }),
+    () => ({ idOf: (field) => `${id}${field.split(':')[0]}`, attempt, judged: props.judged }),
     [id, attempt, props.judged],
   );
 

@@ -17,3 +17,8 @@ export function useFormChange<Values extends object>(): <Name extends keyof Valu
   const form = useForm<Values>();
   return (name, value) => form.change(name as never, value as never);
 }
+
+/** @returns All that the form around holds now. */
+export function useFormValues<Values extends object>(): Values {
+  return useFormState<Values>({ subscription }).values as Values;
+}

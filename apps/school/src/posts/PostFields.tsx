@@ -1,22 +1,37 @@
-import { Stack } from '@school/ui';
-import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
-import { FormSelect } from '../forms/FormSelect.tsx';
-import { FormTextArea } from '../forms/FormTextArea.tsx';
-import { FormTextField } from '../forms/FormTextField.tsx';
-import { useFormValue } from '../forms/useFormValue.ts';
+import { Button, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '../data/useQuery.ts';
+import { FormRichTextField } from '../forms/FormRichTextField.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { FormTextField } from '../forms/FormTextField.tsx';
+import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
-import { AudienceFields } from './AudienceFields.tsx';
-import type { PostValues } from './postValues.ts';
+import { PublicationFields } from './PublicationFields.tsx';
+import { useKeepPicture } from './useKeepPicture.ts';
+
+// Further down than anybody begins.
+const CoverField = lazy(() => import('./CoverField.tsx').then((file) => ({ default: file.CoverField })));
+const FormAudience = lazy(() =>
+  import('../audience/FormAudience.tsx').then((file) => ({ default: file.FormAudience })),
+);
+const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
 
 /** The longest title that the contract takes, in characters. */
 const longestTitle = 120;
 
-/** What is written of a post. */
-export function PostFields() {
+/**
+ * What is written of a post.
+ *
+ * @param out The post can be read already: when it comes out is no question any more.
+ */
+export function PostFields({ out }: { out: boolean }) {
   const t = useText();
-  const scope = useFormValue<PostValues, 'scope'>('scope');
+  const keepPicture = useKeepPicture();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
+  // Known to the form before the picker is here: what it lacks is said even then.
+  useFormField('audience:grade_ids', undefined);
+  useFormField('audience:course_ids', undefined);
+  const [previewing, setPreviewing] = useState(false);
   return (
     <Stack gap="xl">
       <FormTextField
@@ -33,23 +48,43 @@ export function PostFields() {
         placeholder={t('posts.form.choose')}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <FormTextArea
-        name="text"
+      <FormRichTextField
+        name="body"
         label={t('posts.form.content')}
-        help={t('posts.form.contentHelp')}
-        rows={8}
-        dir="auto"
+        labelEnd={
+          <Button variant="plain" size="s" icon="eye" onClick={() => setPreviewing(true)}>
+            {t('posts.preview')}
+          </Button>
+        }
+        placeholder={t('posts.form.contentHelp')}
+        onUploadImage={keepPicture}
       />
-      <FormRadioGroup
-        name="scope"
-        label={t('posts.form.audience')}
-        variant="cards"
-        options={[
-          { value: 'restricted', label: t('posts.form.restricted'), help: t('posts.form.restrictedHelp') },
-          { value: 'all', label: t('posts.everybody'), help: t('posts.form.everybodyHelp') },
-        ]}
-      />
-      {scope === 'restricted' && <AudienceFields />}
+      <Suspense fallback={<Coming height={148} />}>
+        <CoverField keepPicture={keepPicture} />
+      </Suspense>
+      <Suspense fallback={<Coming height={430} />}>
+        <FormAudience
+          name="audience"
+          right="posts.write"
+          label={t('posts.form.audience')}
+          help={t('posts.form.audienceHelp')}
+        />
+      </Suspense>
+      {!out && <PublicationFields />}
+      {previewing && (
+        <Suspense>
+          <PostPreview onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
     </Stack>
+  );
+}
+
+function Coming({ height }: { height: number }) {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('app.loading')}>
+      <Skeleton shape="box" height={height} />
+    </SkeletonGroup>
   );
 }

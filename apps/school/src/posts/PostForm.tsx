@@ -1,4 +1,7 @@
-import type { Post } from '@school/domain';
+import { useAudienceText } from '../audience/useAudienceText.ts';
+import { type Post, type PostStatus, textOf } from '@school/domain';
+import { useIntl } from 'react-intl';
+import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
 import type { ComparedField } from '../forms/ConflictDialog.tsx';
 import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
@@ -7,21 +10,26 @@ import { useText } from '../intl/useText.ts';
 import { PostFields } from './PostFields.tsx';
 import { PostFormSubmits } from './PostFormSubmits.tsx';
 import { postFieldNames, type PostValues, writeOf } from './postValues.ts';
+import { useCategoryName } from './useCategoryName.ts';
 
 const loadValidator = () => import('./postRules.ts').then((file) => file.postRules);
 
 const refusals: Record<string, MessageId> = {
   title: 'validation.title.required',
   category: 'validation.category.required',
-  text: 'validation.content.required',
-  grades: 'validation.grade.required',
-  courses: 'validation.course.required',
+  body: 'posts.form.contentRefused',
+  'audience:grade_ids': 'validation.grade.required',
+  'audience:course_ids': 'validation.course.required',
+  cover: 'posts.form.coverRefused',
+  publishAt: 'validation.publishAt.future',
 };
 
 /** Writes a post, for the first time or again. */
 export function PostForm(props: {
   label: string;
   values: PostValues;
+  /** How far the post has come; none yet, a draft. */
+  from?: PostStatus;
   version?: number;
   /** Name of the draft among a person's drafts. */
   draftName: string;
@@ -31,11 +39,28 @@ export function PostForm(props: {
   readCurrent?(): Promise<Current<PostValues> | null>;
 }) {
   const t = useText();
+  const { formatDate } = useIntl();
+  const timeZone = useCollege()?.setting.timezone;
+  const audienceText = useAudienceText();
+  const categoryName = useCategoryName();
   const compared: ComparedField<PostValues>[] = [
     { name: 'title', label: t('posts.form.title') },
-    { name: 'text', label: t('posts.form.content') },
+    { name: 'category', label: t('posts.form.category'), textOf: ({ category }) => categoryName(category) },
+    { name: 'body', label: t('posts.form.content'), textOf: ({ body }) => textOf(body) },
+    {
+      name: 'audience',
+      label: t('posts.form.audience'),
+      textOf: ({ audience }) => audienceText(audience),
+    },
+    { name: 'cover', label: t('posts.form.cover'), textOf: ({ cover }) => cover?.alt || cover?.url || '' },
+    {
+      name: 'publishAt',
+      label: t('posts.form.publishAt'),
+      textOf: ({ publishAt }) =>
+        publishAt && formatDate(publishAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    },
   ];
-  const { onSent, ...rest } = props;
+  const { onSent, from = 'draft', ...rest } = props;
   return (
     <DraftedForm
       {...rest}
@@ -45,9 +70,9 @@ export function PostForm(props: {
       requestOf={writeOf}
       onSent={(answer) => onSent(answer.data)}
       compared={compared}
-      submit={<PostFormSubmits />}
+      submit={<PostFormSubmits from={from} />}
     >
-      <PostFields />
+      <PostFields out={from === 'published'} />
     </DraftedForm>
   );
 }

@@ -2,10 +2,19 @@ import { postDraft, postToPublish, validateWith } from '@school/domain/validator
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import { postFieldNames, type PostValues, writeOf } from './postValues.ts';
 
-/** What a post asks for: a draft, a title; to be published, everything. */
+const nameOf = (field: string) =>
+  postFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
+
+/** What a post asks for: a draft, a title; to be published, everything; for later, a moment still to come. */
 export function postRules(values: PostValues): FieldErrors {
   const post = writeOf(values);
   const wrong = values.status === 'draft' ? validateWith(postDraft, post) : validateWith(postToPublish, post);
-  const errors = Object.entries(flat(wrong));
-  return Object.fromEntries(errors.map(([field, error]) => [postFieldNames[field] ?? field, error]));
+  const errors = Object.fromEntries(
+    Object.entries(flat(wrong)).map(([field, error]) => [nameOf(field), error]),
+  );
+  const scheduled = values.status === 'published' && values.when === 'later';
+  if (scheduled && !(Date.parse(values.publishAt) > Date.now())) {
+    errors.publishAt = { id: 'validation.publishAt.future' };
+  }
+  return errors;
 }

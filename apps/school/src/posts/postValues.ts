@@ -1,13 +1,18 @@
-import { type AudienceWrite, documentFromText, type InputOf, type Post, textOf } from '@school/domain';
+import type { AudienceWrite, BlockDocument, InputOf, Post } from '@school/domain';
+import { audienceOf, nobody, pickedOf } from '../audience/audienceValue.ts';
 
 /** What is written of a post, as its form holds it. */
 export type PostValues = {
   title: string;
   category: string;
-  text: string;
-  scope: 'all' | 'restricted';
-  grades: string[];
-  courses: string[];
+  body: BlockDocument;
+  audience: AudienceWrite;
+  /** The picture above it. */
+  cover: { url: string; alt: string } | null;
+  /** Whether it comes out when it is sent, or at a moment that is chosen. */
+  when: 'now' | 'later';
+  /** That moment, an instant with its offset. */
+  publishAt: string;
   status: 'draft' | 'published';
 };
 
@@ -15,10 +20,11 @@ export type PostValues = {
 export const emptyPost: PostValues = {
   title: '',
   category: '',
-  text: '',
-  scope: 'restricted',
-  grades: [],
-  courses: [],
+  body: { type: 'doc', content: [] },
+  audience: nobody,
+  cover: null,
+  when: 'now',
+  publishAt: '',
   status: 'published',
 };
 
@@ -26,35 +32,30 @@ export const emptyPost: PostValues = {
 export const valuesOf = (post: Post): PostValues => ({
   title: post.title,
   category: post.category?.id ?? '',
-  text: textOf(post.body),
-  scope: post.audience.scope,
-  grades: [...post.audience.grade_ids],
-  courses: [...post.audience.course_ids],
+  body: post.body,
+  // By way of the picker, which names only what narrows: else an unchanged audience would look changed.
+  audience: audienceOf(pickedOf(post.audience)),
+  cover: post.cover && { url: post.cover.url, alt: post.cover.alt },
+  when: post.status === 'scheduled' ? 'later' : 'now',
+  publishAt: (post.status === 'scheduled' && post.published_at) || '',
   status: 'published',
 });
-
-const audienceOf = ({ scope, grades, courses }: PostValues): AudienceWrite =>
-  scope === 'all' ? { scope } : { scope, grade_ids: grades, course_ids: courses };
 
 /** The post as the provider takes it. */
 export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
   title: values.title.trim(),
   category_id: values.category || null,
-  body: documentFromText(values.text),
-  audience: audienceOf(values),
+  body: values.body,
+  audience: values.audience,
+  cover: values.cover,
   status: values.status,
+  ...(values.status === 'published' && values.when === 'later' && { published_at: values.publishAt || null }),
 });
 
 /** The provider's names of fields → the form's. */
 export const postFieldNames: Record<string, string> = {
   category_id: 'category',
-  body: 'text',
-  audience: 'scope',
-  'audience.scope': 'scope',
-  'audience.grade_ids': 'grades',
-  'audience.course_ids': 'courses',
+  'audience.grade_ids': 'audience:grade_ids',
+  'audience.course_ids': 'audience:course_ids',
+  published_at: 'publishAt',
 };
-
-/** Whether the form can hold a post without losing anything of it: plain paragraphs can be typed, headings can't. */
-export const isPlain = (post: Post): boolean =>
-  JSON.stringify(documentFromText(textOf(post.body))) === JSON.stringify(post.body);

@@ -1,10 +1,11 @@
 import type { OperationId, Post } from '@school/domain';
-import type { MenuItem } from '@school/ui';
+import type { MenuAction } from '@school/ui';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
 
 const lists: readonly OperationId[] = ['listPosts', 'getPost'];
@@ -12,10 +13,13 @@ const lists: readonly OperationId[] = ['listPosts', 'getPost'];
 /** Where the post itself is on screen, asking for it again would only say that it is gone. */
 const listsOnly: readonly OperationId[] = ['listPosts'];
 
+/** Where a post is changed. */
+export const editHref = ({ id }: Pick<Post, 'id'>) => `/blog/post/${id}?edit=1`;
+
 /** What can be done to posts, as far as the person may. */
 export type PostActions = {
   /** Those that this person may do to this post now, for a menu. */
-  actionsOf(post: Post): MenuItem[];
+  actionsOf(post: Post): MenuAction[];
   pending: boolean;
 };
 
@@ -29,6 +33,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const archive = useCommand('archivePost', lists);
   const remove = useDeletion('deletePost', onDeleted ? listsOnly : lists);
 
+  const navigation = useNavigation();
   const give = async (command: typeof publish | typeof archive, post: Post, done: MessageId) => {
     const outcome = await command.run({ path: { id: post.id } });
     notices.tell(
@@ -44,9 +49,15 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   return {
     actionsOf(post) {
       const published = post.status === 'published' || post.status === 'scheduled';
-      const items: (MenuItem | false)[] = [
+      const items: (MenuAction | false)[] = [
+        post.can.update && {
+          id: 'edit',
+          label: t('post.edit'),
+          icon: 'pencil',
+          onSelect: () => navigation.navigate(editHref(post)),
+        },
         post.can.publish &&
-          !published && {
+          post.status !== 'published' && {
             id: 'publish',
             label: t('posts.publish'),
             icon: 'send',

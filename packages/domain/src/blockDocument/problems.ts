@@ -1,10 +1,14 @@
 import type { BlockDocument } from '../generated/types.gen.ts';
 import { isAllowedHref } from './href.ts';
+import { pictureOf } from './pictures.ts';
 import { blockDocumentLimits } from './limits.ts';
 
 type Fields = Record<string, unknown>;
 
-const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
+const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'image'];
+
+/** The longest description of a picture, in characters. */
+const longestAlt = 300;
 const inline = ['text', 'hardBreak'];
 
 interface Rule {
@@ -22,6 +26,7 @@ const rules: Record<string, Rule> = {
   orderedList: { fields: ['type', 'attrs', 'content'], children: ['listItem'], filled: true },
   listItem: { fields: ['type', 'content'], children: blocks, filled: true },
   blockquote: { fields: ['type', 'content'], children: blocks, filled: true },
+  image: { fields: ['type', 'attrs'] },
   text: { fields: ['type', 'text', 'marks'] },
   hardBreak: { fields: ['type'] },
 };
@@ -52,7 +57,16 @@ function problemOfText({ text, marks }: Fields): string | null {
     : 'has a mark that is not allowed';
 }
 
+function problemOfImage(attrs: unknown): string | null {
+  if (!isFields(attrs) || !hasOnly(attrs, ['src', 'alt'])) return 'has attributes that are not allowed';
+  const { src, alt } = attrs;
+  if (typeof src !== 'string' || !pictureOf(src)) return 'shows no picture that was put up here';
+  const says = typeof alt === 'string' && alt.trim() !== '' && !alt.includes('\u0000');
+  return says && [...alt].length <= longestAlt ? null : 'says not what is to be seen';
+}
+
 function problemOfAttrs({ type, attrs }: Fields): string | null {
+  if (type === 'image') return problemOfImage(attrs);
   if (type === 'heading') {
     const fits = isFields(attrs) && hasOnly(attrs, ['level']) && (attrs.level === 2 || attrs.level === 3);
     return fits ? null : 'has no level 2 or 3';

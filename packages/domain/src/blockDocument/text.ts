@@ -12,6 +12,8 @@ function textOfBlock(block: Block | ListItem): string {
     case 'bulletList':
     case 'orderedList':
       return block.content.map(textOfBlock).join('\n');
+    case 'image':
+      return '';
     case 'listItem':
     case 'blockquote':
       return block.content.map(textOfBlock).join('\n\n');
@@ -19,7 +21,11 @@ function textOfBlock(block: Block | ListItem): string {
 }
 
 /** The words of a valid document: an empty line between blocks, one line a list item, a new line for a break. */
-export const textOf = (document: BlockDocument): string => document.content.map(textOfBlock).join('\n\n');
+export const textOf = (document: BlockDocument): string =>
+  document.content
+    .filter(({ type }) => type !== 'image')
+    .map(textOfBlock)
+    .join('\n\n');
 
 /**
  * The first words of a document on one line, cut between words.

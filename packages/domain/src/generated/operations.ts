@@ -181,6 +181,10 @@ export interface Operations {
     input: { body: types.CreatePostData['body'] };
     answers: types.CreatePostResponses & types.CreatePostErrors;
   };
+  createPostPicture: {
+    input: { body: types.CreatePostPictureData['body'] };
+    answers: types.CreatePostPictureResponses & types.CreatePostPictureErrors;
+  };
   getPost: {
     input: { path: types.GetPostData['path'] };
     answers: types.GetPostResponses & types.GetPostErrors;
@@ -559,6 +563,7 @@ export const operations = {
   deletePostCategory: { method: 'DELETE', path: '/api/v1/post-categories/{id}', permission: 'posts.categories', unsafe: true, success: 204, answers: [] },
   listPosts: { method: 'GET', path: '/api/v1/posts', permission: 'posts.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createPost: { method: 'POST', path: '/api/v1/posts', permission: 'posts.write', unsafe: true, success: 201, answers: ['data'] },
+  createPostPicture: { method: 'POST', path: '/api/v1/post-pictures', permission: 'posts.write', unsafe: true, success: 201, answers: ['data'], multipart: true },
   getPost: { method: 'GET', path: '/api/v1/posts/{id}', permission: 'posts.view', unsafe: false, success: 200, answers: ['data'] },
   updatePost: { method: 'PUT', path: '/api/v1/posts/{id}', permission: 'posts.write', unsafe: true, success: 200, answers: ['data'] },
   deletePost: { method: 'DELETE', path: '/api/v1/posts/{id}', permission: 'posts.delete', unsafe: true, success: 204, answers: [] },

@@ -106,7 +106,7 @@ export type AuditEntry = {
     created_at: Timestamp;
 };
 
-export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote;
+export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock;
 
 /**
  * Rich text as a tree (ProseMirror's JSON), never HTML. Beyond this schema a document has at most 2,000 nodes, 12 levels
@@ -988,6 +988,20 @@ export type Id = string;
 
 export type Ids = Array<Id>;
 
+export type ImageBlock = {
+    type: 'image';
+    attrs: {
+        /**
+         * The address of a picture of `createPostPicture`.
+         */
+        src: string;
+        /**
+         * What is to be seen.
+         */
+        alt: string;
+    };
+};
+
 export type InlineNode = TextNode | HardBreak;
 
 /**
@@ -1535,12 +1549,34 @@ export type PostCounts = {
     archived: number;
 };
 
+export type PostCoverWrite = {
+    url: string;
+    /**
+     * What the picture shows.
+     */
+    alt: string;
+};
+
 export type PostPage = {
     data: Array<Post>;
     links: PageLinks;
     meta: PageMeta & {
         counts: PostCounts;
     };
+};
+
+export type PostPicture = {
+    /**
+     * Its address.
+     */
+    url: string;
+};
+
+export type PostPictureUpload = {
+    /**
+     * PNG, JPEG or WebP, at most 5 MB.
+     */
+    file: Blob | File;
 };
 
 export type PostReader = {
@@ -1580,6 +1616,10 @@ export type PostWrite = {
     audience?: AudienceWrite;
     status: 'draft' | 'published';
     published_at?: Timestamp | null;
+    /**
+     * The cover as it was read, or a picture of `createPostPicture`; null takes it off, left out it stays.
+     */
+    cover?: PostCoverWrite | null;
 };
 
 export type Problem = {
@@ -4241,6 +4281,77 @@ export type CreatePostResponses = {
 };
 
 export type CreatePostResponse = CreatePostResponses[keyof CreatePostResponses];
+
+export type CreatePostPictureData = {
+    body: PostPictureUpload;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/post-pictures';
+};
+
+export type CreatePostPictureErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreatePostPictureError = CreatePostPictureErrors[keyof CreatePostPictureErrors];
+
+export type CreatePostPictureResponses = {
+    /**
+     * Kept.
+     */
+    201: {
+        data: PostPicture;
+    };
+};
+
+export type CreatePostPictureResponse = CreatePostPictureResponses[keyof CreatePostPictureResponses];
 
 export type DeletePostData = {
     body?: never;

@@ -29,6 +29,13 @@ const { block } = fc.letrec((tie) => ({
       content: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
     }),
     fc.record({
+      type: fc.constant('image'),
+      attrs: fc.record({
+        src: fc.uuid().map((id) => `/media/posts/${id}.webp`),
+        alt: fc.constantFrom('Patio', ' Un árbol ', 'a'.repeat(300)),
+      }),
+    }),
+    fc.record({
       type: fc.constant('blockquote'),
       content: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
     }),
@@ -53,6 +60,8 @@ const anything = fc.oneof(
     { type: 'text', text: '' },
     { type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] },
     { type: 'image', attrs: { src: '/x' } },
+    { type: 'image', attrs: { src: '/media/posts/01990000-0000-7000-8000-000000000000.webp', alt: ' ' } },
+    { type: 'image', attrs: { src: 'https://evil.example/x.webp', alt: 'x' } },
     { type: 'listItem', content: [{ type: 'paragraph' }] },
     { type: 'hardBreak', extra: 1 },
     { type: 'heading', attrs: { level: 1 } },

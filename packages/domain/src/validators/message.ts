@@ -21,6 +21,7 @@ export const validationIds = [
   'validation.course.required',
   'validation.grade.required',
   'validation.category.required',
+  'validation.publishAt.future',
   'validation.tooMany',
   'validation.role.required',
   'validation.pin.format',

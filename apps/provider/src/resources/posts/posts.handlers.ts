@@ -4,6 +4,7 @@ import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
+import { coverFrom, placePictures } from './posts.pictures.ts';
 import { editOf, recordOf, subjectOf } from './posts.audit.ts';
 import { missingToPublish, publicationTime, writtenFrom } from './posts.draft.ts';
 import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
@@ -83,12 +84,14 @@ export const postsHandlers = {
       status: body.status,
       ...times,
       ...written,
+      ...coverFrom(body),
     };
     await insertPost(tenant, {
       ...post,
       body: JSON.stringify(written.body),
       audience: JSON.stringify(written.audience),
     });
+    await placePictures(tenant, post);
     record({ subject: subjectOf(post), ...changesOf({}, recordOf(post)) });
     return { status: 201, ...(await answered({ tenant, path: { id }, person, now })) };
   },
@@ -116,7 +119,9 @@ export const postsHandlers = {
     };
     const published_at = publicationTime(body, now, out);
     const state = { status: body.status, published_at };
-    await changePost(tenant, post, { ...change, ...state, updated_at: now });
+    const cover = coverFrom(body, post);
+    await changePost(tenant, post, { ...change, ...cover, ...state, updated_at: now });
+    await placePictures(tenant, { ...post, ...written, ...cover });
     record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, { ...written, ...state }) });
     return { status: 200, ...(await answered(context)) };
   },

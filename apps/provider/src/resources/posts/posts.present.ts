@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
-import { pictureUrl } from '../../plugins/media.ts';
+import { newsPictureUrl } from '../../plugins/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
 import type { PostRow } from './posts.queries.ts';
@@ -8,7 +8,7 @@ import type { PostRow } from './posts.queries.ts';
 /** A post as this person sees it at this moment. */
 export function presentPost(row: PostRow, person: Person, now: Date): Post {
   const { id, title, excerpt, body, category, audience, courses, grades, version } = row;
-  const cover = pictureUrl(row.cover_file);
+  const cover = newsPictureUrl(row.cover_file);
   return {
     id,
     title,

@@ -72,7 +72,7 @@ export function useValueText(kind: string): (field: string, value: unknown) => s
   };
 
   const audience = (value: Audience): string => {
-    if (value.scope === 'all') return t('posts.everybody');
+    if (value.scope === 'all') return t('audience.named.everybody');
     const idsOf = (field: string) => (value[field] as string[] | undefined) ?? [];
     const people = idsOf('user_ids').length;
     const parts = [
@@ -81,7 +81,7 @@ export function useValueText(kind: string): (field: string, value: unknown) => s
       ),
       ...(people > 0 ? [t('audit.value.people', { count: people })] : []),
     ];
-    return parts.length > 0 ? list(parts) : t('posts.nobodyYet');
+    return parts.length > 0 ? list(parts) : t('audience.nobody');
   };
 
   const text = (field: string, value: string): string => {

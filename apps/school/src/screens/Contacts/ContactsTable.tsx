@@ -5,7 +5,7 @@ import { useText } from '../../intl/useText.ts';
 import type { List } from '../../lists/useList.ts';
 import { contactColumns } from './contactColumns.tsx';
 import type { ContactsField } from './contactsFilter.ts';
-import { sortOf, wordOf } from '../../lists/listSort.ts';
+import { sortOf, wordOf } from '../../lists/sortWord.ts';
 
 const hrefOf = ({ id }: Contact) => `/admin/contacts/${id}`;
 
@@ -35,8 +35,8 @@ export function ContactsTable(props: {
       rows={props.contacts}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
-      sort={sortOf(list.filter.sort)}
-      onSortChange={(sort) => list.narrow('sort', wordOf(sort))}
+      sort={sortOf(list.filter.sort, 'name')}
+      onSortChange={(sort) => list.narrow('sort', wordOf(sort, 'name'))}
       columns={contactColumns(t, menuOf)}
     />
   );

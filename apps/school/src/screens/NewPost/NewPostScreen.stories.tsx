@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { users } from '@school/domain/fixtures';
+import { posts, users } from '@school/domain/fixtures';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { within } from 'storybook/test';
 import { staged } from '../../staging/staged.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
@@ -13,15 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is loaded late may take its time. */
+const patience = { timeout: 20_000 };
+
 const draft = {
   [`school.draft:${location.hostname}:${users.administrador.id}:new-post`]: JSON.stringify({
     values: {
       title: 'Simulacro de evacuación del jueves 10',
       category: '',
-      text: 'A las 10:30 sonará la alarma.\n\nSalgan por la puerta norte.',
-      scope: 'all',
-      grades: [],
-      courses: [],
+      body: posts.fiestasPatrias.body,
+      audience: { scope: 'all' },
+      cover: null,
+      when: 'later',
+      publishAt: '2099-09-17T18:30:00-03:00',
       status: 'published',
     },
     idempotencyKey: 'a-key-of-the-stage',
@@ -44,6 +49,14 @@ export const Empty: Story = { decorators: at() };
 export const Incomplete: Story = { decorators: at(), play: publish };
 
 export const Restored: Story = { decorators: at({}, draft) };
+
+export const Previewing: Story = {
+  decorators: at({}, draft),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vista previa' }, patience));
+    await within(document.body).findByRole('dialog', {}, patience);
+  },
+};
 
 export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' }) };
 

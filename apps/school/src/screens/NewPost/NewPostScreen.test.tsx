@@ -1,8 +1,9 @@
-import { courses, grades, postCategories, users } from '@school/domain/fixtures';
+import { courses, grades, postCategories, postPictures, posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
+import { writeContent } from '../../staging/writeContent.ts';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
 const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
@@ -11,7 +12,6 @@ const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
 type Shown = ReturnType<typeof show>;
 
 const title = () => screen.findByRole('textbox', { name: 'Título' });
-const content = () => screen.getByRole('textbox', { name: 'Contenido' });
 const publish = () => screen.getByRole('button', { name: 'Publicar' });
 const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPost');
 
@@ -22,21 +22,29 @@ const keptDraft = ({ storage }: Shown) =>
     idempotencyKey: string;
   } | null;
 
+const audience = () => screen.getByRole('group', { name: 'Para quién' });
+
+/** A grade and a course, as publishing asks. */
+async function chooseGroups({ person }: Shown) {
+  await person.click(await within(audience()).findByRole('option', { name: grades.basico1.name }));
+  await person.click(within(audience()).getByRole('tab', { name: /Cursos/ }));
+  await person.click(await within(audience()).findByRole('option', { name: courses.basico1A.name }));
+}
+
 async function fill({ person }: Shown) {
   await person.type(await title(), 'Simulacro del jueves');
   screen.getByRole('combobox', { name: 'Categoría' }).focus();
   await person.keyboard('{Enter}');
   await screen.findByRole('option', { name: postCategories.avisos.name });
   await person.keyboard('{Enter}');
-  await person.type(content(), 'A las 10:30.{Enter}{Enter}Por la puerta norte.');
+  await writeContent('Contenido', 'A las 10:30.\n\nPor la puerta norte.');
 }
 
 describe('NewPostScreen', () => {
   it('publishes for chosen grades and courses', async () => {
     const stage = show();
     await fill(stage);
-    await stage.person.click(await screen.findByRole('checkbox', { name: grades.basico1.name }));
-    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await chooseGroups(stage);
     await stage.person.click(publish());
     expect(await screen.findByText('Noticia creada con éxito')).toBeVisible();
     expect(sent(stage)[0]?.body).toEqual({
@@ -50,6 +58,7 @@ describe('NewPostScreen', () => {
         ],
       },
       audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico1A.id] },
+      cover: null,
       status: 'published',
     });
     expect(stage.navigation.getPlace().path).toMatch(/^\/blog\/post\//);
@@ -59,7 +68,7 @@ describe('NewPostScreen', () => {
   it('publishes for the whole school', async () => {
     const stage = show();
     await fill(stage);
-    await stage.person.click(screen.getByRole('radio', { name: /Todo el colegio/ }));
+    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
     await stage.person.click(publish());
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
     expect(sent(stage)[0]?.body).toMatchObject({ audience: { scope: 'all' } });
@@ -136,11 +145,88 @@ describe('NewPostScreen', () => {
       },
     });
     await fill(stage);
-    await stage.person.click(await screen.findByRole('checkbox', { name: grades.basico1.name }));
-    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await chooseGroups(stage);
     await stage.person.click(publish());
     expect(await screen.findByRole('link', { name: 'Elige al menos un curso' })).toBeVisible();
     expect(screen.queryByText('No such course.')).toBeNull();
+  });
+
+  it('schedules, and asks for a moment that is still to come', async () => {
+    const stage = show({
+      createPost: {
+        status: 201,
+        data: { data: { ...posts.penaFolclorica, id: posts.sinTerminar.id } },
+      },
+    });
+    await fill(stage);
+    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await stage.person.click(screen.getByRole('radio', { name: /Programar/ }));
+    const schedule = screen.getByRole('button', { name: 'Programar' });
+    await stage.person.click(schedule);
+    const wrong = 'Elige un día y una hora que existan y aún no hayan pasado';
+    expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+    const moment = await screen.findByRole('group', { name: 'Día y hora' });
+    await stage.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
+    await stage.person.keyboard('170920991830');
+    await stage.person.click(schedule);
+    expect(await screen.findByText('Noticia programada')).toBeVisible();
+    expect(sent(stage)[0]?.body).toMatchObject({
+      status: 'published',
+      published_at: '2099-09-17T18:30:00-03:00',
+    });
+  });
+
+  it('shows it before it is published, as its readers will see it', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
+    const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
+    expect(within(preview).getByRole('heading', { level: 2, name: 'Simulacro del jueves' })).toBeVisible();
+    expect(within(preview).getByText('Por la puerta norte.')).toBeVisible();
+    expect(within(preview).getByText(postCategories.avisos.name)).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('takes markup for words, in the text and in its preview', async () => {
+    const stage = show();
+    await title();
+    await writeContent('Contenido', '<img src=x onerror=alert(1)>');
+    await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
+    const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
+    expect(within(preview).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(within(preview).queryByRole('img')).toBeNull();
+  });
+
+  it('puts up a cover, asks what it shows and sends both', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Con portada');
+    const picture = new File(['x'], 'patio.png', { type: 'image/png' });
+    await stage.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
+    const words = await screen.findByRole('textbox', { name: 'Qué se ve en la imagen' });
+    await waitFor(() => expect(words).toHaveFocus());
+    await stage.person.type(words, 'El patio');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ cover: { url: postPictures.patio.url, alt: 'El patio' } });
+  });
+
+  it('says that a picture could not be put up, and keeps the rest', async () => {
+    const stage = show({ createPostPicture: { status: 422, data: { message: 'Invalid.', errors: {} } } });
+    await stage.person.type(await title(), 'Con portada');
+    const picture = new File(['x'], 'patio.png', { type: 'image/png' });
+    await stage.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
+    expect(await screen.findByText(/patio\.png/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Qué se ve en la imagen' })).toBeNull());
+    expect(await title()).toHaveValue('Con portada');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const stage = show({ createPost: 'pending' });
+    await stage.person.type(await title(), 'Una vez');
+    const save = screen.getByRole('button', { name: 'Guardar borrador' });
+    await stage.person.dblClick(save);
+    await stage.person.click(save);
+    expect(sent(stage)).toHaveLength(1);
   });
 
   it('does not open for those who may not write', async () => {

@@ -1,6 +1,7 @@
-import { allows, type OperationId } from '@school/domain';
+import { allows, type OperationId, type PostStatus } from '@school/domain';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
+import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { PostForm } from '../../posts/PostForm.tsx';
@@ -9,6 +10,11 @@ import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listPosts'];
+
+const said: Partial<Record<PostStatus, MessageId>> = {
+  draft: 'posts.draftSaved',
+  scheduled: 'posts.scheduled',
+};
 
 /** Writes a piece of news: now, or as a draft for later. */
 export function NewPostScreen() {
@@ -29,7 +35,7 @@ export function NewPostScreen() {
       onSent={(post) => {
         notices.tell({
           tone: 'positive',
-          message: { id: post.status === 'draft' ? 'posts.draftSaved' : 'posts.created' },
+          message: { id: said[post.status] ?? 'posts.created' },
         });
         navigation.navigate(`/blog/post/${post.id}`, { replace: true });
       }}

@@ -1,7 +1,7 @@
 import type { Place } from '@school/domain';
 import { DataTable } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
-import { sortOf, wordOf } from '../../lists/listSort.ts';
+import { sortOf, wordOf } from '../../lists/sortWord.ts';
 import type { List } from '../../lists/useList.ts';
 import { useHoursText } from '../../schoolPlaces/useHoursText.ts';
 import { usePlaceActions } from '../../schoolPlaces/usePlaceActions.ts';

@@ -2,6 +2,7 @@ import type { OperationId, Post } from '@school/domain';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { PostForm } from '../../posts/PostForm.tsx';
 import { valuesOf } from '../../posts/postValues.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -9,16 +10,18 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 const outdated: readonly OperationId[] = ['listPosts', 'getPost'];
 
 /** Changes a post. If somebody else did so meanwhile, both versions are shown and nothing of either is lost. */
-export function EditPost(props: { post: Post; onDone(): void }) {
+export function EditPost({ post }: { post: Post }) {
   const t = useText();
+  const navigation = useNavigation();
   const { notices } = useShell();
   const { run } = useCommand('updatePost', outdated);
   const lookUp = useLookup('getPost');
-  const { post } = props;
+  const back = () => navigation.navigate(`/blog/post/${post.id}`, { replace: true });
   return (
     <PostForm
       label={t('post.edit')}
       values={valuesOf(post)}
+      from={post.status}
       version={post.version}
       draftName={`post-${post.id}`}
       onSend={(body, { version, idempotencyKey }) =>
@@ -30,9 +33,9 @@ export function EditPost(props: { post: Post; onDone(): void }) {
       }}
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'posts.changed' } });
-        props.onDone();
+        void back();
       }}
-      onCancel={props.onDone}
+      onCancel={back}
     />
   );
 }

@@ -1,24 +1,25 @@
 import type { Post } from '@school/domain';
-import { Avatar, Button, Divider, Heading, Inline, Link, Page, Prose, Stack, Text } from '@school/ui';
+import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
 import { useEffect } from 'react';
+import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
-import { AudienceTags } from '../../posts/AudienceTags.tsx';
-import { BlockDocumentView } from '../../posts/BlockDocumentView.tsx';
 import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
+import { PostText } from '../../posts/PostText.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
-import { isPlain } from '../../posts/postValues.ts';
 import { usePostActions } from '../../posts/usePostActions.ts';
+import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Readers } from './Readers.tsx';
 
 /** A post to be read, with what may be done to it. */
-export function PostArticle({ post, onEdit }: { post: Post; onEdit(): void }) {
+export function PostArticle({ post }: { post: Post }) {
   const t = useText();
   const navigation = useNavigation();
+  const narrow = useNarrow();
   const actions = usePostActions(() => navigation.navigate('/blog', { replace: true }));
   const { run: markRead } = useCommand('markPostRead');
-  const { id, status } = post;
+  const { id, status, category } = post;
   useEffect(() => {
     if (status === 'published') void markRead({ path: { id } });
   }, [markRead, id, status]);
@@ -26,52 +27,36 @@ export function PostArticle({ post, onEdit }: { post: Post; onEdit(): void }) {
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
-        <Stack gap="m">
-          <Inline gap="s">
-            <Link href="/blog">{t('post.back')}</Link>
-            {post.category && <Link href={`/blog/${post.category.slug}`}>{post.category.name}</Link>}
-            <PostStatusBadge status={status} />
+        <Box notPrinted>
+          <Inline gap="s" justify="between">
+            <Inline gap="m">
+              <Link href="/blog">{t('post.back')}</Link>
+              <PostStatusBadge status={status} />
+            </Inline>
+            <ActionRow
+              label={t('posts.actionsFor', { title: post.title })}
+              actions={actions.actionsOf(post)}
+              shown={narrow ? 1 : 4}
+            />
           </Inline>
-          <Heading level={2} size="display">
-            <bdi>{post.title}</bdi>
-          </Heading>
-          <Inline gap="s">
-            <Avatar name={post.author.name} src={post.author.avatar} aria-hidden />
-            <Stack>
-              <Text as="span" weight="medium" isolate>
-                {post.author.name}
-              </Text>
-              <PostTime post={post} />
-            </Stack>
-          </Inline>
-          <AudienceTags post={post} most={8} />
-        </Stack>
-        {post.cover && (
-          <Prose>
-            <img src={post.cover.url} alt={post.cover.alt} />
-          </Prose>
-        )}
-        <BlockDocumentView document={post.body} />
-        <Inline gap="s">
-          {post.can.update && isPlain(post) && (
-            <Button icon="pencil" onClick={onEdit}>
-              {t('post.edit')}
-            </Button>
-          )}
-          {actions.actionsOf(post).map((action) =>
-            action === 'separator' ? null : (
-              <Button
-                key={action.id}
-                icon={action.icon}
-                tone={action.tone}
-                disabled={actions.pending}
-                onClick={action.onSelect}
-              >
-                {action.label}
-              </Button>
-            ),
-          )}
-        </Inline>
+        </Box>
+        <PostText
+          title={post.title}
+          category={
+            category && (
+              <Link href={`/blog/${category.slug}`}>
+                <bdi>{category.name}</bdi>
+              </Link>
+            )
+          }
+          author={post.author}
+          time={<PostTime post={post} />}
+          audience={post.audience}
+          post={post}
+          cover={post.cover}
+          body={post.body}
+          nothing={t('post.nothing')}
+        />
         {post.can.update && status !== 'draft' && status !== 'scheduled' && (
           <>
             <Divider />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { posts, users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { within } from 'storybook/test';
+import { onePage, type StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -12,6 +13,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What is loaded late may take its time. */
+const patience = { timeout: 20_000 };
 
 const path = (post: { id: string }) => `/blog/post/${post.id}`;
 const at = (answers: StagedAnswers = {}) => [staged({ path: path(posts.fiestasPatrias), answers })];
@@ -38,6 +42,76 @@ export const Draft: Story = { decorators: [staged({ path: path(posts.huerto) })]
 export const Scheduled: Story = { decorators: [staged({ path: path(posts.penaFolclorica) })] };
 
 export const LongTitle: Story = { decorators: [staged({ path: path(posts.tituloLargo) })] };
+
+/** With a picture in its text, and many readers. */
+export const LongText: Story = {
+  decorators: at({
+    getPost: {
+      status: 200,
+      data: {
+        data: {
+          ...posts.fiestasPatrias,
+          body: {
+            type: 'doc',
+            content: Array.from({ length: 6 }, () => posts.fiestasPatrias.body.content).flat(),
+          },
+        },
+      },
+    },
+  }),
+};
+
+export const NobodyYet: Story = {
+  decorators: at({ listPostReaders: { status: 200, data: onePage([]) } }),
+};
+
+export const ReadersFailing: Story = {
+  decorators: at({ listPostReaders: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const Editing: Story = {
+  decorators: [staged({ path: `${path(posts.fiestasPatrias)}?edit=1` })],
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Guardar cambios' }, patience);
+  },
+};
+
+export const EditingScheduled: Story = {
+  decorators: [staged({ path: `${path(posts.penaFolclorica)}?edit=1` })],
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Volver a borrador' }, patience);
+  },
+};
+
+/** Somebody else was faster: both texts, part by part. */
+export const Conflict: Story = {
+  decorators: [
+    staged({
+      path: `${path(posts.sinTerminar)}?edit=1`,
+      answers: { updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } } },
+    }),
+  ],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }, patience), ', versión mía');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }, patience));
+    await within(document.body).findByRole('dialog', {}, patience);
+  },
+};
+
+export const NotAllowed: Story = {
+  decorators: [
+    staged({
+      path: `${path(posts.fiestasPatrias)}?edit=1`,
+      user: users.lectura,
+      answers: {
+        getPost: {
+          status: 200,
+          data: { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } },
+        },
+      },
+    }),
+  ],
+};
 
 export const Loading: Story = { decorators: at({ getPost: 'pending' }) };
 

@@ -1,8 +1,9 @@
 import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { onePage, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
+import { contentField, writeContent } from '../../staging/writeContent.ts';
 import { PostScreen } from './PostScreen.tsx';
 
 const show = (post: { id: string } = posts.fiestasPatrias, answers: StagedAnswers = {}) =>
@@ -124,6 +125,106 @@ describe('PostScreen', () => {
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
     const keys = asked(stage, 'updatePost').map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('edits a text with headings and lists without losing anything of it', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const editor = await contentField('Contenido');
+    expect(within(editor).getByRole('heading', { name: 'Qué cambia' })).toBeVisible();
+    await stage.person.type(screen.getByRole('textbox', { name: 'Título' }), '!');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
+    const [sent] = asked(stage, 'updatePost');
+    expect(sent?.body).toMatchObject({
+      body: posts.fiestasPatrias.body,
+      cover: posts.fiestasPatrias.cover,
+      audience: { scope: 'all' },
+      status: 'published',
+    });
+    expect(sent?.body).not.toHaveProperty('published_at');
+    expect(stage.navigation.getPlace()).toMatchObject({
+      path: `/blog/post/${posts.fiestasPatrias.id}`,
+      search: '',
+    });
+  });
+
+  it('keeps the moment of a scheduled post, and never takes it back by Enter', async () => {
+    const stage = show(posts.penaFolclorica);
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    expect(screen.getByRole('radio', { name: /Programar/ })).toBeChecked();
+    await stage.person.type(title, '!{Enter}');
+    await waitFor(() =>
+      expect(
+        asked(stage, 'updatePost').length +
+          screen.queryAllByRole('heading', { name: /Falta corregir/ }).length,
+      ).toBe(1),
+    );
+    for (const { body } of asked(stage, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
+  });
+
+  it('takes a published post back to a draft when asked to', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await stage.person.click(await screen.findByRole('button', { name: 'Volver a borrador' }));
+    await waitFor(() => expect(asked(stage, 'updatePost')).toHaveLength(1));
+    expect(asked(stage, 'updatePost')[0]?.body).toMatchObject({ status: 'draft' });
+  });
+
+  it('opens the form by its address, and for those alone who may change it', async () => {
+    const data = { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } };
+    renderStaged({
+      path: `/blog/post/${posts.fiestasPatrias.id}?edit=1`,
+      user: users.lectura,
+      answers: { getPost: { status: 200, data } },
+      children: <PostScreen />,
+    });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('shows both texts, and the audiences by name, when somebody else was faster', async () => {
+    const theirs = {
+      ...posts.sinTerminar,
+      version: 9,
+      body: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'De otra mano.' }] }],
+      },
+      audience: { ...posts.sinTerminar.audience, scope: 'all' },
+    };
+    let read = 0;
+    const stage = show(posts.sinTerminar, {
+      getPost: () => {
+        read += 1;
+        return { status: 200, data: { data: read === 1 ? posts.sinTerminar : theirs } };
+      },
+      updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await writeContent('Contenido', 'De mi mano.');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(both).toHaveTextContent('De otra mano.');
+    expect(both).toHaveTextContent('De mi mano.');
+    expect(both).toHaveTextContent('Todo el colegio');
+  });
+
+  it('pages through its readers, by the address', async () => {
+    const page = onePage([{ user: posts.huerto.author, read_at: '2026-09-08T09:30:00-03:00' }], 25);
+    const meta = { ...page.meta, last_page: 3, current_page: 2 };
+    const stage = renderStaged({
+      path: `/blog/post/${posts.fiestasPatrias.id}?readers=2`,
+      answers: { listPostReaders: { status: 200, data: { ...page, meta } } },
+      children: <PostScreen />,
+    });
+    const readers = await screen.findByRole('navigation', { name: 'Páginas de lectores' });
+    expect(within(readers).getByRole('link', { name: /3/ })).toHaveAttribute(
+      'href',
+      `/blog/post/${posts.fiestasPatrias.id}?readers=3`,
+    );
+    expect(asked(stage, 'listPostReaders')[0]?.query.get('page')).toBe('2');
   });
 
   it('says that a post is not there, without a way to try again', async () => {

@@ -1,12 +1,15 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useState } from 'react';
-import { useParams } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { useParams, useSearch } from 'wouter';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { EditPost } from './EditPost.tsx';
 import { PostArticle } from './PostArticle.tsx';
+
+// Most people read.
+const EditPost = lazy(() => import('./EditPost.tsx').then((file) => ({ default: file.EditPost })));
 
 /** One piece of news, to be read, changed and taken back. */
 export function PostScreen() {
@@ -17,7 +20,7 @@ export function PostScreen() {
 function OnePost({ id }: { id: string }) {
   const t = useText();
   const { data, problem, reload } = useQuery('getPost', { path: { id } });
-  const [editing, setEditing] = useState(false);
+  const editing = new URLSearchParams(useSearch()).has('edit');
   const post = data?.data;
   useScreen({
     title: t(editing ? 'post.edit' : 'post.title'),
@@ -26,12 +29,25 @@ function OnePost({ id }: { id: string }) {
     ownFoot: editing,
   });
 
-  if (post && editing) return <EditPost post={post} onDone={() => setEditing(false)} />;
-  if (post) return <PostArticle post={post} onEdit={() => setEditing(true)} />;
+  if (post && editing) {
+    return post.can.update ? (
+      <Suspense fallback={<Waiting />}>
+        <EditPost post={post} />
+      </Suspense>
+    ) : (
+      <NoPermission />
+    );
+  }
+  if (post) return <PostArticle post={post} />;
   if (problem)
     return (
       <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'post.missing' }} />} />
     );
+  return <Waiting />;
+}
+
+function Waiting() {
+  const t = useText();
   return (
     <Page width="form">
       <SkeletonGroup label={t('app.loading')}>

@@ -1,21 +1,37 @@
 import type { Post } from '@school/domain';
-import { Avatar, Heading, Inline, Skeleton, SkeletonGroup, Stack, Text, Time } from '@school/ui';
+import {
+  Avatar,
+  Heading,
+  List,
+  ListItem,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  Time,
+} from '@school/ui';
+import { useSearch } from 'wouter';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Reach } from '../../posts/Reach.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 
-/** How many of the latest readers are named. */
+/** How many readers are named at once. */
 const named = 10;
+/** The contract knows no page beyond. */
+const lastPage = 1_000_000;
 
-/** Who has read a post, the latest first. */
+/** Who has read a post, the latest first. Which page of them is in the address. */
 export function Readers({ post }: { post: Post }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
+  const asked = Math.trunc(Number(new URLSearchParams(useSearch()).get('readers')));
+  const page = asked >= 1 && asked <= lastPage ? asked : 1;
   const { data, problem, reload } = useQuery('listPostReaders', {
     path: { id: post.id },
-    query: { per_page: named },
+    query: { page, per_page: named },
   });
   return (
     <Stack as="section" gap="m" aria-label={t('posts.readBy')}>
@@ -26,23 +42,31 @@ export function Readers({ post }: { post: Post }) {
       {problem && !data && <Failed problem={problem} onRetry={reload} />}
       {!problem && !data && (
         <SkeletonGroup label={t('app.loading')}>
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
+          <Skeleton shape="box" height={56} />
+          <Skeleton shape="box" height={56} />
         </SkeletonGroup>
       )}
-      <Stack as="ul" gap="s">
-        {data?.data.map(({ user, read_at }) => (
-          <Inline as="li" key={user.id} gap="s">
-            <Avatar name={user.name} src={user.avatar} size={32} aria-hidden />
-            <Text as="span" isolate>
-              {user.name}
-            </Text>
-            <Text as="span" size="small" tone="quiet">
-              <Time value={read_at} timeZone={timeZone} format="relative" />
-            </Text>
-          </Inline>
-        ))}
-      </Stack>
+      {data?.data.length === 0 && <Text tone="quiet">{t('post.noReaders')}</Text>}
+      {data && data.data.length > 0 && (
+        <List label={t('posts.readBy')}>
+          {data.data.map(({ user, read_at }) => (
+            <ListItem
+              key={user.id}
+              start={<Avatar name={user.name} src={user.avatar} aria-hidden />}
+              title={user.name}
+              end={<Time value={read_at} timeZone={timeZone} format="relative" />}
+            />
+          ))}
+        </List>
+      )}
+      {data && (
+        <Pagination
+          label={t('post.readerPages')}
+          page={data.meta.current_page}
+          pageCount={data.meta.last_page}
+          hrefFor={(other) => `/blog/post/${post.id}${other > 1 ? `?readers=${other}` : ''}`}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { posts, users } from '@school/domain/fixtures';
+import { postCategories, posts, users } from '@school/domain/fixtures';
 import type { Post } from '@school/domain';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { pageOf } from '../../staging/usual/posts.ts';
+import { within } from 'storybook/test';
 import { staged } from '../../staging/staged.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
@@ -14,6 +15,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What is loaded late may take its time. */
+const patience = { timeout: 20_000 };
 
 const at = (answers: StagedAnswers = {}, path = '/blog') => [staged({ path, answers })];
 
@@ -58,6 +62,45 @@ export const NotAllowed: Story = {
 
 export const Offline: Story = {
   decorators: [staged({ path: '/blog', answers: { listPosts: 'offline' }, online: false })],
+};
+
+export const Sorted: Story = { decorators: at({}, '/blog?sort=title') };
+
+const categoriesOpen: Story['play'] = async () => {
+  const dialog = await within(document.body).findByRole('dialog', {}, patience);
+  await within(dialog).findByText(postCategories.avisos.name, {}, patience);
+};
+
+export const Categories: Story = { decorators: at({}, '/blog?open=categories'), play: categoriesOpen };
+
+export const RenamingACategory: Story = {
+  decorators: at({}, '/blog?open=categories'),
+  async play(context) {
+    await categoriesOpen(context);
+    const body = within(document.body);
+    const [menu] = await body.findAllByRole('button', { name: /Salud/, expanded: false });
+    await context.userEvent.click(menu as HTMLElement);
+    const [rename] = await body.findAllByRole('menuitem');
+    await context.userEvent.click(rename as HTMLElement);
+    await body.findByRole('button', { name: 'Guardar' });
+  },
+};
+
+export const NoCategories: Story = {
+  decorators: at({ listPostCategories: { status: 200, data: { data: [] } } }, '/blog?open=categories'),
+  async play() {
+    await within(document.body).findByRole('dialog', {}, patience);
+  },
+};
+
+export const CategoriesFailing: Story = {
+  decorators: at(
+    { listPostCategories: { status: 500, data: { message: 'Server error.' } } },
+    '/blog?open=categories',
+  ),
+  async play() {
+    await within(document.body).findByRole('dialog', {}, patience);
+  },
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -1,5 +1,5 @@
 import type { User } from '@school/domain';
-import { posts, users } from '@school/domain/fixtures';
+import { postCategories, posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
@@ -85,6 +85,111 @@ describe('PostsScreen', () => {
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(stage.calls.some(({ operationId }) => operationId === 'deletePost')).toBe(false);
+  });
+
+  it('sorts by a press on a column, in the address', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: title });
+    await stage.person.click(screen.getByRole('button', { name: /^Noticia/ }));
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?sort=title'));
+    await waitFor(() => expect(queries(stage).at(-1)).toMatchObject({ sort: 'title' }));
+  });
+
+  describe('categories', () => {
+    const path = '/blog?status=published&open=categories';
+    const open = async (answers: StagedAnswers = {}) => {
+      const stage = show(answers, path);
+      const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
+      await within(dialog).findByText(postCategories.avisos.name);
+      return { stage, dialog };
+    };
+    const sent = (stage: ReturnType<typeof show>, operationId: string) =>
+      stage.calls.filter((call) => call.operationId === operationId);
+
+    it('are opened from the list, and closed to it as it was', async () => {
+      const stage = show({}, '/blog?status=published');
+      await screen.findByRole('link', { name: title });
+      await stage.person.click(screen.getByRole('button', { name: 'Categorías' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
+      await stage.person.click(within(dialog).getByRole('button', { name: /Cerrar/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(stage.navigation.getPlace().search).toBe('?status=published');
+    });
+
+    it('are added to', async () => {
+      const { stage, dialog } = await open();
+      const field = within(dialog).getByRole('textbox', { name: 'Nueva categoría' });
+      await stage.person.type(field, '  Deportes ');
+      await stage.person.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+      expect(await screen.findByText('Categoría agregada')).toBeVisible();
+      expect(sent(stage, 'createPostCategory')[0]?.body).toEqual({ name: 'Deportes' });
+      expect(within(dialog).getByRole('textbox', { name: 'Nueva categoría' })).toHaveValue('');
+    });
+
+    it('need a name, and one of their own', async () => {
+      const { stage, dialog } = await open({
+        createPostCategory: { status: 422, data: { message: 'Invalid.', errors: { name: ['Taken.'] } } },
+      });
+      const add = within(dialog).getByRole('button', { name: 'Agregar' });
+      await stage.person.click(add);
+      expect((await within(dialog).findAllByText('Este campo es obligatorio'))[0]).toBeVisible();
+      expect(sent(stage, 'createPostCategory')).toEqual([]);
+      await stage.person.type(within(dialog).getByRole('textbox', { name: 'Nueva categoría' }), 'Avisos');
+      await stage.person.click(add);
+      const taken = await within(dialog).findAllByText('Ya hay una categoría con este nombre');
+      expect(taken[0]).toBeVisible();
+    });
+
+    it('are renamed, and keep their place', async () => {
+      const { stage, dialog } = await open();
+      await stage.person.click(
+        within(dialog).getByRole('button', { name: `Acciones de «${postCategories.salud.name}»` }),
+      );
+      await stage.person.click(await screen.findByRole('menuitem', { name: 'Cambiar nombre' }));
+      const field = await within(dialog).findByRole('textbox', { name: 'Cambiar nombre' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await stage.person.clear(field);
+      await stage.person.type(field, 'Vida sana{Enter}');
+      await waitFor(() => expect(sent(stage, 'updatePostCategory')).toHaveLength(1));
+      const { order } = postCategories.salud;
+      expect(sent(stage, 'updatePostCategory')[0]?.body).toEqual({
+        name: 'Vida sana',
+        parent_id: null,
+        order,
+      });
+    });
+
+    it('change places with their neighbours', async () => {
+      const { stage, dialog } = await open();
+      const { avisos, apoderados } = postCategories;
+      await stage.person.click(within(dialog).getByRole('button', { name: `Subir «${apoderados.name}»` }));
+      await waitFor(() => expect(sent(stage, 'updatePostCategory')).toHaveLength(2));
+      expect(sent(stage, 'updatePostCategory').map(({ body }) => body)).toEqual([
+        { name: apoderados.name, parent_id: null, order: avisos.order },
+        { name: avisos.name, parent_id: null, order: apoderados.order },
+      ]);
+    });
+
+    it('go after a yes, and not while there is news in them', async () => {
+      const { stage, dialog } = await open({
+        deletePostCategory: { status: 409, data: { message: 'In use.' } },
+      });
+      await stage.person.click(
+        within(dialog).getByRole('button', { name: `Acciones de «${postCategories.logros.name}»` }),
+      );
+      await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+      const question = await screen.findByRole('alertdialog');
+      expect(question).toHaveTextContent('Esto no se puede deshacer');
+      await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+      expect(await within(question).findByText(/Hay noticias en esta categoría/)).toBeVisible();
+    });
+
+    it('are not for those who may not change them', async () => {
+      show({}, path, users.docente);
+      await screen.findByRole('link', { name: title });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Categorías' })).toBeNull();
+    });
   });
 
   it('offers no writing to those who only read', async () => {

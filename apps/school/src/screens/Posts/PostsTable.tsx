@@ -1,14 +1,17 @@
 import type { Post } from '@school/domain';
-import { type MenuItem, Table } from '@school/ui';
+import { DataTable, type MenuItem } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
+import { sortOf, wordOf } from '../../lists/sortWord.ts';
+import type { List } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { usePostActions } from '../../posts/usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
+import { newestFirst, type PostsField } from './postsFilter.ts';
 
 const hrefOf = (post: Post) => `/blog/post/${post.id}`;
 
 /** One page of news, a row each; cards where there is no room for a table. */
-export function PostsTable(props: { posts: readonly Post[]; loading: boolean }) {
+export function PostsTable(props: { list: List<PostsField>; posts: readonly Post[]; loading: boolean }) {
   const t = useText();
   const navigation = useNavigation();
   const actions = usePostActions();
@@ -17,12 +20,14 @@ export function PostsTable(props: { posts: readonly Post[]; loading: boolean }) 
     ...actions.actionsOf(post),
   ];
   return (
-    <Table
+    <DataTable
       label={t('posts.title')}
       loading={props.loading}
       rows={props.posts}
       rowKey={(post) => post.id}
       rowHref={hrefOf}
+      sort={sortOf(props.list.filter.sort, newestFirst)}
+      onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, newestFirst))}
       columns={postColumns(t, menuOf)}
     />
   );

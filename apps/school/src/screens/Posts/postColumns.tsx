@@ -1,18 +1,19 @@
 import type { Post } from '@school/domain';
-import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import { Box, type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
-import { AudienceTags } from '../../posts/AudienceTags.tsx';
+import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
 import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
 import { Reach } from '../../posts/Reach.tsx';
 
 /** What the list says of each post. */
-export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): TableColumn<Post>[] => [
+export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
   {
-    id: 'post',
+    id: 'title',
     header: t('posts.columns.post'),
     primary: true,
+    sortable: true,
     width: '40%',
     cell: (post) => post.title,
     meta: (post) => <PostOrigin post={post} />,
@@ -24,7 +25,7 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     header: t('posts.columns.audience'),
     hideBelow: 'medium',
     card: 'line',
-    cell: (post) => <AudienceTags post={post} />,
+    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
   },
   {
     id: 'status',
@@ -32,8 +33,9 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     cell: (post) => <PostStatusBadge status={post.status} />,
   },
   {
-    id: 'published',
+    id: 'published_at',
     header: t('posts.columns.published'),
+    sortable: true,
     hideBelow: 'medium',
     cell: (post) => <PostTime post={post} />,
   },
@@ -48,19 +50,21 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Tabl
     header: t('posts.columns.actions'),
     actions: true,
     cell: (post) => (
-      <Menu
-        label={t('posts.actionsFor', { title: post.title })}
-        align="end"
-        trigger={
-          <IconButton
-            icon="ellipsis"
-            label={t('posts.actionsFor', { title: post.title })}
-            variant="plain"
-            size="s"
-          />
-        }
-        items={menuOf(post)}
-      />
+      <Box as="span" notPrinted>
+        <Menu
+          label={t('posts.actionsFor', { title: post.title })}
+          align="end"
+          trigger={
+            <IconButton
+              icon="ellipsis"
+              label={t('posts.actionsFor', { title: post.title })}
+              variant="plain"
+              size="s"
+            />
+          }
+          items={menuOf(post)}
+        />
+      </Box>
     ),
   },
 ];

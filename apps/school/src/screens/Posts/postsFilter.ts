@@ -2,13 +2,20 @@ import type { InputOf, PostStatus } from '@school/domain';
 import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const statuses = ['draft', 'scheduled', 'published', 'archived'] as const satisfies readonly PostStatus[];
+const sorts = ['published_at', 'title', '-title'] as const;
+
+/** The order that needs no word in the address. */
+export const newestFirst = '-published_at';
 
 /** The list of news: its category, a slug, is a part of the path (specification §2). */
 export const postsAddress = listAddress(
   '/blog',
-  { category: 'any', grade: 'any', course: 'any', status: statuses },
+  { category: 'any', grade: 'any', course: 'any', status: statuses, sort: sorts },
   'category',
 );
+
+/** What the list can be narrowed and sorted by. */
+export type PostsField = (typeof postsAddress)['names'][number];
 
 /** The filter as the provider takes it. */
 export function queryOfFilter({
@@ -17,8 +24,9 @@ export function queryOfFilter({
   grade,
   course,
   status,
+  sort,
   page,
-}: ListFilter<'category' | 'grade' | 'course' | 'status'>): InputOf<'listPosts'> {
+}: ListFilter<PostsField>): InputOf<'listPosts'> {
   return {
     query: {
       page,
@@ -28,6 +36,7 @@ export function queryOfFilter({
       ...(grade && { 'filter[grade]': grade }),
       ...(course && { 'filter[course]': course }),
       ...(status && { 'filter[status]': status as PostStatus }),
+      ...(sort && { sort: sort as (typeof sorts)[number] }),
     },
   };
 }

@@ -3,7 +3,7 @@ import { DataTable, type MenuItem } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { sortOf, wordOf } from '../../lists/listSort.ts';
+import { sortOf, wordOf } from '../../lists/sortWord.ts';
 import type { List } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
@@ -50,8 +50,8 @@ export function UsersTable(props: {
         rows={people}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
-        sort={sortOf(list.filter.sort)}
-        onSortChange={(sort) => list.narrow('sort', wordOf(sort))}
+        sort={sortOf(list.filter.sort, 'name')}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort, 'name'))}
         selectable={mayActOnSeveral}
         selectedKeys={new Set(ticked.keys())}
         onSelectedKeysChange={tick}

@@ -1,5 +1,5 @@
 import type { AnswerData, Post } from '@school/domain';
-import { postCategories, posts } from '@school/domain/fixtures';
+import { postCategories, postPictures, posts } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type StagedAnswers } from '../answers.ts';
 
 /** A page of news, as the provider would count it. */
@@ -43,11 +43,22 @@ export const postAnswers: StagedAnswers = {
       })),
     ),
   ),
+  createPostPicture: ok('createPostPicture', { data: postPictures.patio }),
+  createPostCategory: ({ body }) =>
+    ok('createPostCategory', {
+      data: { ...postCategories.avisos, ...(body as object), id: posts.huerto.id },
+    }),
+  updatePostCategory: ok('updatePostCategory', { data: postCategories.avisos }),
+  deletePostCategory: ok('deletePostCategory'),
   markPostRead: ok('markPostRead'),
   createPost: ({ body }) =>
     ok('createPost', {
       data: { ...posts.sinTerminar, ...(body as Partial<Post>), id: posts.sinTerminar.id } as Post,
     }),
+  updatePost: ({ path, body }) => {
+    const post = every.find(({ id }) => path.endsWith(id));
+    return ok('updatePost', { data: { ...post, ...(body as Partial<Post>) } as Post });
+  },
   deletePost: ok('deletePost'),
   publishPost: ok('publishPost', { data: posts.fiestasPatrias as Post }),
   archivePost: ok('archivePost', { data: posts.planLector as Post }),

@@ -9,7 +9,12 @@ const { color, space } = vars;
 /* Two arrows, five pages of a finger's width and two gaps: with less room the list becomes "page 3 of 6". */
 const tight = '(width < 400px)';
 
-export const root = component({ containerType: 'inline-size', inlineSize: '100%' });
+/* Nobody turns pages on paper. */
+export const root = component({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  '@media': { print: { display: 'none' } },
+});
 
 export const row = component({
   display: 'flex',

@@ -23,8 +23,10 @@ inside(`${root} :is(h1, h2, h3, h4)`, {
 });
 inside(`${root} :is(h1, h2)`, type('heading'));
 inside(`${root} :is(h3, h4)`, type('body'));
+inside(`${root} [data-sui-larger]`, type('heading'));
 inside(`${root} > * + :is(h1, h2)`, { marginBlockStart: space.xxl });
 inside(`${root} > * + :is(h3, h4)`, { marginBlockStart: space.xl });
+inside(`${root} > * + [data-sui-larger]`, { marginBlockStart: space.xxl });
 inside(`${root} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: space.s });
 inside(`${root} :is(strong, b)`, { color: color.ink.strong, fontWeight: weight.bold });
 inside(`${root} ul`, { listStyle: 'disc', paddingInlineStart: space.xl });

@@ -46,6 +46,8 @@ it('draws a document, its headings below those of the page', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'One' })).toHaveAttribute('dir', 'auto');
   expect(screen.getByRole('heading', { level: 4, name: 'Two' })).toBeInTheDocument();
   expect(screen.getByRole('list')).toHaveAttribute('start', '4');
+  expect(screen.getByRole('list')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('a').closest('p')).not.toHaveAttribute('dir');
   expect(screen.getByText('a').tagName).toBe('STRONG');
   expect(screen.getByRole('img', { name: 'The court' })).toHaveAttribute('src', '/court.jpg');
 });

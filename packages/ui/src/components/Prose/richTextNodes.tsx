@@ -29,9 +29,11 @@ const marked = (words: ReactNode, { type, attrs }: Node): ReactNode => {
   return element ? createElement(element, null, words) : words;
 };
 
-const draw = (node: Node, level: number): ReactNode => {
+/* A list has one direction, points and words together: so its paragraphs have none of their own. */
+const draw = (node: Node, level: number, listed = false): ReactNode => {
+  const point = node.type === 'listItem';
   const inside = () =>
-    partsOf(node.content).map((part, at) => <Fragment key={at}>{draw(part, level)}</Fragment>);
+    partsOf(node.content).map((part, at) => <Fragment key={at}>{draw(part, level, point)}</Fragment>);
   const start = node.attrs?.start;
   switch (node.type) {
     case 'text':
@@ -39,13 +41,19 @@ const draw = (node: Node, level: number): ReactNode => {
     case 'hardBreak':
       return <br />;
     case 'paragraph':
-      return <p dir="auto">{partsOf(node.content).length > 0 ? inside() : <br />}</p>;
+      return <p dir={listed ? undefined : 'auto'}>{partsOf(node.content).length > 0 ? inside() : <br />}</p>;
     case 'heading':
-      return createElement(`h${level + (node.attrs?.level === 3 ? 1 : 0)}`, { dir: 'auto' }, inside());
+      return node.attrs?.level === 3
+        ? createElement(`h${level + 1}`, { dir: 'auto' }, inside())
+        : createElement(`h${level}`, { dir: 'auto', 'data-sui-larger': '' }, inside());
     case 'bulletList':
-      return <ul>{inside()}</ul>;
+      return <ul dir={listed ? undefined : 'auto'}>{inside()}</ul>;
     case 'orderedList':
-      return <ol start={typeof start === 'number' ? start : undefined}>{inside()}</ol>;
+      return (
+        <ol dir={listed ? undefined : 'auto'} start={typeof start === 'number' ? start : undefined}>
+          {inside()}
+        </ol>
+      );
     case 'listItem':
       return <li>{inside()}</li>;
     case 'blockquote':

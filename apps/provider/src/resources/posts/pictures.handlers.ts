@@ -1,0 +1,28 @@
+import { newId } from '../../newId.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { newsPictureUrl } from '../../plugins/media.ts';
+import { pictureFrom } from '../../plugins/pictures.ts';
+import { invalid } from '../../plugins/refusal.ts';
+
+/** As wide as a column of text is on the sharpest screens. */
+const shape = { width: 1600, height: 1600, fit: 'inside' } as const;
+
+export const picturesHandlers = {
+  createPostPicture: prepared(
+    async ({ body }) => {
+      const file: unknown = body.file;
+      if (!Buffer.isBuffer(file) || file.length === 0)
+        throw invalid({ file: ['The file field must be a file.'] });
+      return pictureFrom(file, 'file', shape);
+    },
+    async ({ tenant, college, person, now }, content: Buffer) => {
+      const id = newId(now);
+      const picture = { college_id: college.id, id, author_id: person.id, post_id: null };
+      await tenant
+        .insertInto('post_pictures')
+        .values({ ...picture, content, created_at: now })
+        .execute();
+      return { status: 201, body: { data: { url: newsPictureUrl(id)! } } };
+    },
+  ),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,50 @@
+import { pictureOf, picturesIn, type PostWrite } from '@school/domain';
+import { sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { isUploaded, newsPictureUrl } from '../../plugins/media.ts';
+import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+
+type Cover = Pick<Row<'posts'>, 'cover_file' | 'cover_alt'>;
+
+/**
+ * The cover that a post is to have: what was sent, or what it has when nothing was.
+ * @throws Refusal 422 for an address that is neither its own nor that of a picture that was put up.
+ */
+export function coverFrom({ cover }: PostWrite, stored?: Cover): Cover {
+  const { cover_file = null, cover_alt = null } = stored ?? {};
+  if (cover === undefined) return { cover_file, cover_alt };
+  if (cover === null) return { cover_file: null, cover_alt: null };
+  const same = cover.url === newsPictureUrl(cover_file);
+  const file = same ? cover_file : pictureOf(cover.url);
+  if (!file) throw invalid({ cover: ['The selected picture is unknown.'] });
+  return { cover_file: file, cover_alt: cover.alt.trim() };
+}
+
+/**
+ * Ties the pictures that a post shows to it; those that it showed before go.
+ * @throws Refusal 422 for one that is not there, or belongs to another post.
+ */
+export async function placePictures(
+  tenant: Tenant,
+  { id, body, cover_file }: Pick<Row<'posts'>, 'id' | 'body'> & Pick<Cover, 'cover_file'>,
+): Promise<void> {
+  const inBody = picturesIn(body);
+  const cover = isUploaded(cover_file) ? [cover_file] : [];
+  const shown = [...new Set([...inBody, ...cover])];
+  await sql`delete from post_pictures where post_id = ${id} and not id = any(${shown}::uuid[])`.execute(
+    tenant,
+  );
+  if (shown.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    update post_pictures set post_id = ${id}
+    where id = any(${shown}::uuid[]) and (post_id is null or post_id = ${id}) returning id`.execute(tenant);
+  const placed = new Set(rows.map((row) => row.id));
+  const lacks = (ids: readonly string[]) => ids.some((one) => !placed.has(one));
+  const unknown = ['The selected picture is unknown.'];
+  const errors: FieldErrors = {
+    ...(lacks(inBody) ? { body: unknown } : {}),
+    ...(lacks(cover) ? { cover: unknown } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

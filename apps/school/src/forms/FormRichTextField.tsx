@@ -1,0 +1,20 @@
+import type { BlockDocument } from '@school/domain';
+import { RichTextField, type RichTextFieldProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+const nothing: BlockDocument = { type: 'doc', content: [] };
+
+/** A text with headings, lists, links and pictures, of the form. The editor itself comes after the page stands. */
+export function FormRichTextField({
+  name,
+  ...rest
+}: Unbound<Extract<RichTextFieldProps, { onUploadImage: unknown }>> & { name: string }) {
+  const {
+    settled: _settled,
+    active: _active,
+    name: _name,
+    ...field
+  } = useFormField<BlockDocument>(name, nothing);
+  return <RichTextField {...rest} {...field} />;
+}

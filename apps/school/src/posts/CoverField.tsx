@@ -1,0 +1,65 @@
+import { Button, FileField, Grid, Image, Stack, Text } from '@school/ui';
+import { useCallback, useRef } from 'react';
+import { FormTextField } from '../forms/FormTextField.tsx';
+import { useFormField } from '../forms/useFormField.ts';
+import { useText } from '../intl/useText.ts';
+import type { PostValues } from './postValues.ts';
+import type { useKeepPicture } from './useKeepPicture.ts';
+
+const pictures = ['image/png', 'image/jpeg', 'image/webp'];
+/** What the contract takes, in bytes. */
+const largest = 5 * 1024 * 1024;
+
+/** The picture above a post, and what is to be seen on it. */
+export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof useKeepPicture> }) {
+  const t = useText();
+  const { value, onValueChange, error, id } = useFormField<PostValues['cover']>('cover', null);
+  // Whoever has just chosen a picture goes on with its words, not at the top of the page.
+  const fresh = useRef(false);
+  const enter = useCallback((field: HTMLInputElement | null) => {
+    if (fresh.current) field?.focus();
+  }, []);
+  if (!value) {
+    return (
+      <FileField
+        id={id}
+        label={t('posts.form.cover')}
+        optional
+        error={error}
+        accept={pictures}
+        maxSize={largest}
+        upload={(file, way) => keepPicture(file, way)}
+        onItemsChange={(items) => {
+          const sent = items.find(({ state }) => state === 'sent')?.result as { src: string } | undefined;
+          if (!sent) return;
+          fresh.current = true;
+          onValueChange({ url: sent.src, alt: '' });
+        }}
+      />
+    );
+  }
+  return (
+    <Stack as="section" gap="s" aria-label={t('posts.form.cover')}>
+      <Text weight="medium">{t('posts.form.cover')}</Text>
+      <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
+        <Image src={value.url} alt={value.alt} ratio="16/9" />
+        <Stack gap="m">
+          <FormTextField
+            name="cover.alt"
+            label={t('posts.form.coverAlt')}
+            help={t('posts.form.coverAltHelp')}
+            maxLength={300}
+            ref={enter}
+            autoComplete="off"
+            dir="auto"
+          />
+          <Stack align="start">
+            <Button icon="trash-2" onClick={() => onValueChange(null)}>
+              {t('posts.form.coverRemove')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

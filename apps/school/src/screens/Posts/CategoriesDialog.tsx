@@ -1,0 +1,98 @@
+import type { OperationId, PostCategory } from '@school/domain';
+import { Dialog, List, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { useState } from 'react';
+import { useDeletion } from '../../actions/useDeletion.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { problemMessage } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { movedBy } from './movedBy.ts';
+
+const outdated: readonly OperationId[] = ['listPostCategories', 'listPosts'];
+
+/** What news are sorted by: in the order in which they are offered, to be added to, renamed, moved and deleted. */
+export function CategoriesDialog({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { data, problem, reload } = useQuery('listPostCategories', {});
+  const create = useCommand('createPostCategory', outdated);
+  const update = useCommand('updatePostCategory', outdated);
+  const remove = useDeletion('deletePostCategory', outdated);
+  const [renaming, setRenaming] = useState<string>();
+  const categories = data?.data;
+
+  const move = async (category: PostCategory, step: -1 | 1) => {
+    for (const { id, name, parent_id, order } of movedBy(categories ?? [], category, step)) {
+      const outcome = await update.run({ path: { id }, body: { name, parent_id, order } });
+      if (outcome.ok) continue;
+      notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+      return;
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      size="m"
+      title={t('posts.categories.title')}
+      description={t('posts.categories.body')}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Stack gap="xl">
+        {problem && !categories && <Failed problem={problem} onRetry={reload} />}
+        {!problem && !categories && (
+          <SkeletonGroup label={t('app.loading')}>
+            <Skeleton shape="box" height={56} />
+            <Skeleton shape="box" height={56} />
+            <Skeleton shape="box" height={56} />
+          </SkeletonGroup>
+        )}
+        {categories?.length === 0 && <Text tone="quiet">{t('posts.categories.none')}</Text>}
+        {categories && categories.length > 0 && (
+          <List label={t('posts.categories.title')}>
+            {categories.map((category, index) => (
+              <CategoryRow
+                key={category.id}
+                category={category}
+                first={index === 0}
+                last={index === categories.length - 1}
+                busy={update.pending}
+                renaming={renaming === category.id}
+                onRenaming={(now) => setRenaming(now ? category.id : undefined)}
+                onRename={(name) =>
+                  update.run({
+                    path: { id: category.id },
+                    body: { name, parent_id: category.parent_id, order: category.order },
+                  })
+                }
+                onMove={(step) => move(category, step)}
+                onDelete={() =>
+                  void remove({
+                    id: category.id,
+                    title: t('posts.categories.deleteTitle'),
+                    body: t('posts.categories.deleteBody', { name: category.name }),
+                    confirmLabel: t('posts.delete'),
+                    done: 'posts.categories.deleted',
+                    instead: { conflict: 'posts.categories.inUse' },
+                  })
+                }
+              />
+            ))}
+          </List>
+        )}
+        <CategoryForm
+          label={t('posts.categories.new')}
+          submitLabel={t('posts.categories.add')}
+          onSend={(name) => create.run({ body: { name } })}
+          onSent={() => notices.tell({ tone: 'positive', message: { id: 'posts.categories.added' } })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

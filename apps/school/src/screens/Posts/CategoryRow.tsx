@@ -1,0 +1,110 @@
+import type { PostCategory } from '@school/domain';
+import { IconButton, Inline, ListItem, Menu } from '@school/ui';
+import { useEffect, useRef } from 'react';
+import type { Outcome } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+
+/** One category, and what can be done to it. */
+export function CategoryRow(props: {
+  category: PostCategory;
+  first: boolean;
+  last: boolean;
+  /** Another change is under way. */
+  busy: boolean;
+  renaming: boolean;
+  onRenaming(now: boolean): void;
+  onRename(name: string): Promise<Outcome<unknown>>;
+  onMove(step: -1 | 1): Promise<void>;
+  onDelete(): void;
+}) {
+  const t = useText();
+  const { category, first, last, onRenaming, busy } = props;
+  const { name } = category;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const moved = useRef<-1 | 1>(undefined);
+  // A row that has moved is put elsewhere in the page, and a button at its end can't be pressed on.
+  useEffect(() => {
+    if (busy || !moved.current) return;
+    const [same, other] = moved.current === -1 ? [up, down] : [down, up];
+    moved.current = undefined;
+    (same.current?.disabled ? other : same).current?.focus();
+  });
+  const move = (step: -1 | 1) => {
+    void props.onMove(step).then(() => {
+      moved.current = step;
+    });
+  };
+
+  if (props.renaming) {
+    return (
+      <ListItem
+        title={
+          <CategoryForm
+            label={t('posts.categories.rename')}
+            name={name}
+            submitLabel={t('forms.save')}
+            onSend={props.onRename}
+            onSent={() => onRenaming(false)}
+            onCancel={() => onRenaming(false)}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <ListItem
+      title={name}
+      end={
+        <Inline gap="xs" wrap={false}>
+          <IconButton
+            ref={up}
+            icon="chevron-up"
+            variant="plain"
+            size="s"
+            label={t('posts.categories.up', { name })}
+            disabled={first || busy}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            ref={down}
+            icon="chevron-down"
+            variant="plain"
+            size="s"
+            label={t('posts.categories.down', { name })}
+            disabled={last || busy}
+            onClick={() => move(1)}
+          />
+          <Menu
+            label={t('posts.actionsFor', { title: name })}
+            align="end"
+            trigger={
+              <IconButton
+                icon="ellipsis"
+                variant="plain"
+                size="s"
+                label={t('posts.actionsFor', { title: name })}
+              />
+            }
+            items={[
+              {
+                id: 'rename',
+                label: t('posts.categories.rename'),
+                icon: 'pencil',
+                onSelect: () => onRenaming(true),
+              },
+              {
+                id: 'delete',
+                label: t('posts.delete'),
+                icon: 'trash-2',
+                tone: 'critical',
+                onSelect: props.onDelete,
+              },
+            ]}
+          />
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { PostCategory } from '@school/domain';
+import { describe, expect, it } from 'vitest';
+import { movedBy } from './movedBy.ts';
+
+const category = (id: string, order: number) =>
+  ({ id, order, name: id, slug: id, parent_id: null }) satisfies PostCategory;
+const placesOf = (list: PostCategory[]) => list.map(({ id, order }) => [id, order]);
+
+describe('moving a category', () => {
+  const list = [category('a', 1), category('b', 4), category('c', 9)] as const;
+
+  it('exchanges two places and touches no third', () => {
+    expect(placesOf(movedBy(list, list[1], -1))).toEqual([
+      ['b', 1],
+      ['a', 4],
+    ]);
+    expect(placesOf(movedBy(list, list[1], 1))).toEqual([
+      ['c', 4],
+      ['b', 9],
+    ]);
+  });
+
+  it('goes nowhere beyond the ends', () => {
+    expect(movedBy(list, list[0], -1)).toEqual([]);
+    expect(movedBy(list, list[2], 1)).toEqual([]);
+  });
+
+  it('counts anew where several share a place', () => {
+    const same = [category('a', 0), category('b', 0), category('c', 0)] as const;
+    expect(placesOf(movedBy(same, same[2], -1))).toEqual([
+      ['c', 1],
+      ['b', 2],
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { deflateSync } from 'node:zlib';
+import {
+  choosePostPlace,
+  expect,
+  fillPost,
+  origin,
+  signIn,
+  test,
+  uniqueTitle,
+  words,
+  writeContent,
+} from './journey.ts';
+
+const refused = /Failed to load resource.*(409|422)/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
+const crc = (bytes: Buffer) => {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1));
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+};
+
+/** A real picture, small and of one colour. */
+const picture = (name: string) => {
+  const [width, height] = [64, 36];
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 3, 110)]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  const buffer = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name, mimeType: 'image/png', buffer };
+};
+
+test('a text with a link, a picture and a cover is looked at, scheduled, and published after all', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const title = uniqueTitle('Feria científica');
+  await signIn(page, 'comunicaciones');
+  await page.goto('/blog/new-post');
+  await fillPost(page, { title, content: 'Inscripciones en ' });
+  await page.keyboard.press('Escape');
+  const editor = page.getByRole('textbox', { name: words('posts.form.content') });
+
+  await test.step('a link and a picture with its words', async () => {
+    await editor.press('End');
+    await page.keyboard.press('Control+k');
+    const link = page.getByRole('dialog');
+    await link.getByRole('textbox').first().fill('aromos.cl/feria');
+    await link.getByRole('textbox').last().fill('la página de la feria');
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveCount(0);
+    await expect(editor.getByRole('link')).toHaveAttribute('href', 'https://aromos.cl/feria');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Imagen' }).click();
+    const chooser = page.getByRole('dialog');
+    await chooser.locator('input[type=file]').setInputFiles(picture('stands.png'));
+    await chooser.getByRole('textbox').fill('Los stands en el gimnasio');
+    await page.keyboard.press('Enter');
+    await expect(editor.getByRole('img', { name: 'Los stands en el gimnasio' })).toBeVisible();
+  });
+
+  await test.step('a cover, and a moment to come', async () => {
+    await page.getByLabel(words('posts.form.cover')).setInputFiles(picture('feria.png'));
+    const alt = page.getByRole('textbox', { name: words('posts.form.coverAlt') });
+    await expect(alt).toBeFocused();
+    await alt.fill('Afiche de la feria');
+    await page.getByRole('radio', { name: words('posts.form.later') }).check();
+    const moment = page.getByRole('group', { name: words('posts.form.publishAt') });
+    await moment.getByRole('spinbutton').first().click();
+    await page.keyboard.type('170920991830');
+  });
+
+  await test.step('the preview shows it as it will be read', async () => {
+    await page.getByRole('button', { name: words('posts.preview') }).click();
+    const preview = page.getByRole('dialog', { name: words('posts.preview') });
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    await expect(preview.getByRole('img', { name: 'Los stands en el gimnasio' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toHaveCount(0);
+  });
+
+  await page.getByRole('button', { name: words('posts.form.schedule'), exact: true }).click();
+  await expect(page.getByText(words('posts.scheduled')).first()).toBeVisible();
+  const article = page.getByRole('article');
+  await expect(article.getByText(words('posts.status.scheduled'))).toBeVisible();
+  await expect(article.getByRole('link', { name: 'la página de la feria' })).toBeVisible();
+  for (const name of ['Los stands en el gimnasio', 'Afiche de la feria'])
+    await expect
+      .poll(() =>
+        article
+          .getByRole('img', { name })
+          .evaluate((image) => (image.querySelector('img') ?? (image as HTMLImageElement)).naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  await article.getByRole('button', { name: words('posts.publish') }).click();
+  await expect(article.getByText(words('posts.status.published'))).toBeVisible();
+});
+
+test('whoever was slower sees both texts and loses neither', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const title = uniqueTitle('Reglamento de biblioteca');
+  await signIn(page, 'direccion');
+  await page.goto('/blog/new-post');
+  await fillPost(page, { title, content: 'Primera versión.' });
+  await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: words('post.edit') }).click();
+  await page.getByRole('textbox', { name: words('posts.form.title') }).fill(`${title}, mía`);
+
+  const other = await browser.newContext({ baseURL: origin('aromos') });
+  const theirs = await other.newPage();
+  await signIn(theirs, 'administrador');
+  await theirs.goto(`${address}?edit=1`);
+  await writeContent(theirs, 'De otra mano. ');
+  await theirs.getByRole('button', { name: words('posts.form.saveDraft') }).click();
+  await expect(theirs.getByText(words('posts.changed')).first()).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
+  const both = page.getByRole('dialog', { name: words('forms.conflict.title') });
+  await expect(both).toContainText('De otra mano.');
+  await expect(both).toContainText(`${title}, mía`);
+  const content = both.getByRole('radiogroup', { name: words('posts.form.content') });
+  await content.getByRole('radio').last().check();
+  await both.getByRole('button', { name: words('forms.conflict.settle') }).click();
+  await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
+  await expect(page.getByRole('heading', { name: `${title}, mía` })).toBeVisible();
+  await expect(page.getByText('De otra mano.')).toBeVisible();
+});
+
+test('a category is added, renamed, moved and deleted, by the keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  const name = uniqueTitle('Deportes');
+  await signIn(page);
+  await page.goto('/blog');
+  await page.getByRole('button', { name: words('posts.categories.title') }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: words('posts.categories.title') });
+  const field = dialog.getByRole('textbox', { name: words('posts.categories.new') });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  const rows = dialog.getByRole('listitem');
+  await expect(rows.last()).toContainText(name);
+
+  const up = dialog.getByRole('button', { name: words('posts.categories.up', { name }) });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows.last()).not.toContainText(name);
+  await expect(up).toBeFocused();
+
+  const menu = dialog.getByRole('button', { name: words('posts.actionsFor', { title: name }) });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: words('posts.categories.rename') }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: words('posts.categories.rename') })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' y juegos');
+  await page.keyboard.press('Enter');
+  const renamed = dialog.getByRole('button', {
+    name: words('posts.actionsFor', { title: `${name} y juegos` }),
+  });
+  await renamed.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: words('posts.delete') }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(words('posts.categories.deleteBody', { name: `${name} y juegos` }));
+  await question.getByRole('button', { name: words('posts.delete') }).press('Enter');
+  await expect(page.getByText(words('posts.categories.deleted')).first()).toBeVisible();
+  await expect(rows.filter({ hasText: name })).toHaveCount(0);
+});
+
+test.describe('on a phone, in Arabic, in the dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('news are found, written, looked at and published', async ({ page }) => {
+    test.setTimeout(120_000);
+    const say = (id: string) => words(id, {}, 'ar');
+    const title = uniqueTitle('رحلة إلى المتحف');
+    await signIn(page, 'direccion');
+    await page.evaluate(() => {
+      localStorage.setItem('language', 'ar');
+      localStorage.setItem('color-schema', 'dark');
+    });
+    await page.goto('/blog?status=published&sort=title');
+    await expect(page.locator('html')).toHaveClass(/is-dark/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('article').or(page.getByRole('row')).first()).toBeVisible();
+
+    await page.goto('/blog/new-post');
+    await page.getByRole('textbox', { name: say('posts.form.title') }).fill(title);
+    await writeContent(page, 'نلتقي عند الباب الشمالي.', 'ar');
+    await choosePostPlace(page, 'ar');
+    await page.getByRole('button', { name: say('posts.preview') }).click();
+    const preview = page.getByRole('dialog', { name: say('posts.preview') });
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('posts.form.publish'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('نلتقي عند الباب الشمالي.')).toBeVisible();
+  });
+});
