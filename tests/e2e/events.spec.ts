@@ -14,7 +14,7 @@ const dayIn = (months: number, day: string): string => {
 const write = async (page: Page, name: string, day: string): Promise<void> => {
   await page.goto(`/events/new-event?date=${day}`);
   await page.getByRole('textbox', { name: words('events.form.name') }).fill(name);
-  await page.getByRole('radio', { name: words('events.everybody') }).check();
+  await page.getByRole('radio', { name: words('audience.named.everybody') }).check();
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
   await expect(page.getByText(words('events.created')).first()).toBeVisible();
 };
@@ -71,7 +71,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
     await signIn(theirs, 'lectura');
     await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     const dialog = theirs.getByRole('dialog', { name: changed });
-    await expect(dialog.getByText(words('events.everybody'))).toBeVisible();
+    await expect(dialog.getByText(words('audience.named.everybody'))).toBeVisible();
     await expect(dialog.getByRole('button', { name: words('events.edit'), exact: true })).toHaveCount(0);
     await expect(theirs.getByRole('link', { name: words('events.new') })).toHaveCount(0);
     await theirs.goto('/events/new-event');

@@ -29,7 +29,7 @@ export function EventAudienceFields() {
           { value: 'restricted', label: t('events.form.restricted'), help: t('events.form.restrictedHelp') },
           {
             value: 'all',
-            label: t('events.everybody'),
+            label: t('audience.named.everybody'),
             help: t(everywhere ? 'events.form.everybodyHelp' : 'events.form.everybodyNot'),
             disabled: !everywhere,
           },

@@ -1,6 +1,6 @@
 import type { Event } from '@school/domain';
 import { DescriptionList, Inline, Prose, Stack, Text } from '@school/ui';
-import { EventAudience } from '../../events/EventAudience.tsx';
+import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { EventSyncState } from '../../events/EventSyncState.tsx';
 import { EventWhen } from '../../events/EventWhen.tsx';
@@ -31,7 +31,7 @@ export function EventFacts({ event }: { event: Event }) {
           {
             id: 'audience',
             term: t('events.form.audience'),
-            details: <EventAudience audience={event.audience} />,
+            details: <AudienceNames audience={event.audience} />,
           },
           ...(event.can.sync
             ? [{ id: 'sync', term: t('events.sync.title'), details: <EventSyncState event={event} /> }]

@@ -1,4 +1,5 @@
 import type { StagedAnswers } from '../answers.ts';
+import { documentAnswers } from './documents.ts';
 import { eventAnswers } from './events.ts';
 import { homeAnswers } from './home.ts';
 import { postAnswers } from './posts.ts';
@@ -14,6 +15,7 @@ export const usualAnswers: StagedAnswers = {
   ...homeAnswers,
   ...postAnswers,
   ...userAnswers,
+  ...documentAnswers,
   ...eventAnswers,
   ...profileAnswers,
   ...statisticsAnswers,
