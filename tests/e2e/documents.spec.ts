@@ -195,7 +195,10 @@ test('a category is created, renamed and deleted, and one that is in use stays',
 
 test('who only reads is offered documents, and nothing to change them by', async ({ page }) => {
   await signIn(page, 'lectura');
-  await page.getByRole('link', { name: words('app.places.documents') }).click();
+  await page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: words('app.places.documents') })
+    .click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('link', { name: words('documents.new') })).toHaveCount(0);
   for (const path of ['/documentos/new-document', '/documentos/document-categories']) {

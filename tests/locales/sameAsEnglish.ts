@@ -2,6 +2,9 @@
 export const sameAsEnglish: Record<string, string[]> = {
   ar: ['users.form.rut'],
   de: [
+    'documents.categories.name',
+    'documents.columns.downloads',
+    'documents.form.title',
     'events.views.agenda',
     'users.columns.person',
     'users.form.person',
@@ -33,6 +36,11 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.pin.label',
   ],
   fr: [
+    'app.places.documents',
+    'documents.columns.actions',
+    'documents.columns.document',
+    'documents.one',
+    'documents.title',
     'events.form.description',
     'events.views.agenda',
     'lists.pages',
