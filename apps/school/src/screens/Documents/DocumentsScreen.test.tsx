@@ -161,6 +161,23 @@ describe('DocumentsScreen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull());
   });
 
+  it('says how it went also where nothing is left', async () => {
+    let left = [plan];
+    const stage = show({
+      listDocuments: () => list(left),
+      deleteDocument: () => {
+        left = [];
+        return { status: 404, data: { message: 'x' } };
+      },
+    });
+    await stage.person.click(await screen.findByRole('checkbox', { name: new RegExp(plan.title) }));
+    await stage.person.click(screen.getByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Aún no hay documentos')).toBeInTheDocument();
+    expect(await screen.findByText('Hecho: 1 de 1')).toBeVisible();
+  });
+
   it('offers nothing but reading to those who only read', async () => {
     const can = { update: false, delete: false };
     const stage = show({ listDocuments: list([{ ...plan, can }]) }, '/documentos', users.lectura);

@@ -14,6 +14,7 @@ import { useNarrow } from '../../viewport/useNarrow.ts';
 import { documentsAddress, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
+import { useTicked } from './useTicked.tsx';
 
 /** The documents that a person may see: narrowed by the address, one page at a time. */
 export function DocumentsScreen() {
@@ -49,6 +50,7 @@ function Documents(props: {
   const narrow = useNarrow();
   const { list, add, mayArrange } = props;
   const choices = useDocumentChoices();
+  const ticked = useTicked();
   const known = isSlug(list.filter.category);
   const { data, loading, problem, reload } = useQuery(
     'listDocuments',
@@ -94,9 +96,10 @@ function Documents(props: {
             list={list}
             documents={documents ?? []}
             loading={loading}
-            selectable={add !== false}
+            ticked={add ? ticked : undefined}
           />
         )}
+        {ticked.report}
         <ListFoot list={list} meta={known ? data?.meta : undefined} />
       </Stack>
     </Page>
