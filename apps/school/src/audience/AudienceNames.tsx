@@ -2,6 +2,7 @@ import type { AudienceWrite } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
+import { namesSomebody } from './audienceValue.ts';
 import { useAudienceNames } from './useAudienceNames.ts';
 
 /**
@@ -24,7 +25,7 @@ export function AudienceNames({ audience, most = Infinity }: { audience: Audienc
           {formatNumber(rest, { signDisplay: 'always' })}
         </Text>
       )}
-      {names.length === 0 && (
+      {!namesSomebody(audience) && (
         <Text as="span" size="small" tone="quiet">
           {t('audience.nobody')}
         </Text>

@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What comes lazily may take its time on a busy machine. */
+const patient = { timeout: 15_000 };
+
 const plan = documents.plano as Document;
 const pathOf = ({ id }: { id: string }) => `/documentos/document/${id}`;
 const at = (path: string, answers: StagedAnswers = {}) => [staged({ path, answers })];
@@ -58,18 +61,18 @@ export const Offline: Story = {
 };
 
 const look: Story['play'] = async ({ canvas, userEvent }) => {
-  const buttons = await canvas.findAllByRole('button');
+  const buttons = await canvas.findAllByRole('button', {}, patient);
   await userEvent.click(
     buttons.find(({ textContent }) => /^(Ver|View|Voir|Ansehen|عرض|查看)$/.test(textContent.trim()))!,
   );
-  await within(document.body).findByRole('dialog');
+  await within(document.body).findByRole('dialog', {}, patient);
 };
 
 export const LookingAtIt: Story = {
   decorators: at(pathOf(plan)),
   async play(context) {
     await look(context);
-    await within(document.body).findByRole('img', { name: plan.title });
+    await within(document.body).findByRole('img', { name: plan.title }, patient);
   },
 };
 

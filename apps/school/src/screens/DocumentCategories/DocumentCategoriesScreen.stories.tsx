@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What comes lazily may take its time on a busy machine. */
+const patient = { timeout: 15_000 };
+
 const path = '/documentos/document-categories';
 const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
 const { circulares, reglamentos } = documentCategories;
@@ -52,8 +55,8 @@ export const Offline: Story = {
 };
 
 const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], item: number) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Circulares/ }));
-  const items = await canvas.findAllByRole('menuitem');
+  await userEvent.click(await canvas.findByRole('button', { name: /Circulares/ }, patient));
+  const items = await canvas.findAllByRole('menuitem', {}, patient);
   await userEvent.click(items.at(item)!);
 };
 
@@ -61,7 +64,7 @@ export const Changing: Story = {
   decorators: at(),
   async play(context) {
     await open(context, 0);
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('dialog', {}, patient);
   },
 };
 
@@ -69,6 +72,6 @@ export const AskingBeforeDeleting: Story = {
   decorators: at(),
   async play(context) {
     await open(context, -1);
-    await within(document.body).findByRole('alertdialog');
+    await within(document.body).findByRole('alertdialog', {}, patient);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
+import { expect, waitFor } from 'storybook/test';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
@@ -13,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What comes lazily may take its time on a busy machine. */
+const patient = { timeout: 15_000 };
+
 const path = '/documentos/new-document';
 const at = (answers: StagedAnswers = {}, search = '') => [staged({ path: `${path}${search}`, answers })];
 
@@ -20,7 +24,7 @@ const choose = async (
   { canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   files: File[],
 ) => {
-  await canvas.findByRole('form');
+  await canvas.findByRole('form', {}, patient);
   await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, files);
 };
 const file = (name: string, words = 'words') => new File([words], name);
@@ -33,7 +37,7 @@ export const SomeChosen: Story = {
   decorators: at(),
   async play(context) {
     await choose(context, [file('Reglamento_interno.pdf'), file('Acta.docx'), file('vacio.pdf', '')]);
-    await context.canvas.findByDisplayValue('Reglamento interno');
+    await context.canvas.findByDisplayValue('Reglamento interno', {}, patient);
   },
 };
 
@@ -44,17 +48,17 @@ export const Thirty: Story = {
       context,
       Array.from({ length: 30 }, (_, index) => file(`Circular ${index + 1}.pdf`)),
     );
-    await context.canvas.findByDisplayValue('Circular 30');
+    await context.canvas.findByDisplayValue('Circular 30', {}, patient);
   },
 };
 
 export const NothingFilledIn: Story = {
   decorators: at(),
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('form');
-    const buttons = await canvas.findAllByRole('button');
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('form', {}, patient);
+    const buttons = await canvas.findAllByRole('button', {}, patient);
     await userEvent.click(buttons.find((button) => button.getAttribute('type') === 'submit')!);
-    await canvas.findByRole('alert');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull(), patient);
   },
 };
 

@@ -85,6 +85,12 @@ export const brand = component({
       borderBlockEnd: `1px solid ${color.line.hairline}`,
       vars: { ...logoOnly, ...logoSize('32px') },
     },
+    /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
+    print: {
+      selectors: {
+        '&&&': { justifyContent: 'start', paddingInline: shellVars.pad, paddingBlockStart: space.s },
+      },
+    },
   },
 });
 whereNarrow(brand, { justifyContent: 'center', paddingInline: 0, vars: logoOnly });
