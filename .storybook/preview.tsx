@@ -97,7 +97,7 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
-  initialGlobals: { ...usualLook },
+  initialGlobals: { ...usualLook, network: 'story', person: 'story' },
 };
 
 export default preview;

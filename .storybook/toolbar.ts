@@ -84,4 +84,36 @@ export const toolbar: Preview['globalTypes'] = {
       ],
     },
   },
+  network: {
+    description: 'How the school answers a screen',
+    toolbar: {
+      title: 'Network',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'As the story has it' },
+        { value: 'slow', title: 'Slow: 3 seconds an answer' },
+        { value: 'offline', title: 'No network' },
+        { value: 'failing', title: 'The school fails' },
+      ],
+    },
+  },
+  person: {
+    description: 'Who is signed in on a screen',
+    toolbar: {
+      title: 'Person',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'As the story has it' },
+        { value: 'administrador', title: 'Administrador' },
+        { value: 'direccion', title: 'Dirección' },
+        { value: 'inspectoria', title: 'Inspectoría' },
+        { value: 'comunicaciones', title: 'Comunicaciones' },
+        { value: 'docente', title: 'Docente' },
+        { value: 'asistente', title: 'Asistente' },
+        { value: 'lectura', title: 'Lectura' },
+      ],
+    },
+  },
 };

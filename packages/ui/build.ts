@@ -31,11 +31,11 @@ const entriesOf = (manifest: string): Map<string, string> => {
 };
 
 const messageEntries = async (): Promise<Record<string, string>> => {
-  const files = await readdir(join(root, 'src/root/messages'));
+  const files = await readdir(join(root, 'src/root/messages'), { recursive: true });
   return Object.fromEntries(
     files
       .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-      .map((file) => [`messages/${basename(file, '.ts')}`, `src/root/messages/${file}`]),
+      .map((file) => [`messages/${file.replace(/\.ts$/, '')}`, `src/root/messages/${file}`]),
   );
 };
 

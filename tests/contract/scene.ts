@@ -156,6 +156,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     cancelNotification: () => notification({ status: 'draft' }),
     markNotificationRead: () => notification({}),
     acknowledgeNotification: async () => ({ ...(await notification(drill)), body: { state: 'safe' } }),
+    listNotificationRecipients: () => notification({}),
     getNotificationBoard: () => notification(drill),
     followUpNotification: async () => ({ ...(await notification(drill)), body: { content: 'Calma.' } }),
     endEmergency: async () => ({ ...(await notification(drill)), body: { content: 'Terminó.' } }),

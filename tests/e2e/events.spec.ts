@@ -11,10 +11,12 @@ const dayIn = (months: number, day: string): string => {
   return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 8)}${day}`;
 };
 
+const everybody = 'Todos';
+
 const write = async (page: Page, name: string, day: string): Promise<void> => {
   await page.goto(`/events/new-event?date=${day}`);
   await page.getByRole('textbox', { name: words('events.form.name') }).fill(name);
-  await page.getByRole('radio', { name: words('audience.named.everybody') }).check();
+  await page.getByRole('radio', { name: everybody }).check({ force: true });
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
   await expect(page.getByText(words('events.created')).first()).toBeVisible();
 };
@@ -25,6 +27,9 @@ const choose = async (page: Page, item: string, name: string): Promise<void> => 
   await page.getByRole('menuitem', { name: words(item) }).click();
   await expect(question(page)).toBeVisible();
 };
+
+// One event through all its life, by two people.
+test.beforeEach(() => test.setTimeout(120_000));
 
 test('an event is created, found in month and agenda, edited, cancelled and deleted', async ({
   page,
@@ -130,6 +135,40 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
     await page.goto(here);
     await expect(page.getByText(words('events.missing'))).toBeVisible();
   });
+});
+
+test('an event is for a course and a person less, both by name', async ({ page }) => {
+  const name = uniqueTitle('Salida a terreno');
+  await signIn(page);
+  await page.goto(`/events/new-event?date=${dayIn(5, '19')}`);
+  await page.getByRole('textbox', { name: words('events.form.name') }).fill(name);
+  const course = page.getByRole('option').first();
+  await page.getByRole('tab', { name: words('audience.courses') }).click();
+  const courseName = (await course.textContent()) ?? '';
+  await course.click();
+  await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
+  await page.getByRole('tab', { name: words('audience.exceptions') }).click();
+  await page.getByRole('searchbox').fill('Araya');
+  await page.getByRole('option', { name: /Araya/ }).first().click();
+  await page.getByRole('button', { name: words('newEvent.submit') }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText(courseName, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('salvo una persona')).toBeVisible();
+  await dialog.getByRole('button', { name: words('events.edit'), exact: true }).click();
+  const chosen = page.getByRole('list', { name: 'Elegidos' });
+  await expect(chosen.getByText(courseName, { exact: true })).toBeVisible();
+  await expect(chosen.getByText(/Sin .*Araya/)).toBeVisible();
+});
+
+test('a teacher is offered their own part of the school', async ({ page }) => {
+  await signIn(page, 'docente');
+  await page.goto('/events/new-event');
+  await expect(page.getByText(words('audience.ownPart'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: everybody })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: words('audience.people') })).toHaveCount(0);
+  await page.getByRole('tab', { name: words('audience.courses') }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await page.getByRole('option').count()).toBeLessThan(10);
 });
 
 test('the month and an event need no mouse', async ({ page }) => {

@@ -31,6 +31,13 @@ const rooms = [
   '/documentos',
   '/documentos/new-document',
   '/documentos/document-categories',
+  '/college-notifications',
+  '/college-notifications/new-notification',
+  '/notifications',
+  '/admin/contacts',
+  '/admin/contacts/create',
+  '/admin/places',
+  '/admin/places/create',
 ];
 
 const looks = [

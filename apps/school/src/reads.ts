@@ -7,7 +7,13 @@ import { auditAddress, queryOfFilter as queryOfAudit } from './screens/Audit/aud
 import { dayOf } from './events/clock.ts';
 import { eventsAddress, queryOfFilter as queryOfEvents } from './screens/Events/eventsFilter.ts';
 import { documentsAddress, queryOfFilter as queryOfDocuments } from './screens/Documents/documentsFilter.ts';
+import {
+  managedAddress,
+  queryOfFilter as queryOfManaged,
+} from './screens/CollegeNotifications/notificationsFilter.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
+import { contactsAddress, queryOfFilter as queryOfContacts } from './screens/Contacts/contactsFilter.ts';
+import { placesAddress, queryOfFilter as queryOfPlaces } from './screens/Places/placesFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
@@ -37,6 +43,20 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
     '/documentos/*?',
     ({ rest, search }) => [['listDocuments', queryOfDocuments(documentsAddress.read(rest, search))]],
   ],
+  [
+    '/college-notifications',
+    ({ search }) => [['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))]],
+  ],
+  [
+    '/college-notifications/new-notification',
+    () => [
+      ['listCourses', {}],
+      ['listGrades', {}],
+      ['listRoles', {}],
+    ],
+  ],
+  ['/college-notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
+  ['/notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
   ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],
   ['/users/new', () => [['listRoles', {}]]],
   ['/users/roles', () => [['listRoles', {}]]],
@@ -48,6 +68,15 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
   ['/admin/audit', ({ search }) => [['listAudit', queryOfAudit(auditAddress.read(undefined, search))]]],
+  [
+    '/admin/contacts',
+    ({ search }) => [['listContacts', queryOfContacts(contactsAddress.read(undefined, search))]],
+  ],
+  ['/admin/contacts/create', () => []],
+  ['/admin/contacts/*', ({ rest = '' }) => [['getContact', { path: { id: rest } }]]],
+  ['/admin/places', ({ search }) => [['listPlaces', queryOfPlaces(placesAddress.read(undefined, search))]]],
+  ['/admin/places/create', () => []],
+  ['/admin/places/*', ({ rest = '' }) => [['getPlace', { path: { id: rest } }]]],
 ];
 
 /** Begins what a place reads first. */

@@ -74,6 +74,40 @@ const rooms: readonly Room[] = [
     import('./screens/EditEvent/EditEventScreen.tsx').then((file) => file.EditEventScreen),
   ),
   room('/events/feeds', () => import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen)),
+
+  room('/college-notifications', () =>
+    import('./screens/CollegeNotifications/CollegeNotificationsScreen.tsx').then(
+      (file) => file.CollegeNotificationsScreen,
+    ),
+  ),
+  room('/college-notifications/new-notification', () =>
+    import('./screens/NewNotification/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
+  ),
+  room('/college-notifications/*', () =>
+    import('./screens/CollegeNotification/CollegeNotificationScreen.tsx').then(
+      (file) => file.CollegeNotificationScreen,
+    ),
+  ),
+  room('/notifications', () =>
+    import('./screens/Notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  ),
+  room('/notifications/*', () =>
+    import('./screens/Notification/NotificationScreen.tsx').then((file) => file.NotificationScreen),
+  ),
+  room('/admin/contacts', () =>
+    import('./screens/Contacts/ContactsScreen.tsx').then((file) => file.ContactsScreen),
+  ),
+  room('/admin/contacts/create', () =>
+    import('./screens/NewContact/NewContactScreen.tsx').then((file) => file.NewContactScreen),
+  ),
+  room('/admin/contacts/*', () =>
+    import('./screens/Contact/ContactScreen.tsx').then((file) => file.ContactScreen),
+  ),
+  room('/admin/places', () => import('./screens/Places/PlacesScreen.tsx').then((file) => file.PlacesScreen)),
+  room('/admin/places/create', () =>
+    import('./screens/NewPlace/NewPlaceScreen.tsx').then((file) => file.NewPlaceScreen),
+  ),
+  room('/admin/places/*', () => import('./screens/Place/PlaceScreen.tsx').then((file) => file.PlaceScreen)),
 ];
 
 /** What a path without a place leads to. */

@@ -164,6 +164,7 @@ export const samples: Record<string, Sample> = {
   ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
   RichTextField: field(<ui.RichTextField label="Content" />),
   RutField: field(<ui.RutField label="RUT" />),
+  SearchButton: root(<ui.SearchButton label="Search" keys={['Mod', 'K']} />),
   SearchField: field(<ui.SearchField label="Search" />),
   SegmentedControl: root(<ui.SegmentedControl label="View" options={choices} defaultValue="a" />),
   Select: field(<ui.Select label="Course" options={choices} />),

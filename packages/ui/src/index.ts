@@ -224,6 +224,7 @@ export {
   type ImageRadius,
   type ImageRatio,
 } from './components/Image/Image.tsx';
+export { SearchButton, type SearchButtonProps } from './components/SearchButton/SearchButton.tsx';
 export { Kbd, type KbdProps, type NamedKey } from './components/Kbd/Kbd.tsx';
 export {
   ScrollArea,

@@ -161,6 +161,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['cancelNotification', notification.id],
       ['markNotificationRead', notification.id],
       ['acknowledgeNotification', notification.id, { state: 'safe' }],
+      ['listNotificationRecipients', notification.id],
       ['getNotificationBoard', notification.id],
       ['endEmergency', notification.id, { content: 'Terminó.' }],
       ['getUser', person.id],

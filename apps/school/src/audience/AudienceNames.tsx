@@ -6,7 +6,7 @@ import { namesSomebody } from './audienceValue.ts';
 import { useAudienceNames } from './useAudienceNames.ts';
 
 /**
- * Who something is for, by name; single people by their number.
+ * Whom something is for, in a word each; single people and those left out by their number.
  *
  * @param props.most How many are named before the rest becomes a number. All of them without it.
  */

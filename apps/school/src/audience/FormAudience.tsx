@@ -1,5 +1,7 @@
-import type { AudienceWrite } from '@school/domain';
+import { type AudienceWrite, type Permission, scopeOf } from '@school/domain';
 import { AudiencePicker, Skeleton, SkeletonGroup } from '@school/ui';
+import { useState } from 'react';
+import { useSession } from '../data/DataRoot.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
 import { Failed } from '../shell/Failed.tsx';
@@ -7,12 +9,22 @@ import { audienceOf, nobody, pickedOf } from './audienceValue.ts';
 import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
-/** Whom something is for, in a form: its value is the contract's `AudienceWrite`. */
-export function FormAudience(props: { name: string; label: string; help?: string }) {
+/**
+ * Whom something is for, in a form: its value is the contract's `AudienceWrite`.
+ *
+ * @param props.right What it takes to write to them: whose right ends at their own part of the school is offered that
+ * part alone, and what is chosen already.
+ */
+export function FormAudience(props: { name: string; label: string; right: Permission; help?: string }) {
   const t = useText();
-  const { name, label, help } = props;
+  const { name, label, right } = props;
+  const { user } = useSession();
   const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, nobody);
-  const { groups, exceptions, problem, reload } = useAudienceGroups();
+  const [begunWithAll] = useState(value.scope === 'all');
+  // Everybody narrows nothing; who changes their mind finds again what was chosen.
+  const [chosen, keepChosen] = useState(pickedOf(value).chosen);
+  const ownPart = user !== null && scopeOf(user, right) === 'own';
+  const { groups, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
   const summary = useAudienceCount(value);
   if (!groups) {
     if (problem) return <Failed problem={problem} onRetry={reload} />;
@@ -22,16 +34,21 @@ export function FormAudience(props: { name: string; label: string; help?: string
       </SkeletonGroup>
     );
   }
+  const picked = pickedOf(value);
   return (
     <AudiencePicker
       id={id}
       label={label}
-      help={help}
+      help={props.help ?? t(ownPart ? 'audience.ownPart' : 'audience.help')}
       error={error}
       groups={groups}
       exceptions={exceptions}
-      value={pickedOf(value)}
-      onValueChange={(picked) => onValueChange(audienceOf(picked))}
+      offersEverybody={!ownPart || begunWithAll}
+      value={value.scope === 'all' ? { ...picked, chosen } : picked}
+      onValueChange={(now) => {
+        keepChosen(now.chosen);
+        onValueChange(audienceOf(now));
+      }}
       summary={summary}
     />
   );

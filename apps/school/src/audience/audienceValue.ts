@@ -1,4 +1,4 @@
-import type { AudienceWrite } from '@school/domain';
+import type { Audience, AudienceWrite } from '@school/domain';
 import type { AudienceValue } from '@school/ui';
 
 /** The contract's lists → the groups of the picker. */
@@ -34,6 +34,9 @@ export function audienceOf({ scope, chosen, excluded }: AudienceValue): Audience
     .map((group) => [groups[group], [...chosen[group]!]]);
   return { scope: 'restricted', ...Object.fromEntries(lists), ...except };
 }
+
+/** A stored audience as a form holds it: in the picker's own words, so that one left as it was looks unchanged. */
+export const writtenOf = (audience: Audience): AudienceWrite => audienceOf(pickedOf(audience));
 
 /** Whether an audience names anybody at all. */
 export const namesSomebody = (audience: AudienceWrite): boolean =>

@@ -1,7 +1,9 @@
 import type { AudienceWrite } from '@school/domain';
 import type { AudienceSummary } from '@school/ui';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLookup } from '../data/useLookup.ts';
+import { isolated } from '../intl/Emphasised.tsx';
 import { useText } from '../intl/useText.ts';
 import { namesSomebody } from './audienceValue.ts';
 
@@ -11,11 +13,12 @@ const pause = 300;
 /** How many names are told. */
 const named = 3;
 
-type Counted = { of: string; count: number; names: string[] };
+type Counted = { of: string; count: number | null; names: string[]; inactive: number };
 
-/** Whom an audience reaches now: how many, and some by name. What can't be counted is not told. */
+/** Whom an audience reaches now: how many, some by name, and how many would be reached were they active. */
 export function useAudienceCount(audience: AudienceWrite): AudienceSummary | undefined {
   const t = useText();
+  const { formatList } = useIntl();
   const preview = useLookup('previewAudience');
   const [counted, setCounted] = useState<Counted>();
   const asked = JSON.stringify(audience);
@@ -29,9 +32,15 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
         body: { audience: JSON.parse(asked) as AudienceWrite },
         signal: stopping.signal,
       }).then((answer) => {
-        if (stopping.signal.aborted || !answer.ok) return;
-        const { count, sample } = answer.data.data;
-        setCounted({ of: asked, count, names: sample.slice(0, named).map(({ name }) => name) });
+        if (stopping.signal.aborted) return;
+        if (!answer.ok) return setCounted({ of: asked, count: null, names: [], inactive: 0 });
+        const { count, sample, excluded } = answer.data.data;
+        setCounted({
+          of: asked,
+          count,
+          names: sample.slice(0, named).map(({ name }) => isolated(name)),
+          inactive: excluded.filter(({ reason }) => reason === 'inactive').length,
+        });
       });
     }, pause);
     return () => {
@@ -41,9 +50,14 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
   }, [asked, somebody, preview]);
 
   if (!somebody || !counted) return undefined;
-  return {
-    text: t('audience.count', { count: counted.count }),
-    detail: counted.names.length > 0 ? counted.names.join(', ') : undefined,
-    loading: counted.of !== asked,
-  };
+  const { count, names, inactive } = counted;
+  const loading = counted.of !== asked;
+  if (count === null) return { text: t('audience.uncounted'), loading };
+  const rest = count - names.length;
+  const told = rest > 0 ? [...names, t('audience.more', { count: rest })] : names;
+  const detail = [
+    ...(names.length > 0 ? [formatList(told, { type: 'conjunction' })] : []),
+    ...(inactive > 0 ? [t('audience.inactive', { count: inactive })] : []),
+  ].join(' · ');
+  return { text: t('audience.count', { count }), ...(detail && { detail }), loading };
 }

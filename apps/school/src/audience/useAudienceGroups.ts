@@ -1,11 +1,14 @@
-import { allows } from '@school/domain';
+import { allows, type AudienceWrite } from '@school/domain';
 import type { AudienceGroup } from '@school/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../data/DataRoot.tsx';
 import { useLookup } from '../data/useLookup.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useText } from '../intl/useText.ts';
+import { personName } from '../people/personName.ts';
 import type { AudienceGroupId } from './audienceValue.ts';
+import { useKnownPeople } from './useKnownPeople.ts';
 
 /** How many people a search offers. */
 const offered = 20;
@@ -13,18 +16,25 @@ const offered = 20;
 /** What the school's people can be named by; null until it is known. */
 export type AudienceGroups = {
   groups: AudienceGroup[] | null;
-  /** Who can be left out; nobody who may not look people up. */
+  /** Who can be left out; those left out already, for whoever may not look people up. */
   exceptions: AudienceGroup | undefined;
   problem: ReturnType<typeof useQuery>['problem'];
   reload(): void;
 };
 
-const byName = (list: readonly { id: string; name: string }[]) =>
-  list.map(({ id, name }) => ({ value: id, label: name }));
+type Named = { id: string; name: string };
 
-/** Reads places, grades, courses and roles, and searches people for those who may see them. */
-export function useAudienceGroups(): AudienceGroups {
+const byName = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
+
+/**
+ * Reads places, grades, courses and roles, and searches people for those who may see them. What is chosen is offered
+ * whatever else is, so that it can be taken away.
+ *
+ * @param ownPart Only the person's own part of the school is offered.
+ */
+export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): AudienceGroups {
   const t = useText();
+  const { formatList } = useIntl();
   const { user } = useSession();
   const places = useCollege()?.places;
   const grades = useQuery('listGrades', {});
@@ -32,38 +42,80 @@ export function useAudienceGroups(): AudienceGroups {
   const roles = useQuery('listRoles', {});
   const lookUp = useLookup('listUsers');
   const seesPeople = user !== null && allows(user, 'users.view');
+  // What is taken away can be chosen again until the form is left.
+  const [before] = useState(value);
+  const both = (list: Exclude<keyof AudienceWrite, 'scope'>) => [
+    ...new Set([...(before[list] ?? []), ...(value[list] ?? [])]),
+  ];
+  const [people, except] = [both('user_ids'), both('exclude_user_ids')];
+  const { names, learn } = useKnownPeople([...people, ...except]);
 
   const search = useCallback(
     async (q: string, signal: AbortSignal) => {
       const found = await lookUp({ query: { q, per_page: offered, 'filter[status]': 'active' }, signal });
       if (!found.ok) throw new Error(found.problem.kind);
-      return found.data.data.map(({ id, name, first_lastname: lastname, email }) => ({
+      const met = found.data.data.map((person) => ({
+        id: person.id,
+        name: personName(person),
+        roles: person.roles.map(({ name }) => name),
+      }));
+      learn(met);
+      return met.map(({ id, name, roles: has }) => ({
         value: id,
-        label: `${name} ${lastname}`.trim(),
-        help: email,
+        label: name,
+        description: formatList(has, { type: 'unit', style: 'short' }),
       }));
     },
-    [lookUp],
+    [lookUp, learn, formatList],
   );
 
   const known = [grades, courses, roles];
   const [gradeList, courseList, roleList] = [grades.data?.data, courses.data?.data, roles.data?.data];
+
+  const listed = (
+    id: AudienceGroupId,
+    label: string,
+    list: readonly Named[],
+    chosen: readonly string[],
+    mine?: readonly string[],
+  ): AudienceGroup => {
+    const there =
+      mine && ownPart ? list.filter((one) => mine.includes(one.id) || chosen.includes(one.id)) : list;
+    const gone = chosen.filter((one) => !list.some((each) => each.id === one));
+    return {
+      id,
+      label,
+      options: [...byName(there), ...gone.map((one) => ({ value: one, label: t('audience.gone') }))],
+    };
+  };
+  const ofPeople = (
+    id: string,
+    label: string,
+    chosen: readonly string[],
+    searched: boolean,
+  ): AudienceGroup => {
+    const met = chosen.map((one) => ({
+      value: one,
+      label: names[one] === null ? t('audience.gone') : (names[one] ?? t('audience.person')),
+    }));
+    return searched ? { id, label, options: search, known: met } : { id, label, options: met };
+  };
+  const somethingIn = ({ options }: AudienceGroup) => typeof options === 'function' || options.length > 0;
+
+  const exceptions = ofPeople('exceptions', t('audience.exceptions'), except, seesPeople);
   return {
-    groups: useMemo(() => {
-      if (!gradeList || !courseList || !roleList) return null;
-      const groups: (AudienceGroup & { id: AudienceGroupId })[] = [
-        { id: 'grades', label: t('audience.grades'), options: byName(gradeList) },
-        { id: 'courses', label: t('audience.courses'), options: byName(courseList) },
-        { id: 'places', label: t('audience.places'), options: byName(places ?? []) },
-        { id: 'roles', label: t('audience.roles'), options: byName(roleList) },
-      ];
-      if (seesPeople) groups.push({ id: 'people', label: t('audience.people'), options: search });
-      return groups;
-    }, [t, gradeList, courseList, roleList, places, seesPeople, search]),
-    exceptions: useMemo(
-      () => (seesPeople ? { id: 'exceptions', label: t('audience.exceptions'), options: search } : undefined),
-      [t, seesPeople, search],
-    ),
+    groups:
+      gradeList && courseList && roleList
+        ? [
+            listed('grades', t('audience.grades'), gradeList, both('grade_ids'), user?.grade_ids),
+            listed('courses', t('audience.courses'), courseList, both('course_ids'), user?.course_ids),
+            listed('places', t('audience.places'), places ?? [], both('place_ids'), user?.place_ids),
+            listed('roles', t('audience.roles'), roleList, both('role_ids')),
+            // Single people can be anywhere: naming them goes beyond one's own part.
+            ofPeople('people', t('audience.people'), people, seesPeople && !ownPart),
+          ].filter(somethingIn)
+        : null,
+    exceptions: somethingIn(exceptions) ? exceptions : undefined,
     problem: known.find(({ problem }) => problem)?.problem,
     reload: () => {
       for (const query of known) query.reload();

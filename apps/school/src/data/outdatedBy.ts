@@ -5,6 +5,7 @@ const notifications: readonly OperationId[] = [
   'countUnreadNotifications',
   'getNotification',
   'listManagedNotifications',
+  'listNotificationRecipients',
 ];
 const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];

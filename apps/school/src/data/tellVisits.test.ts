@@ -70,7 +70,7 @@ const closing: (() => void)[] = [];
 // The client learns once what its operations are; from then on only the clock of the test decides.
 beforeAll(async () => {
   const { told, close } = open();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitUntil(() => told.length === 1);
   close();
 });
 beforeEach(() => {

@@ -22,7 +22,7 @@ export function SharedFields() {
           label: pathName(branch),
         }))}
       />
-      <FormAudience name="audience" label={t('documents.form.audience')} />
+      <FormAudience name="audience" right="documents.write" label={t('documents.form.audience')} />
       <FormDateTimeField
         name="expiresAt"
         label={t('documents.form.expires')}

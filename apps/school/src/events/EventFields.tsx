@@ -1,13 +1,13 @@
 import type { EventStatus } from '@school/domain';
 import { Stack } from '@school/ui';
 import { useState } from 'react';
+import { FormAudience } from '../audience/FormAudience.tsx';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
 import { FormTextArea } from '../forms/FormTextArea.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import { useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
-import { EventAudienceFields } from './EventAudienceFields.tsx';
 import { EventPlaceField } from './EventPlaceField.tsx';
 import { EventTimeFields } from './EventTimeFields.tsx';
 import type { EventValues } from './eventValues.ts';
@@ -51,7 +51,7 @@ export function EventFields() {
           help: value === 'tentative' ? t('events.form.tentativeHelp') : undefined,
         }))}
       />
-      <EventAudienceFields />
+      <FormAudience name="audience" label={t('events.form.audience')} right="events.write" />
       <FormCheckbox name="wanted" label={t('events.form.sync')} help={t('events.form.syncHelp')} />
     </Stack>
   );

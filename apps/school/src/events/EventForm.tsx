@@ -1,5 +1,6 @@
 import type { Event } from '@school/domain';
 import { useIntl } from 'react-intl';
+import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
 import type { ComparedField } from '../forms/ConflictDialog.tsx';
@@ -17,13 +18,14 @@ const refusals: Record<string, MessageId> = {
   start: 'validation.date.format',
   end: 'validation.end.after',
   place: 'events.form.placeGone',
-  scope: 'validation.audience.required',
+  audience: 'validation.audience.required',
 };
 
 /** What two versions of an event are compared by, as a person reads it. */
 function useCompared(): ComparedField<EventValues>[] {
   const t = useText();
   const intl = useIntl();
+  const whom = useAudienceText();
   const places = useCollege()?.places ?? [];
   const told = (moment: string, { allDay, zone }: EventValues) =>
     allDay
@@ -44,6 +46,11 @@ function useCompared(): ComparedField<EventValues>[] {
       name: 'status',
       label: t('events.form.status'),
       textOf: ({ status }) => t(`events.status.${status}`),
+    },
+    {
+      name: 'audience',
+      label: t('events.form.audience'),
+      textOf: ({ audience }) => whom(audience),
     },
   ];
 }

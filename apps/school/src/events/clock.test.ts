@@ -15,6 +15,10 @@ describe('the clock of a place', () => {
     expect(wallOf(instant, santiago)).toBe(wall);
   });
 
+  it('shows the first of two equal times where the clock is set back', () => {
+    expect(instantAt('2026-04-04T23:30', santiago)).toBe('2026-04-05T02:30:00.000Z');
+  });
+
   it('tells a time that it leaves out by the hour after it', () => {
     expect(wallOf(instantAt('2026-09-06T00:30', santiago), santiago)).toBe('2026-09-06T01:30');
   });

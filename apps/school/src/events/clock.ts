@@ -30,12 +30,17 @@ export function wallOf(instant: string | Date, zone?: string): string {
 /** The day that a zone's clock shows at an instant. */
 export const dayOf = (instant: string | Date, zone?: string): string => wallOf(instant, zone).slice(0, 10);
 
-/** The instant at which a zone's clock shows a time; of one that it leaves out, as much later as the clock jumps. */
+/**
+ * The instant at which a zone's clock shows a time: the first of two, where the clock was set back; of one that it
+ * leaves out, as much later as the clock jumps.
+ */
 export function instantAt(wall: string, zone: string): string {
   const asked = Date.parse(`${wall}:00Z`);
-  const ahead = (instant: number) => Date.parse(`${wallOf(new Date(instant), zone)}:00Z`) - instant;
-  const near = asked - ahead(asked);
-  return new Date(asked - ahead(near)).toISOString();
+  const by = (moment: number) => moment - Date.parse(`${wallOf(new Date(moment), zone)}:00Z`);
+  // No clock changes twice within two days.
+  const [before, after] = [asked + by(asked - dayLength), asked + by(asked + dayLength)];
+  const isShown = (instant: number) => wallOf(new Date(instant), zone) === wall;
+  return new Date(!isShown(before) && isShown(after) ? after : before).toISOString();
 }
 
 /** The same time by the clock of another zone. */
@@ -47,6 +52,9 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** Whether a text is a time of the clock, as `18:30`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** The day some days later. */
 export const dayAfter = (day: string, days: number): string =>

@@ -1,7 +1,8 @@
 import type { MessageRef } from '@school/domain';
 import { eventWrite, validateWith } from '@school/domain/validators';
+import { namesSomebody } from '../audience/audienceValue.ts';
 import { type FieldErrors, flat } from '../forms/validation.ts';
-import { audienceOf, eventFieldNames, type EventValues, writeOf } from './eventValues.ts';
+import { eventFieldNames, type EventValues, writeOf } from './eventValues.ts';
 
 /** An event has a name, not a title. */
 const ofName: Partial<Record<MessageRef['id'], MessageRef['id']>> = {
@@ -9,16 +10,15 @@ const ofName: Partial<Record<MessageRef['id'], MessageRef['id']>> = {
   'validation.title.max': 'validation.tooLong',
 };
 
-const isForNobody = (values: EventValues): boolean => {
-  const { scope, exclude_user_ids: _, ...lists } = audienceOf(values);
-  return scope === 'restricted' && Object.values(lists).every((ids) => ids.length === 0);
-};
+const fieldOf = (field: string): string =>
+  eventFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
 
 /** What an event asks for. */
 export function eventRules(values: EventValues): FieldErrors {
-  const errors: FieldErrors = isForNobody(values) ? { scope: { id: 'validation.audience.required' } } : {};
+  const forNobody: FieldErrors = { audience: { id: 'validation.audience.required' } };
+  const errors = namesSomebody(values.audience) ? {} : forNobody;
   for (const [field, error] of Object.entries(flat(validateWith(eventWrite, writeOf(values))))) {
-    errors[eventFieldNames[field] ?? field] ??= { ...error, id: ofName[error.id] ?? error.id };
+    errors[fieldOf(field)] ??= { ...error, id: ofName[error.id] ?? error.id };
   }
   return errors;
 }

@@ -1,4 +1,5 @@
-import type { Audience, Event, InputOf } from '@school/domain';
+import type { AudienceWrite, Event, InputOf } from '@school/domain';
+import { nobody, writtenOf } from '../audience/audienceValue.ts';
 import { dayOf, instantAt, wallOf } from './clock.ts';
 
 /** What is written of an event, as its form holds it. */
@@ -14,14 +15,7 @@ export type EventValues = {
   /** The zone by whose clock the times are typed. */
   zone: string;
   status: Event['status'];
-  scope: Audience['scope'];
-  places: string[];
-  grades: string[];
-  courses: string[];
-  roles: string[];
-  /** Single people, and those it is not for: carried along, so that a change loses none of them. */
-  people: string[];
-  except: string[];
+  audience: AudienceWrite;
   wanted: boolean;
 };
 
@@ -30,9 +24,9 @@ const hour = 3_600_000;
 /** Nine in the morning: where an event begins until somebody says otherwise. */
 const usualStart = 'T09:00';
 
-/** An event that nobody has begun, on a day if one was chosen. */
-export function emptyEvent(zone: string, day: string): EventValues {
-  const start = day && instantAt(`${day}${usualStart}`, zone);
+/** An event that nobody has begun, on a day and at a time, `HH:MM`, if they were chosen. */
+export function emptyEvent(zone: string, day: string, time = ''): EventValues {
+  const start = day && instantAt(`${day}${time ? `T${time}` : usualStart}`, zone);
   return {
     name: '',
     description: '',
@@ -43,13 +37,7 @@ export function emptyEvent(zone: string, day: string): EventValues {
     end: start && later(start, hour),
     zone,
     status: 'confirmed',
-    scope: 'restricted',
-    places: [],
-    grades: [],
-    courses: [],
-    roles: [],
-    people: [],
-    except: [],
+    audience: nobody,
     wanted: false,
   };
 }
@@ -65,29 +53,9 @@ export const valuesOf = (event: Event): EventValues => ({
   end: event.end,
   zone: event.timezone,
   status: event.status,
-  scope: event.audience.scope,
-  places: [...event.audience.place_ids],
-  grades: [...event.audience.grade_ids],
-  courses: [...event.audience.course_ids],
-  roles: [...event.audience.role_ids],
-  people: [...event.audience.user_ids],
-  except: [...event.audience.exclude_user_ids],
+  audience: writtenOf(event.audience),
   wanted: event.sync.wanted,
 });
-
-/** Who the form says that it is for. */
-export const audienceOf = (values: EventValues): Audience => {
-  const restricted = values.scope === 'restricted';
-  return {
-    scope: values.scope,
-    place_ids: restricted ? values.places : [],
-    grade_ids: restricted ? values.grades : [],
-    course_ids: restricted ? values.courses : [],
-    role_ids: restricted ? values.roles : [],
-    user_ids: restricted ? values.people : [],
-    exclude_user_ids: values.except,
-  };
-};
 
 /** The event as the provider takes it. */
 export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => ({
@@ -100,7 +68,7 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
   all_day: values.allDay,
   timezone: values.zone,
   status: values.status,
-  audience: audienceOf(values),
+  audience: values.audience,
   sync: { wanted: values.wanted },
 });
 
@@ -108,14 +76,6 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
 export const eventFieldNames: Record<string, string> = {
   place_id: 'place',
   timezone: 'place',
-  audience: 'scope',
-  'audience.scope': 'scope',
-  'audience.place_ids': 'places',
-  'audience.grade_ids': 'grades',
-  'audience.course_ids': 'courses',
-  'audience.role_ids': 'roles',
-  'audience.user_ids': 'scope',
-  'audience.exclude_user_ids': 'scope',
   sync: 'wanted',
   'sync.wanted': 'wanted',
 };

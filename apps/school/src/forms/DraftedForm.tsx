@@ -51,7 +51,8 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   problemWords?: ProblemWords;
   /** The values as the provider takes them. */
   requestOf(values: Values): Request;
-  onSend(request: Request, options: SendOptions): Promise<Outcome<Answer>>;
+  /** Sends it. Null leaves everything as it is: whoever was asked once more thought better of it. */
+  onSend(request: Request, options: SendOptions): Promise<Outcome<Answer> | null>;
   onSent(answer: Answer): void;
   onCancel(): void;
   /** How the thing is now, asked after a conflict. Without it a conflict is only told. */
@@ -120,6 +121,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
         const request = requestOf(values);
         const idempotencyKey = draft.current?.keyFor({ request, version }) ?? '';
         const sent = await onSend(request, { idempotencyKey, version });
+        if (sent === null) return { ok: true };
         if (sent.ok) {
           draft.current?.erase();
           onSent(sent.data);

@@ -14,7 +14,7 @@ import {
 import { Form as FinalForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { LoadValidator, Validator } from './validation.ts';
+import { type LoadValidator, nested, type Validator } from './validation.ts';
 
 /** How a submission ended. */
 export type Submitted = { ok: true } | { ok: false; problem: Problem };
@@ -39,8 +39,8 @@ export function useFormContext(): FormContextValue {
 
 const noRules = () => ({});
 
-const refused = (fields: string[], words: Record<string, MessageId>): Record<string, { id: MessageId }> =>
-  Object.fromEntries(fields.map((field) => [field, { id: words[field] ?? 'errors.field.refused' }]));
+const refused = (fields: string[], words: Record<string, MessageId>) =>
+  nested(Object.fromEntries(fields.map((field) => [field, { id: words[field] ?? 'errors.field.refused' }])));
 
 const unwrapped = (fields: string[], known: string[]) => {
   // The provider names what is inside a field as "audience.course_ids"; the form knows it by one of its own names.

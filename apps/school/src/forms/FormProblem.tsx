@@ -1,4 +1,3 @@
-import type { MessageRef } from '@school/domain';
 import { ErrorSummary, Notice } from '@school/ui';
 import { FORM_ERROR } from 'final-form';
 import { useForm, useFormState } from 'react-final-form';
@@ -7,6 +6,7 @@ import type { MessageId } from '../intl/messages.ts';
 import { problemText, type ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
+import { messageOf } from './validation.ts';
 
 const subscription = {
   errors: true,
@@ -39,8 +39,8 @@ export function FormProblem(props: { instead?: ProblemWords }) {
   }
   const wrong = form.getRegisteredFields().flatMap((name) => {
     const meta = form.getFieldState(name);
-    const error = (meta?.error ?? (meta?.dirtySinceLastSubmit ? undefined : meta?.submitError)) as
-      MessageRef | undefined;
+    const error =
+      messageOf(meta?.error) ?? (meta?.dirtySinceLastSubmit ? undefined : messageOf(meta?.submitError));
     return error ? [{ fieldId: idOf(name), message: t(error.id as MessageId, error.values) }] : [];
   });
   if (wrong.length === 0) return null;

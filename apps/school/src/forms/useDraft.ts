@@ -32,6 +32,18 @@ type DraftOptions<Values> = {
 
 const nothing: readonly never[] = [];
 
+const fileNames = new WeakMap<Blob, string>();
+
+/* A file has no text to compare by: each has a name of its own as long as the page lives. */
+const nameOfFile = (file: Blob): string => {
+  const name = fileNames.get(file) ?? makeIdempotencyKey();
+  fileNames.set(file, name);
+  return name;
+};
+
+const textOf = (request: unknown): string =>
+  JSON.stringify(request, (_, value: unknown) => (value instanceof Blob ? nameOfFile(value) : value));
+
 /**
  * Keeps what is typed into the form around it on the device, soon after each change and when the page is left.
  *
@@ -109,7 +121,7 @@ export function useDraft<Values extends object>(
     }, [form, lost]),
     keyFor: useCallback(
       (request) => {
-        const attempted = JSON.stringify(request);
+        const attempted = textOf(request);
         const { current } = identity;
         if (current.attempted !== undefined && current.attempted !== attempted) {
           current.idempotencyKey = makeIdempotencyKey();

@@ -1,9 +1,9 @@
-import type { MessageRef } from '@school/domain';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
+import { messageOf } from './validation.ts';
 
 /** What ties one field of the kit to one value of the form. */
 export type FormField<Value> = {
@@ -48,9 +48,8 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
   });
   const [said, setSaid] = useState(false);
 
-  const fresh: MessageRef | undefined = meta.error;
-  const answered: MessageRef | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const wrong = fresh ?? answered;
+  const wrong =
+    messageOf(meta.error) ?? (meta.dirtySinceLastSubmit ? undefined : messageOf(meta.submitError));
   const shown =
     wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
   if (said !== shown) setSaid(shown);

@@ -1,4 +1,5 @@
 import type { FieldErrors as NestedErrors, MessageRef } from '@school/domain';
+import { setIn } from 'final-form';
 
 /** What is wrong with which field; a field inside another is named with a dot. */
 export type FieldErrors = Record<string, MessageRef>;
@@ -20,3 +21,14 @@ export function flat(errors: NestedErrors, prefix = ''): FieldErrors {
     ),
   ) as FieldErrors;
 }
+
+/**
+ * @returns The errors in the shape of the values, as the library wants them: what is wrong with `phones[0].number` lies
+ * inside `phones`.
+ */
+export const nested = (errors: Record<string, { id: string }>): FieldErrors =>
+  Object.entries(errors).reduce<object>((all, [field, error]) => setIn(all, field, error), {}) as FieldErrors;
+
+/** @returns What is wrong with a field itself; what is wrong with the fields inside it, they say. */
+export const messageOf = (error: unknown): MessageRef | undefined =>
+  typeof (error as MessageRef | undefined)?.id === 'string' ? (error as MessageRef) : undefined;

@@ -21,14 +21,25 @@ async function loadSentences(locale: Locale, part: Part): Promise<Sentences> {
   return load();
 }
 
-const kitWords: Record<Locale, () => Promise<UiMessages>> = {
-  ar: () => import('@school/ui/messages/ar').then((file) => file.messages),
-  de: () => import('@school/ui/messages/de').then((file) => file.messages),
-  en: () => import('@school/ui/messages/en').then((file) => file.messages),
-  es: () => import('@school/ui/messages/es').then((file) => file.messages),
-  'es-MX': () => import('@school/ui/messages/es-MX').then((file) => file.messages),
-  fr: () => import('@school/ui/messages/fr').then((file) => file.messages),
-  'zh-CN': () => import('@school/ui/messages/zh-CN').then((file) => file.messages),
+const kitWords: Record<Part, Record<Locale, () => Promise<{ messages: Partial<UiMessages> }>>> = {
+  door: {
+    ar: () => import('@school/ui/messages/basic/ar'),
+    de: () => import('@school/ui/messages/basic/de'),
+    en: () => import('@school/ui/messages/basic/en'),
+    es: () => import('@school/ui/messages/basic/es'),
+    'es-MX': () => import('@school/ui/messages/basic/es-MX'),
+    fr: () => import('@school/ui/messages/basic/fr'),
+    'zh-CN': () => import('@school/ui/messages/basic/zh-CN'),
+  },
+  inside: {
+    ar: () => import('@school/ui/messages/rich/ar'),
+    de: () => import('@school/ui/messages/rich/de'),
+    en: () => import('@school/ui/messages/rich/en'),
+    es: () => import('@school/ui/messages/rich/es'),
+    'es-MX': () => import('@school/ui/messages/rich/es-MX'),
+    fr: () => import('@school/ui/messages/rich/fr'),
+    'zh-CN': () => import('@school/ui/messages/rich/zh-CN'),
+  },
 };
 
 /**
@@ -36,9 +47,13 @@ const kitWords: Record<Locale, () => Promise<UiMessages>> = {
  * @throws When a file can't be had, offline say.
  */
 export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Promise<Catalogue> {
-  const [kit, ...files] = await Promise.all([
-    kitWords[locale](),
-    ...parts.map((part) => loadSentences(locale, part)),
+  const [kit, files] = await Promise.all([
+    Promise.all(parts.map((part) => kitWords[part][locale]().then((file) => file.messages))),
+    Promise.all(parts.map((part) => loadSentences(locale, part))),
   ]);
-  return { kit, sentences: Object.assign({}, ...files) as Sentences };
+  return {
+    // The parts at the door have their words among the basic ones.
+    kit: Object.assign({}, ...kit) as UiMessages,
+    sentences: Object.assign({}, ...files) as Sentences,
+  };
 }

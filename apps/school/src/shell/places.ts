@@ -34,6 +34,21 @@ const groups: readonly (readonly ShellPlace[])[] = [
       right: 'events.view',
       primary: true,
     },
+    {
+      id: 'notifications',
+      label: 'app.places.notifications',
+      icon: 'megaphone',
+      href: '/college-notifications',
+      right: 'notifications.send',
+    },
+    {
+      id: 'received',
+      label: 'app.places.received',
+      icon: 'bell',
+      href: '/notifications',
+      right: 'notifications.view',
+      primary: true,
+    },
   ],
   [
     {
@@ -44,7 +59,17 @@ const groups: readonly (readonly ShellPlace[])[] = [
       right: 'documents.view',
     },
   ],
-  [{ id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' }],
+  [
+    { id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' },
+    {
+      id: 'contacts',
+      label: 'app.places.contacts',
+      icon: 'square-user',
+      href: '/admin/contacts',
+      right: 'contacts.view',
+    },
+    { id: 'places', label: 'app.places.places', icon: 'map-pin', href: '/admin/places' },
+  ],
   [
     {
       id: 'statistics',

@@ -19,7 +19,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { ShellRoot } from '../shell/ShellRoot.tsx';
 import { tenantOf } from '../tenants/tenants.ts';
 import type { StagedAnswers } from './answers.ts';
-import { fakeFetch, type StagedCall } from './fakeFetch.ts';
+import { fakeFetch, type StagedCall, type StagedNetwork } from './fakeFetch.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { stagedNavigation } from './stagedNavigation.ts';
 import { stagedScheme } from './stagedScheme.ts';
@@ -37,6 +37,8 @@ export type StageProps = {
   locale?: Locale;
   /** Whether the browser has a network. @default true */
   online?: boolean;
+  /** A network that is worse than usual. */
+  network?: StagedNetwork | undefined;
   /** What is on the device. */
   kept?: Record<string, string>;
   children: ReactNode;
@@ -50,7 +52,8 @@ export function createStage({
   user = users.administrador,
   answers,
   locale = 'es',
-  online = true,
+  network,
+  online = network !== 'offline',
   kept,
 }: Omit<StageProps, 'children'>) {
   stages += 1;
@@ -71,7 +74,7 @@ export function createStage({
   });
   session.setUser(user);
   const client = createClient({
-    fetch: fakeFetch({ ...usualAnswers, ...answers }, calls),
+    fetch: fakeFetch({ ...usualAnswers, ...answers }, calls, network),
     token: () => session.getState().token,
     form: () => new FormData(),
     log: { warn: () => undefined },

@@ -4,19 +4,32 @@ import type { StagedAnswers, StagedRequest } from './answers.ts';
 /** A call that was made on a stage. */
 export type StagedCall = StagedRequest & { operationId: OperationId };
 
-const patterns = Object.entries(operations).map(([operationId, { method, path }]) => ({
-  operationId: operationId as OperationId,
-  method,
-  pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-}));
+/** How a stage's network is, whatever the answers are. */
+export type StagedNetwork = 'slow' | 'offline' | 'failing';
+
+/** How long a slow network takes, in milliseconds. */
+const slowness = 3000;
+
+/** Of a path, what is not a parameter: the more of it, the more exactly a path is meant. */
+const fixedOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '');
+
+const patterns = Object.entries(operations)
+  .map(([operationId, { method, path }]) => ({
+    operationId: operationId as OperationId,
+    method,
+    fixed: fixedOf(path).length,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  }))
+  .toSorted((one, other) => other.fixed - one.fixed);
 
 /**
  * A `fetch` that answers by operation.
  *
  * @param calls Filled with what was asked, in order.
+ * @param network Worse than usual, to see what a screen makes of it.
  * @throws {TypeError} As a browser does without a network, for an answer that is `offline`.
  */
-export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
+export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = [], network?: StagedNetwork) {
   return async (
     address: string,
     request: { method: string; headers: Record<string, string>; body?: unknown },
@@ -36,6 +49,9 @@ export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = []) {
       headers: request.headers,
     };
     calls.push({ ...asked, operationId: found.operationId });
+    if (network === 'offline') throw new TypeError('Failed to fetch');
+    if (network === 'slow') await new Promise((done) => setTimeout(done, slowness));
+    if (network === 'failing') return Response.json({ message: 'Server error.' }, { status: 500 });
     const staged = answers[found.operationId];
     const answer = typeof staged === 'function' ? staged(asked) : staged;
     if (answer === undefined) throw new TypeError(`The stage has no answer for ${found.operationId}.`);

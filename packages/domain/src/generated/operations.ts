@@ -121,6 +121,10 @@ export interface Operations {
     input: { path: types.AcknowledgeNotificationData['path']; body: types.AcknowledgeNotificationData['body'] };
     answers: types.AcknowledgeNotificationResponses & types.AcknowledgeNotificationErrors;
   };
+  listNotificationRecipients: {
+    input: { path: types.ListNotificationRecipientsData['path']; query?: NonNullable<types.ListNotificationRecipientsData['query']> };
+    answers: types.ListNotificationRecipientsResponses & types.ListNotificationRecipientsErrors;
+  };
   getNotificationBoard: {
     input: { path: types.GetNotificationBoardData['path'] };
     answers: types.GetNotificationBoardResponses & types.GetNotificationBoardErrors;
@@ -540,6 +544,7 @@ export const operations = {
   cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
   markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
+  listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
   getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts'] },
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },

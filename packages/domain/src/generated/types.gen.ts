@@ -125,7 +125,7 @@ export type Blockquote = {
 
 export type BoardRow = {
     person: Person;
-    state: 'sent' | 'delivered' | 'seen' | 'safe' | 'needs_help' | 'failed';
+    state: DeliveryState;
     /**
      * Since when.
      */
@@ -581,6 +581,11 @@ export type CursorMeta = {
 };
 
 export type Day = string;
+
+/**
+ * How far a notification has come with one of its recipients.
+ */
+export type DeliveryState = 'sent' | 'delivered' | 'seen' | 'safe' | 'needs_help' | 'failed';
 
 /**
  * One sign-in on one device.
@@ -1039,6 +1044,17 @@ export type Login = unknown & {
 };
 
 /**
+ * How many there are in each status, whichever of them is asked for.
+ */
+export type ManagedCounts = {
+    all: number;
+    draft: number;
+    scheduled: number;
+    sent: number;
+    cancelled: number;
+};
+
+/**
  * As those see it who may manage it.
  */
 export type ManagedNotification = Notification & {
@@ -1049,6 +1065,10 @@ export type ManagedNotification = Notification & {
         cancel: boolean;
         all_clear: boolean;
     };
+};
+
+export type ManagedPageMeta = PageMeta & {
+    counts: ManagedCounts;
 };
 
 export type Mark = SimpleMark | LinkMark;
@@ -1230,6 +1250,15 @@ export type NotificationKind = 'general' | 'reminder' | 'schedule' | 'meeting' |
  * Whether an emergency is real. A drill says so wherever it is shown.
  */
 export type NotificationMode = 'real' | 'drill';
+
+export type NotificationRecipient = {
+    person: Person;
+    state: DeliveryState;
+    /**
+     * Since when.
+     */
+    at: Timestamp | null;
+};
 
 export type NotificationStatus = 'draft' | 'scheduled' | 'sent' | 'cancelled';
 
@@ -1576,6 +1605,10 @@ export type ProfileUpdate = {
      * PNG, JPEG or WebP, at most 5 MB.
      */
     avatar?: Blob | File;
+    /**
+     * Takes the picture off; one that is sent goes before.
+     */
+    remove_avatar?: 'true';
 };
 
 /**
@@ -2910,7 +2943,7 @@ export type ListManagedNotificationsResponses = {
     200: {
         data: Array<ManagedNotification>;
         links: PageLinks;
-        meta: PageMeta;
+        meta: ManagedPageMeta;
     };
 };
 
@@ -3338,6 +3371,60 @@ export type AcknowledgeNotificationResponses = {
 };
 
 export type AcknowledgeNotificationResponse = AcknowledgeNotificationResponses[keyof AcknowledgeNotificationResponses];
+
+export type ListNotificationRecipientsData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: {
+        page?: number;
+        per_page?: number;
+    };
+    url: '/api/v1/notifications/{id}/recipients';
+};
+
+export type ListNotificationRecipientsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListNotificationRecipientsError = ListNotificationRecipientsErrors[keyof ListNotificationRecipientsErrors];
+
+export type ListNotificationRecipientsResponses = {
+    /**
+     * One page; nobody while it is a draft or waits for its time.
+     */
+    200: {
+        data: Array<NotificationRecipient>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type ListNotificationRecipientsResponse = ListNotificationRecipientsResponses[keyof ListNotificationRecipientsResponses];
 
 export type GetNotificationBoardData = {
     body?: never;

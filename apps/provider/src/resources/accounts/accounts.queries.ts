@@ -106,12 +106,19 @@ export async function changeProfile(
 /** Replaces a person's picture. */
 export async function setAvatar(tenant: Tenant, avatar: NewRow<'avatars'>): Promise<void> {
   const { college_id, user_id, id } = avatar;
-  await tenant
-    .deleteFrom('avatars')
-    .where('college_id', '=', college_id)
-    .where('user_id', '=', user_id)
-    .execute();
+  await removeAvatar(tenant, college_id, user_id);
   await tenant.insertInto('avatars').values(avatar).execute();
   const user = tenant.updateTable('users').where('college_id', '=', college_id).where('id', '=', user_id);
   await user.set({ avatar_id: id }).execute();
+}
+
+/** Takes a person's picture off, if there is one. */
+export async function removeAvatar(tenant: Tenant, collegeId: string, userId: string): Promise<void> {
+  const user = tenant.updateTable('users').where('college_id', '=', collegeId).where('id', '=', userId);
+  await user.set({ avatar_id: null }).execute();
+  await tenant
+    .deleteFrom('avatars')
+    .where('college_id', '=', collegeId)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -88,6 +88,15 @@ describe.each(databases)('profile on $name', (database) => {
     expect((await update({})).data.data.avatar).toBe(next.data.data.avatar);
   });
 
+  test('takes the picture off when asked to, and nobody can see it any more', async () => {
+    const photo = await picture(300, 300).png().toBuffer();
+    const url = (await update({ avatar: photo })).data.data.avatar!;
+    expect((await update({ remove_avatar: 'true' })).data.data.avatar).toBeNull();
+    expect((await avatarAt(url)).statusCode).toBe(404);
+    expect((await update({ remove_avatar: 'true' })).data.data.avatar).toBeNull();
+    expect((await update({ remove_avatar: 'no' })).status).toBe(422);
+  });
+
   test.each([
     ['a text', async () => Buffer.from('<script>alert(1)</script>')],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

@@ -13,9 +13,9 @@ import {
   insertNotification,
   type NotificationRow,
 } from './managed.queries.ts';
-import { presentManaged, presentNotification } from './notifications.present.ts';
+import { presentManaged, presentNotification, presentRecipient } from './notifications.present.ts';
 import { canManage, refuseSent, writtenFrom } from './notifications.rules.ts';
-import { findReceipt } from './received.queries.ts';
+import { findReceipt, findRecipients } from './received.queries.ts';
 import { send } from './sending.ts';
 
 type Asking = Pick<Context<'getNotification'>, 'tenant' | 'person'>;
@@ -55,7 +55,8 @@ export const managedNotificationsHandlers = {
       .slice(0, 8);
     const filter = { words, status: query['filter[status]'], emergency: query['filter[emergency]'] };
     const range = { limit: perPage, offset: (page - 1) * perPage };
-    const { rows, total } = await findManaged(tenant, person, filter, range);
+    const { rows, counts: inStatus } = await findManaged(tenant, person, filter, range);
+    const total = inStatus[filter.status ?? 'all'];
     const ids = rows.map(({ id }) => id);
     const counts = await countsOf(tenant, ids);
     const updates = await findUpdates(tenant, ids);
@@ -66,7 +67,29 @@ export const managedNotificationsHandlers = {
     );
     return {
       status: 200,
-      body: { data, links: linksOf('/api/v1/notifications/managed', query, here), meta: metaOf(here) },
+      body: {
+        data,
+        links: linksOf('/api/v1/notifications/managed', query, here),
+        meta: { ...metaOf(here), counts: inStatus },
+      },
+    };
+  },
+
+  listNotificationRecipients: async ({ tenant, person, path, query }) => {
+    const row = await findNotification(tenant, path.id);
+    if (!row) throw notFound();
+    if (!canManage(person, row)) throw forbidden();
+    const { page = 1, per_page: perPage = 15 } = query;
+    const recipients = await findRecipients(tenant, row.id, perPage, (page - 1) * perPage);
+    const total = (await countsOf(tenant, [row.id]))(row.id).recipients;
+    const here = { page, perPage, total, rows: recipients.length };
+    return {
+      status: 200,
+      body: {
+        data: recipients.map(presentRecipient),
+        links: linksOf(`/api/v1/notifications/${row.id}/recipients`, query, here),
+        meta: metaOf(here),
+      },
     };
   },
 

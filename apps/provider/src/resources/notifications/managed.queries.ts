@@ -45,6 +45,9 @@ export interface ManagedFilter {
   emergency?: boolean;
 }
 
+/** How many there are in each status, and in all. */
+export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number>;
+
 /** Who sends everywhere manages all; who sends in their own part manages what they sent. */
 function managed(tenant: Tenant, person: Person, { words, status, emergency }: ManagedFilter) {
   let query = withAuthor(tenant);
@@ -61,20 +64,27 @@ export async function findManaged(
   person: Person,
   filter: ManagedFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: NotificationRow[]; total: number }> {
+): Promise<{ rows: NotificationRow[]; counts: StatusCounts }> {
   const query = managed(tenant, person, filter);
-  const { total } = await tenant
-    .selectFrom(query.as('found'))
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (offset >= total) return { rows: [], total };
+  const { status: _status, ...everyStatus } = filter;
+  const found = await tenant
+    .selectFrom(managed(tenant, person, everyStatus).as('found'))
+    .select((is) => ['found.status', is.fn.countAll<number>().as('count')])
+    .groupBy('found.status')
+    .execute();
+  const counts: StatusCounts = { all: 0, draft: 0, scheduled: 0, sent: 0, cancelled: 0 };
+  for (const { status, count } of found) {
+    counts[status] = count;
+    counts.all += count;
+  }
+  if (offset >= counts[filter.status ?? 'all']) return { rows: [], counts };
   const rows = await query
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { rows, total };
+  return { rows, counts };
 }
 
 export async function insertNotification(tenant: Tenant, row: NewRow<'notifications'>): Promise<void> {

@@ -64,6 +64,42 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await school.call('countUnreadNotifications', { token: own })).data.data.count).toBe(0);
   });
 
+  test('who sent it learns how far it has come with each, and counts its kind', async () => {
+    const answer = await create({ audience: forCourse(choices, course), title: 'Cambio de sala' });
+    const { id, counts } = answer.data.data;
+    const teacher = await school.as('docente');
+    const stateOfTeacher = async () => {
+      const query = { per_page: 100 };
+      const { data } = await school.call('listNotificationRecipients', { token, path: { id }, query });
+      expect(data.meta.total).toBe(counts.recipients);
+      expect(data.data).toHaveLength(counts.recipients);
+      const me = (await school.call('getCurrentUser', { token: teacher })).data.data.id;
+      return data.data.find(({ person }) => person.id === me);
+    };
+    expect(await stateOfTeacher()).toMatchObject({ state: 'sent', at: null });
+    await received('docente');
+    expect((await stateOfTeacher())?.state).toBe('delivered');
+    await school.call('markNotificationRead', { token: teacher, path: { id } });
+    expect((await stateOfTeacher())?.state).toBe('seen');
+    const refused = await school.call('listNotificationRecipients', { token: teacher, path: { id } });
+    expect(refused.status).toBe(403);
+
+    const list = async (status?: 'draft' | 'sent') =>
+      (
+        await school.call('listManagedNotifications', {
+          token,
+          query: status ? { 'filter[status]': status } : {},
+        })
+      ).data;
+    const { meta } = await list();
+    const { all, ...each } = meta.counts;
+    expect(all).toBe(meta.total);
+    expect(Object.values(each).reduce((sum, count) => sum + count)).toBe(all);
+    const sent = (await list('sent')).meta;
+    expect(sent.counts).toEqual(meta.counts);
+    expect(sent.total).toBe(each.sent);
+  });
+
   test('one with a later time waits for it, can be changed and taken back', async () => {
     const answer = await create({ scheduled_at: inAnHour(), title: 'Recuerden la reunión' });
     const { id, version } = answer.data.data;
@@ -142,6 +178,22 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const sent = (await create({ audience: { scope: 'all', exclude_user_ids: [left.id] } })).data.data;
     expect(sent.counts.recipients).toBe(without.count);
     expect((await preview({ scope: 'all' }, await school.as('lectura'))).status).toBe(403);
+  });
+
+  test('the preview tells the names of chosen people, and counts past those who are gone', async () => {
+    const preview = async (audience: object) =>
+      (await school.call('previewAudience', { token, body: { audience } })).data.data;
+    const people = (await preview({ scope: 'all' })).sample.slice(0, 2);
+    const ids = people.map(({ id }) => id);
+    const gone = '01990000-0000-7000-8000-000000000000';
+    const chosen = { scope: 'restricted', user_ids: [...ids, gone], exclude_user_ids: [...ids, gone] };
+    expect(await preview(chosen)).toEqual({
+      count: 0,
+      sample: [],
+      excluded: people.map((person) => ({ person, reason: 'excluded' })),
+    });
+    expect((await preview({ scope: 'restricted', user_ids: [...ids, gone] })).count).toBe(2);
+    expect((await preview({ scope: 'restricted', role_ids: [gone] })).count).toBe(0);
   });
 
   test('who sent what is in the audit', async () => {

@@ -1,7 +1,7 @@
 import type { ManagedNotification, Notification, NotificationCounts } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import type { BoardRow } from './received.queries.ts';
+import type { BoardRow, RecipientRow } from './received.queries.ts';
 import type { NotificationRow, UpdateRow } from './managed.queries.ts';
 
 type Receipt = Pick<Row<'notification_recipients'>, 'delivered_at' | 'seen_at' | 'response'>;
@@ -62,9 +62,9 @@ export function presentManaged(
   return { ...notification, counts, version: row.version, can };
 }
 
-/** One line of the board. */
-export function presentBoardRow(row: BoardRow) {
-  const { response, responded_at, seen_at, delivered_at, failure, scopes } = row;
+/** How far it has come with one person. */
+export function presentRecipient(row: RecipientRow) {
+  const { response, responded_at, seen_at, delivered_at, failure } = row;
   const [state, at] =
     response !== null
       ? ([response, responded_at] as const)
@@ -75,12 +75,15 @@ export function presentBoardRow(row: BoardRow) {
           : delivered_at
             ? (['delivered', delivered_at] as const)
             : (['sent', null] as const);
+  return { person: presentPerson(row), state, at: time(at) };
+}
+
+/** One line of the board. */
+export function presentBoardRow(row: BoardRow) {
   const idsOf = (kind: string) =>
-    (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
+    (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
-    person: presentPerson(row),
-    state,
-    at: time(at),
+    ...presentRecipient(row),
     set_by: row.by && presentPerson(row.by),
     place_ids: idsOf('place'),
     course_ids: idsOf('course'),

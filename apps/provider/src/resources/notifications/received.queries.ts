@@ -86,6 +86,29 @@ export async function countUnseen(
   return rows[0]!;
 }
 
+export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
+
+/** Those whom it was sent to: who needs help, whom it has not reached, who has not seen it, and then the others. */
+export function findRecipients(tenant: Tenant, notificationId: string, limit: number, offset: number) {
+  return tenant
+    .selectFrom('notification_recipients as r')
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
+    )
+    .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
+    .select(['r.delivered_at', 'r.seen_at', 'r.response', 'r.responded_at', 'r.failure'])
+    .where('r.notification_id', '=', notificationId)
+    .orderBy(
+      sql`case when r.response = 'needs_help' then 0 when r.response = 'safe' then 5 when r.failure is not null then 1
+        when r.seen_at is not null then 4 when r.delivered_at is not null then 3 else 2 end`,
+    )
+    .orderBy('u.name')
+    .orderBy('u.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
 /** Everybody whom an emergency reached: those who need help, those who have not answered, those who are safe. */

@@ -233,7 +233,13 @@ describe.each(databases)('the mail settings on $name', (database) => {
     };
     const nothing = await tryHost('nowhere.invalid');
     expect(nothing).toEqual([
-      { name: 'resolve', ok: false, problem: 'unreachable', detail: 'The server cannot be reached.', said: null },
+      {
+        name: 'resolve',
+        ok: false,
+        problem: 'unreachable',
+        detail: 'The server cannot be reached.',
+        said: null,
+      },
     ]);
     for (const host of [
       'localhost',

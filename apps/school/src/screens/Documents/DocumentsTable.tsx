@@ -5,14 +5,15 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { hrefOfDocument, useDocumentActions } from '../../documents/useDocumentActions.tsx';
 import { useFileSize } from '../../intl/useFileSize.ts';
 import { useText } from '../../intl/useText.ts';
-import { tableSort } from '../../lists/tableSort.ts';
+import { sortOf, wordOf } from '../../lists/listSort.ts';
 import type { List } from '../../lists/useList.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import type { DocumentsField } from './documentsFilter.ts';
 import type { Ticked } from './useTicked.tsx';
 
-const { sortOf, wordOf } = tableSort('-created_at');
+/** The newest first. */
+const usual = '-created_at';
 
 /** One page of documents, a row each; cards where there is no room for a table. */
 export function DocumentsTable(props: {
@@ -46,8 +47,8 @@ export function DocumentsTable(props: {
         rows={documents}
         rowKey={({ id }) => id}
         rowHref={hrefOfDocument}
-        sort={sortOf(list.filter.sort)}
-        onSortChange={(sort) => list.narrow('sort', wordOf(sort))}
+        sort={sortOf(list.filter.sort || usual)}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort, usual))}
         selectable={ticked !== undefined}
         selectedKeys={ticked?.keys ?? new Set()}
         onSelectedKeysChange={(keys) => ticked?.tick(keys, documents)}

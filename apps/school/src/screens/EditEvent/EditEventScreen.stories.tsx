@@ -1,4 +1,4 @@
-import { events } from '@school/domain/fixtures';
+import { courses, events, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
@@ -26,6 +26,21 @@ export const CalledOff: Story = { decorators: at(events.charla) };
 export const ByAnotherClock: Story = { decorators: at(events.rapaNui) };
 
 export const LongTexts: Story = { decorators: at(events.nombreLargo) };
+
+const gone = '01990000-0000-7000-8000-000000000000';
+const forSingle = {
+  ...events.reunion,
+  audience: {
+    ...events.reunion.audience,
+    course_ids: [courses.basico7A.id, gone],
+    user_ids: [users.docente.id],
+    exclude_user_ids: [users.lectura.id],
+  },
+};
+
+export const ForSinglePeople: Story = {
+  decorators: at(forSingle, { getEvent: { status: 200, data: { data: forSingle } } }),
+};
 
 export const Loading: Story = { decorators: at(events.reunion, { getEvent: 'pending' }) };
 

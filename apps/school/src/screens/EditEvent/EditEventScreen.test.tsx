@@ -30,7 +30,7 @@ describe('EditEventScreen', () => {
       all_day,
       timezone,
       status,
-      audience,
+      audience: { grade_ids },
     } = events.reunion;
     expect(sent(stage)[0]?.body).toEqual({
       name: `${written} B`,
@@ -42,7 +42,7 @@ describe('EditEventScreen', () => {
       all_day,
       timezone,
       status,
-      audience,
+      audience: { scope: 'restricted', grade_ids },
       sync: { wanted: true },
     });
     expect(sent(stage)[0]?.headers['If-Match']).toMatch(/2/);
@@ -79,6 +79,30 @@ describe('EditEventScreen', () => {
   it('does not open what the person may not change', async () => {
     show(events.feriado);
     expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('lets the other’s audience be taken over when somebody else was faster', async () => {
+    let reads = 0;
+    const theirs = {
+      ...(events.reunion as Event),
+      audience: { ...events.reunion.audience, scope: 'all' as const },
+      version: 3,
+    };
+    const stage = show(events.reunion, {
+      getEvent: () => {
+        reads += 1;
+        return { status: 200, data: { data: reads === 1 ? events.reunion : theirs } };
+      },
+      updateEvent: { status: 409, data: { message: 'Changed.' } },
+    });
+    await stage.person.type(await name(), ' B');
+    await stage.person.click(save());
+    const dialog = await screen.findByRole('dialog');
+    const whom = within(await within(dialog).findByRole('radiogroup', { name: 'Para quién' }));
+    expect(whom.getByText('Todo el colegio')).toBeVisible();
+    await stage.person.click(whom.getByRole('radio', { name: /otra persona/ }));
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();
   });
 
   it('says that there is no such event', async () => {

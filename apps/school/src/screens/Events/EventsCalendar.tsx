@@ -1,5 +1,13 @@
 import type { Event } from '@school/domain';
-import { Agenda, type CalendarEvent, LinkButton, MonthCalendar, SegmentedControl, Stack } from '@school/ui';
+import {
+  Agenda,
+  type CalendarEvent,
+  LinkButton,
+  MonthCalendar,
+  SegmentedControl,
+  Stack,
+  WeekCalendar,
+} from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { monthOf } from '../../events/clock.ts';
@@ -17,7 +25,7 @@ const drawn = ({ id, name, start, end, all_day: allDay, status }: Event): Calend
   status,
 });
 
-/** The school's events as a month or as an agenda; on phones as a month of dots above the agenda of what comes in it. */
+/** The school's events as a month, a week or an agenda; on phones as a month of dots above the agenda of what comes in it. */
 export function EventsCalendar(props: {
   page: CalendarPage;
   events: readonly Event[];
@@ -75,6 +83,21 @@ export function EventsCalendar(props: {
     );
   }
   if (page.view === 'month') return month;
+  if (page.view === 'week') {
+    return (
+      <WeekCalendar
+        {...shared}
+        date={page.date}
+        onDateChange={page.turn}
+        onSlot={
+          newHref
+            ? ({ day, time = '' }) => void navigation.navigate(`${newHref}?date=${day}&time=${time}`)
+            : undefined
+        }
+        actions={actions}
+      />
+    );
+  }
   return (
     <Stack gap="l">
       <AgendaHead page={page} actions={actions} />

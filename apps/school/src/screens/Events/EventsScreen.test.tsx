@@ -56,6 +56,22 @@ describe('EventsScreen', () => {
     );
   });
 
+  it('is a week too, where an hour is chosen for a new event', async () => {
+    const stage = show();
+    await event(name);
+    await stage.person.click(screen.getByRole('radio', { name: 'Semana' }));
+    const week = await screen.findByRole('grid');
+    expect(queries(stage).at(-1)).toMatchObject({ from: '2026-11-27', to: '2026-12-09' });
+    expect(stage.navigation.getPlace().search).toBe('?view=week&date=2026-12-03');
+    await stage.person.click(within(week).getByRole('gridcell', { name: /miércoles.* 10:00/ }));
+    await waitFor(() =>
+      expect(stage.navigation.getPlace()).toMatchObject({
+        path: '/events/new-event',
+        search: '?date=2026-12-02&time=10:00',
+      }),
+    );
+  });
+
   it('is an agenda too', async () => {
     const stage = show();
     await event(name);
@@ -64,7 +80,7 @@ describe('EventsScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('?view=agenda&date=2026-12-03');
     expect(queries(stage).at(-1)).toMatchObject({ from: '2026-12-01', to: '2026-12-31' });
     await stage.person.click(screen.getByRole('button', { name: 'Mes anterior' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'noviembre de 2026' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Noviembre de 2026' })).toBeVisible();
   });
 
   it('opens an event in the address, by the clock of its place, and closes it', async () => {

@@ -18,21 +18,16 @@ export function FeedGroupFields() {
   if (grades.data && courses.data) {
     return (
       <Stack gap="l">
-        <FormCheckboxGroup
-          name="places"
-          label={t('events.form.places')}
-          columns={2}
-          options={options(places)}
-        />
+        <FormCheckboxGroup name="places" label={t('audience.places')} columns={2} options={options(places)} />
         <FormCheckboxGroup
           name="grades"
-          label={t('events.form.grades')}
+          label={t('audience.grades')}
           columns={3}
           options={options(grades.data.data)}
         />
         <FormCheckboxGroup
           name="courses"
-          label={t('events.form.courses')}
+          label={t('audience.courses')}
           columns={4}
           options={options(courses.data.data)}
         />

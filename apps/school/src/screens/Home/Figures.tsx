@@ -1,4 +1,4 @@
-import { allows } from '@school/domain';
+import { allows, scopeOf } from '@school/domain';
 import { Divider, Grid, Link, Skeleton, SkeletonGroup, Stack, StatTile } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
@@ -11,7 +11,8 @@ const shareOf = ({ reached, total }: { reached: number; total: number }) =>
 export function Figures() {
   const t = useText();
   const { user } = useSession();
-  const sees = user !== null && allows(user, 'statistics.view');
+  // Whoever counts only what they made themselves has no part in the figures of the school.
+  const sees = user !== null && ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
   const approves = user !== null && allows(user, 'users.write');
   const reach = useQuery('getReachStatistics', sees ? {} : null);
   const entries = useQuery('getEntryStatistics', sees ? {} : null);

@@ -17,6 +17,12 @@ describe('HomeScreen', () => {
     expect(screen.getByText(/^Martes,? 8 de septiembre$/)).toBeVisible();
   });
 
+  it('asks for no figures of the school on behalf of who counts only what they made', async () => {
+    const { calls } = renderStaged({ path: '/app', user: users.docente, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(calls.filter(({ operationId }) => operationId.endsWith('Statistics'))).toEqual([]);
+  });
+
   it('leads to the latest news', async () => {
     show();
     const latest = await screen.findByRole('region', { name: 'Últimas noticias' });

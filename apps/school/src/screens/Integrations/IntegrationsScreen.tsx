@@ -45,11 +45,16 @@ export function IntegrationsScreen() {
   );
 }
 
+const wordsOfWaiting = {
+  smtp: 'integrations.smtp.waiting',
+  calendar: 'integrations.calendar.waiting',
+} as const;
+
 function Line({ integration }: { integration: Integration }) {
   const t = useText();
   const { id, connected, waiting, given_up: givenUp, problem } = integration;
   const counts = [
-    waiting > 0 && t(`integrations.${id}.waiting`, { count: waiting }),
+    waiting > 0 && t(wordsOfWaiting[id], { count: waiting }),
     givenUp > 0 && t('integrations.smtp.givenUp', { count: givenUp }),
   ].filter((count) => count !== false);
   return (

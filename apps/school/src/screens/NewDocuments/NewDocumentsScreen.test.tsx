@@ -143,13 +143,17 @@ describe('NewDocumentsScreen', () => {
   });
 
   it('says that a role does not reach these people', async () => {
-    const stage = show({ createDocument: { status: 403, data: { message: 'x' } } }, '', users.docente);
+    const stage = show({ createDocument: { status: 403, data: { message: 'x' } } });
     await drop([file('uno.pdf')]);
     await forAll(stage);
-    await stage.person.click(screen.getByRole('combobox', { name: /Categoría/ }));
-    await stage.person.click(await screen.findByRole('option', { name: 'Circulares' }));
     await upload(stage);
     expect(await screen.findAllByText(/Tu rol no permite subir documentos/)).not.toHaveLength(0);
+  });
+
+  it('offers the whole school only to those who may write for it', async () => {
+    show({}, '', users.docente);
+    await screen.findByRole('searchbox');
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
   });
 
   it('asks for a name where somebody takes it away, and takes hostile ones for words', async () => {

@@ -22,7 +22,7 @@ const parts = async (label: string) =>
 
 const fill = async ({ person }: Shown) => {
   await person.type(await name(), 'Feria de ciencias');
-  await person.click(screen.getByRole('radio', { name: /Todo el colegio/ }));
+  await person.click(await screen.findByRole('radio', { name: 'Todos' }));
 };
 
 describe('NewEventScreen', () => {
@@ -43,15 +43,7 @@ describe('NewEventScreen', () => {
       all_day: false,
       timezone: 'America/Santiago',
       status: 'confirmed',
-      audience: {
-        scope: 'all',
-        place_ids: [],
-        grade_ids: [],
-        course_ids: [],
-        role_ids: [],
-        user_ids: [],
-        exclude_user_ids: [],
-      },
+      audience: { scope: 'all' },
       sync: { wanted: true },
     });
     expect(stage.navigation.getPlace()).toMatchObject({ path: '/events' });
@@ -62,8 +54,9 @@ describe('NewEventScreen', () => {
     const stage = show();
     await stage.person.type(await name(), 'Semana del libro');
     await stage.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
-    await stage.person.click(await screen.findByRole('checkbox', { name: grades.basico1.name }));
-    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await stage.person.click(await screen.findByRole('option', { name: grades.basico1.name }));
+    await stage.person.click(screen.getByRole('tab', { name: /Cursos/ }));
+    await stage.person.click(screen.getByRole('option', { name: courses.basico1A.name }));
     await stage.person.click(create());
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
     expect(sent(stage)[0]?.body).toMatchObject({
@@ -157,10 +150,39 @@ describe('NewEventScreen', () => {
 
   it('offers a part of the school to those whose right ends there', async () => {
     show({}, undefined, users.docente as never);
-    await name();
-    expect(await screen.findByRole('radio', { name: /Todo el colegio/ })).toBeDisabled();
-    expect(await screen.findByRole('checkbox', { name: grades.basico7.name })).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: grades.basico1.name })).toBeNull();
+    expect(await screen.findByRole('option', { name: grades.basico7.name })).toBeVisible();
+    expect(screen.queryByRole('option', { name: grades.basico1.name })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
+  });
+
+  it('says at the picker that the provider refused whom it is for', async () => {
+    const stage = show({
+      createEvent: { status: 422, data: { message: 'x', errors: { 'audience.course_ids': ['Unknown.'] } } },
+    });
+    await fill(stage);
+    await stage.person.click(create());
+    expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
+    expect(screen.queryByText('Unknown.')).toBeNull();
+  });
+
+  it('opens over a draft that knew whom it is for in another way', async () => {
+    const older = { name: 'Feria', scope: 'restricted', courses: [courses.basico1A.id], people: [] };
+    const stage = renderStaged({
+      path: '/events/new-event',
+      kept: {
+        [`school.draft:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
+          values: older,
+          idempotencyKey: 'kept-key',
+          savedAt: '2026-09-08T10:41:00-03:00',
+        }),
+      },
+      children: <NewEventScreen />,
+    });
+    expect(await name()).toHaveValue('Feria');
+    expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
+    await stage.person.click(create());
+    expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
   });
 
   it('does not open for those who may not write', async () => {

@@ -2,7 +2,7 @@ import { allows, type OperationId } from '@school/domain';
 import { useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
-import { isDay } from '../../events/clock.ts';
+import { isDay, isTime } from '../../events/clock.ts';
 import { EventForm } from '../../events/EventForm.tsx';
 import { dayOfEvent, emptyEvent } from '../../events/eventValues.ts';
 import { useSchoolZone } from '../../events/useZones.ts';
@@ -13,14 +13,16 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listEvents'];
 
-/** Puts an event into the calendar, on the day that was chosen there if one was. */
+/** Puts an event into the calendar, on the day and at the time that were chosen there if one was. */
 export function NewEventScreen() {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
   const { user } = useSession();
   const zone = useSchoolZone();
-  const day = new URLSearchParams(useSearch()).get('date') ?? '';
+  const asked = new URLSearchParams(useSearch());
+  const day = asked.get('date') ?? '';
+  const time = asked.get('time') ?? '';
   const { run } = useCommand('createEvent', outdated);
   useScreen({ title: t('newEvent.title'), ownFoot: true });
 
@@ -29,7 +31,7 @@ export function NewEventScreen() {
     <EventForm
       label={t('newEvent.title')}
       submitLabel={t('newEvent.submit')}
-      values={emptyEvent(zone, isDay(day) ? day : '')}
+      values={emptyEvent(zone, isDay(day) ? day : '', isTime(time) ? time : '')}
       draftName="new-event"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useSources } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import { FormAvatarField } from '../../forms/FormAvatarField.tsx';
 import { FormDateField } from '../../forms/FormDateField.tsx';
 import { FormRutField } from '../../forms/FormRutField.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
+import { fullName } from '../../shell/fullName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { profileFieldNames, valuesOf, writeOf } from './profileValues.ts';
 
@@ -18,6 +20,9 @@ const refusals: Record<string, MessageId> = {
   email: 'users.form.emailRefused',
   rut: 'users.form.rutRefused',
 };
+
+/** A picture is no text that a draft could hold. */
+const unkept = ['picture'] as const;
 
 const pair = { narrow: 1, medium: 2 } as const;
 
@@ -37,6 +42,7 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
       fieldNames={profileFieldNames}
       refusals={refusals}
       requestOf={writeOf}
+      unkept={unkept}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
@@ -47,6 +53,12 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
       onCancel={onDone}
     >
       {props.above}
+      <FormAvatarField
+        name="picture"
+        label={t('profile.picture')}
+        personName={fullName(user)}
+        src={user.avatar}
+      />
       <FormTextField name="name" label={t('users.form.name')} autoComplete="given-name" dir="auto" />
       <Grid columns={pair} gap="xl">
         <FormTextField

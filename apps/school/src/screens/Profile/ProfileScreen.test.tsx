@@ -25,6 +25,16 @@ describe('ProfileScreen', () => {
     expect(stage.navigation.getPlace().path).toBe('/app');
   });
 
+  it('takes one’s picture off', async () => {
+    const user = { ...users.administrador, avatar: '/media/avatars/019.webp' };
+    const stage = renderStaged({ path: '/app/profile', user, children: <ProfileScreen /> });
+    await screen.findByRole('textbox', { name: 'Nombre' });
+    await stage.person.click(screen.getByRole('button', { name: /Quitar/ }));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
+    expect(asked(stage, 'updateProfile')[0]?.body).toMatchObject({ remove_avatar: 'true' });
+  });
+
   it('says which field the school refused', async () => {
     const stage = show('', {
       updateProfile: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },

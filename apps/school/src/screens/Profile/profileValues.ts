@@ -1,4 +1,5 @@
 import type { InputOf, User } from '@school/domain';
+import type { ChosenPicture } from '../../forms/FormAvatarField.tsx';
 
 /** One's own record, as its form holds it. */
 export type ProfileValues = {
@@ -9,6 +10,7 @@ export type ProfileValues = {
   rut: string;
   phone: string;
   birthdate: string;
+  picture: ChosenPicture;
 };
 
 export const valuesOf = (user: User): ProfileValues => ({
@@ -19,6 +21,7 @@ export const valuesOf = (user: User): ProfileValues => ({
   rut: user.rut ?? '',
   phone: user.phone ?? '',
   birthdate: user.birthdate ?? '',
+  picture: undefined,
 });
 
 /** The record as the provider takes it: texts of a form (specification §7), an empty one clears a value. */
@@ -31,10 +34,13 @@ export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body']
   rut: values.rut.trim(),
   phone: values.phone.replace(/[\s()-]/g, ''),
   birthdate: values.birthdate,
+  ...(values.picture && { avatar: values.picture }),
+  ...(values.picture === null && { remove_avatar: 'true' }),
 });
 
 /** The provider's names of fields → the form's. */
 export const profileFieldNames: Record<string, string> = {
   first_lastname: 'firstLastname',
   second_lastname: 'secondLastname',
+  avatar: 'picture',
 };

@@ -3,7 +3,7 @@ import { DataTable, type MenuItem } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { tableSort } from '../../lists/tableSort.ts';
+import { sortOf, wordOf } from '../../lists/listSort.ts';
 import type { List } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
@@ -17,7 +17,6 @@ const PeopleReport = lazy(() =>
 );
 
 const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
-const { sortOf, wordOf } = tableSort('name');
 const nobody: ReadonlyMap<string, SchoolUser> = new Map();
 
 /** One page of people, a row each; cards where there is no room for a table. Who is ticked stays so on other pages. */

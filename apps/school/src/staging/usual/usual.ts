@@ -1,7 +1,8 @@
 import type { StagedAnswers } from '../answers.ts';
 import { documentAnswers } from './documents.ts';
 import { eventAnswers } from './events.ts';
-import { homeAnswers } from './home.ts';
+import { notificationAnswers } from './notifications.ts';
+import { directoryAnswers } from './directory.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
 import { schoolAnswers } from './school.ts';
@@ -12,7 +13,6 @@ import { userAnswers } from './users.ts';
 /** A school where everything works. */
 export const usualAnswers: StagedAnswers = {
   ...sessionAnswers,
-  ...homeAnswers,
   ...postAnswers,
   ...userAnswers,
   ...documentAnswers,
@@ -20,4 +20,6 @@ export const usualAnswers: StagedAnswers = {
   ...profileAnswers,
   ...statisticsAnswers,
   ...schoolAnswers,
+  ...notificationAnswers,
+  ...directoryAnswers,
 };

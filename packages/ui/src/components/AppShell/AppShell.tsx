@@ -43,7 +43,7 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   renderLink?: RenderLink;
   /** At the end of the bar: language, colour scheme, own menu. On phones they are behind "More". */
   actions?: ReactNode;
-  /** At the end of the bar, on phones too: notifications, search. */
+  /** Beside the title, on phones too: search, notifications. */
   lastingActions?: ReactNode;
   /** The screen's one action, shown in the bar on phones only; elsewhere it stands on the sheet. */
   primaryAction?: AppShellAction;
@@ -124,9 +124,9 @@ export const AppShell = ({
         <div className={css.brand}>{brand}</div>
         <div className={css.bar}>
           <h1 className={css.title}>{title}</h1>
+          {lastingActions}
           {actions && <div className={css.actions}>{actions}</div>}
           {primaryAction && <PrimaryAction {...primaryAction} />}
-          {lastingActions}
         </div>
       </header>
       <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />

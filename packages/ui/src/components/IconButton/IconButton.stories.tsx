@@ -51,6 +51,24 @@ export const RightToLeft: Story = {
   ),
 };
 
+/** What waits behind it, on its corner; the label says it too. */
+export const WithCount: Story = {
+  render: (args) => (
+    <Inline gap="m">
+      {[0, 3, 42, 100].map((count) => (
+        <IconButton
+          key={count}
+          {...args}
+          icon="bell"
+          variant="plain"
+          label={`Notifications: ${count}`}
+          count={count}
+        />
+      ))}
+    </Inline>
+  ),
+};
+
 /** The words are its tooltip, which breaks them. */
 export const LongText: Story = {
   args: {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-const show = (props: { loading?: boolean; onClick?: () => void }) => (
+const show = (props: { loading?: boolean; count?: number; onClick?: () => void }) => (
   <UiRoot locale="en" messages={messages}>
     <IconButton icon="trash-2" label="Delete the post" {...props} />
   </UiRoot>
@@ -36,4 +36,13 @@ it('takes no press while it is busy', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete the post' }));
   expect(press).not.toHaveBeenCalled();
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+it('shows how many things wait, and nothing for none', () => {
+  const { rerender } = render(show({ count: 3 }));
+  expect(screen.getByText('3')).toBeVisible();
+  rerender(show({ count: 100 }));
+  expect(screen.getByText('99+')).toBeVisible();
+  rerender(show({ count: 0 }));
+  expect(screen.getByRole('button', { name: 'Delete the post' })).toHaveTextContent('');
 });

@@ -3,7 +3,9 @@ import { iconButtonClass, type ButtonLook } from '../../internal/buttonClass.ts'
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { IconName } from '../../internal/icons.ts';
 import { swallow } from '../../internal/swallow.ts';
+import { useLocale } from '../../root/UiContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import * as css from './IconButton.css.ts';
 
 /** Props of {@link IconButton}; all those of `<button>` besides. */
 export interface IconButtonProps
@@ -14,7 +16,21 @@ export interface IconButtonProps
   label: string;
   /** Work is going on: the button keeps its focus, shows a spinner and takes no press. @default false */
   loading?: boolean;
+  /** How many things wait behind it, on the icon's corner; none is not shown. The label has to say it too. */
+  count?: number;
 }
+
+/** More than fit on the corner are told as "99+". */
+const most = 99;
+
+const Count = ({ count }: { count: number }): ReactNode => {
+  const written = new Intl.NumberFormat(useLocale()).format(Math.min(count, most));
+  return (
+    <span aria-hidden className={css.count}>
+      <bdi dir="ltr">{count > most ? `${written}+` : written}</bdi>
+    </span>
+  );
+};
 
 /**
  * A button that is one icon, for actions known by their sign. Its label is its tooltip, whose machinery comes with the
@@ -27,6 +43,7 @@ export const IconButton = ({
   variant,
   size,
   loading,
+  count = 0,
   className,
   type = 'button',
   onClick,
@@ -44,6 +61,7 @@ export const IconButton = ({
       data-loading={loading || undefined}
     >
       <Glyph name={icon} />
+      {count > 0 && <Count count={count} />}
     </button>
   </Tooltip>
 );

@@ -1,14 +1,5 @@
 import type { UiMessages } from '../messages.ts';
-import { messages as spanish } from './es.ts';
+import { messages as basic } from './basic/es-MX.ts';
+import { messages as rich } from './rich/es-MX.ts';
 
-/** Mexican usage where it differs from the Spanish of the rest. */
-export const messages: UiMessages = {
-  ...spanish,
-  appShell: { ...spanish.appShell, collapse: 'Contraer menú', expand: 'Expandir menú' },
-  reloadPrompt: { ...spanish.reloadPrompt, updateHelp: 'Recarga cuando quieras.' },
-  combobox: {
-    ...spanish.combobox,
-    failed: 'La búsqueda no funcionó. Presiona Enter para intentarlo otra vez.',
-  },
-  select: { ...spanish.select, placeholder: 'Seleccionar…' },
-};
+export const messages: UiMessages = { ...basic, ...rich };

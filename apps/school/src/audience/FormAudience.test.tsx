@@ -1,0 +1,100 @@
+import type { AudienceWrite, User } from '@school/domain';
+import { courses, grades, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Form } from '../forms/Form.tsx';
+import { FormSubmit } from '../forms/FormSubmit.tsx';
+import type { StagedAnswers } from '../staging/answers.ts';
+import { renderStaged } from '../staging/renderStaged.tsx';
+import { FormAudience } from './FormAudience.tsx';
+
+const noRules = () => Promise.resolve(() => ({}));
+const gone = '01990000-0000-7000-8000-000000000000';
+
+function show(audience: AudienceWrite, user: User = users.administrador, answers: StagedAnswers = {}) {
+  const sent: AudienceWrite[] = [];
+  const stage = renderStaged({
+    path: '/',
+    answers,
+    user,
+    children: (
+      <Form
+        label="Form"
+        initialValues={{ audience }}
+        loadValidator={noRules}
+        onSubmit={(values) => {
+          sent.push(values.audience);
+          return Promise.resolve({ ok: true });
+        }}
+      >
+        <FormAudience name="audience" label="Para quién" right="events.write" />
+        <FormSubmit>Guardar</FormSubmit>
+      </Form>
+    ),
+  });
+  return { ...stage, sent };
+}
+
+const chosen = () => screen.findByRole('list', { name: 'Elegidos' });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const restricted = { scope: 'restricted' } as const;
+
+describe('FormAudience', () => {
+  it('names people who were chosen or left out before, and sends what it was given', async () => {
+    const audience = {
+      ...restricted,
+      course_ids: [courses.basico7A.id],
+      user_ids: [users.docente.id],
+      exclude_user_ids: [users.lectura.id],
+    };
+    const { person, sent } = show(audience);
+    const list = await chosen();
+    expect(await within(list).findByText(new RegExp(users.docente.first_lastname))).toBeVisible();
+    expect(within(list).getByText(new RegExp(users.lectura.first_lastname))).toBeVisible();
+    expect(list).not.toHaveTextContent('01990000');
+    await person.click(save());
+    await waitFor(() => expect(sent).toEqual([audience]));
+  });
+
+  it('says of what is gone that it is gone, and lets it be taken away', async () => {
+    const { person, sent } = show({ ...restricted, course_ids: [gone], user_ids: [gone] });
+    const list = await chosen();
+    await waitFor(() => expect(within(list).getAllByText('Ya no está')).toHaveLength(2));
+    for (const each of within(list).getAllByRole('button', { name: /Ya no está/ })) await person.click(each);
+    await person.click(save());
+    await waitFor(() => expect(sent).toEqual([restricted]));
+  });
+
+  it('offers whose right ends there their own part, and what is chosen already', async () => {
+    const { person } = show(
+      { ...restricted, grade_ids: [grades.medio1.id], user_ids: [users.lectura.id] },
+      users.docente,
+    );
+    expect(await screen.findByRole('option', { name: grades.basico7.name })).toBeVisible();
+    expect(screen.getByRole('option', { name: grades.medio1.name })).toBeVisible();
+    expect(screen.queryByRole('option', { name: grades.basico1.name })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
+    await person.click(screen.getByRole('tab', { name: /Personas/ }));
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+  });
+
+  it('finds again what was chosen before everybody was', async () => {
+    const { person, sent } = show({ ...restricted, grade_ids: [grades.basico7.id] });
+    await person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    await person.click(screen.getByRole('radio', { name: 'Solo algunos' }));
+    await person.click(save());
+    await waitFor(() => expect(sent).toEqual([{ ...restricted, grade_ids: [grades.basico7.id] }]));
+  });
+
+  it('counts, names some and the rest, and those who are not active', async () => {
+    show({ ...restricted, course_ids: [courses.basico7A.id] });
+    const told = await screen.findByText('Por ahora, 14 personas');
+    expect(told.closest('[role=status]')).toHaveTextContent(/ y 11 más · 1 persona más corresponde/);
+  });
+
+  it('says that it could not count', async () => {
+    show({ scope: 'all' }, users.administrador, { previewAudience: 'offline' });
+    expect(await screen.findByText('No se pudo contar a quiénes llega.')).toBeVisible();
+  });
+});

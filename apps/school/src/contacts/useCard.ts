@@ -1,0 +1,25 @@
+import type { Contact } from '@school/domain';
+import { useLookup } from '../data/useLookup.ts';
+import { saveFile } from '../data/saveFile.ts';
+import { problemMessage } from '../intl/problemText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { contactName } from './contactName.ts';
+
+/** A name that every file system takes. */
+const fileNameOf = (contact: Contact) =>
+  `${contactName(contact)
+    .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .trim()
+    .slice(0, 60)}.vcf`;
+
+/** @returns Gives a contact as a card for the address book of a phone or a computer, into the reader's downloads. */
+export function useCard(): (contact: Contact) => Promise<void> {
+  const { notices } = useShell();
+  const lookUp = useLookup('getContactCard');
+  return async (contact) => {
+    const card = await lookUp({ path: { id: contact.id } });
+    if (!card.ok) return notices.tell({ tone: 'critical', message: problemMessage(card.problem) });
+    saveFile(document, new Blob([card.data], { type: 'text/vcard;charset=utf-8' }), fileNameOf(contact));
+    return notices.tell({ tone: 'positive', message: { id: 'contacts.cardSaved' } });
+  };
+}

@@ -1,0 +1,49 @@
+import type { Contact, OperationId } from '@school/domain';
+import type { MenuAction } from '@school/ui';
+import { useDeletion } from '../actions/useDeletion.ts';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { contactName } from './contactName.ts';
+import { useCard } from './useCard.ts';
+
+/** Where the contact itself is on screen, asking for it again would only say that it is gone. */
+const lists: readonly OperationId[] = ['listContacts'];
+
+/**
+ * @param onDeleted What follows when a contact is gone.
+ * @returns What this person may do to a contact: change it, keep its card, delete it.
+ */
+export function useContactActions(onDeleted?: () => void): (contact: Contact) => MenuAction[] {
+  const t = useText();
+  const navigation = useNavigation();
+  const remove = useDeletion('deleteContact', lists);
+  const save = useCard();
+  return (contact) => {
+    const { id, can } = contact;
+    const actions: (MenuAction | false)[] = [
+      can.update && {
+        id: 'edit',
+        label: t('contacts.edit'),
+        icon: 'pencil',
+        onSelect: () => navigation.navigate(`/admin/contacts/${id}?edit=1`),
+      },
+      { id: 'card', label: t('contacts.card'), icon: 'download', onSelect: () => void save(contact) },
+      can.delete && {
+        id: 'delete',
+        label: t('contacts.delete'),
+        icon: 'trash-2',
+        tone: 'critical',
+        onSelect: () =>
+          void remove({
+            id,
+            title: t('contacts.deleteTitle'),
+            body: t('contacts.deleteBody', { name: contactName(contact) }),
+            confirmLabel: t('contacts.delete'),
+            done: 'contacts.deleted',
+            onDeleted,
+          }),
+      },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+}

@@ -1,0 +1,9 @@
+import { PhoneField, type PhoneFieldProps } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A telephone number of the form, as E.164. */
+export function FormPhone({ name, ...rest }: Unbound<PhoneFieldProps> & { name: string }) {
+  const { settled: _settled, active: _active, name: _name, ...field } = useFormField(name, '');
+  return <PhoneField {...rest} {...field} />;
+}

@@ -1,0 +1,12 @@
+import { WeekdayHours, type WeekdayHoursProps, type WeekdayHoursSpan } from '@school/ui';
+import type { Unbound } from './FormTextField.tsx';
+import { leaving } from './leaving.ts';
+import { useFormField } from './useFormField.ts';
+
+const closed: WeekdayHoursSpan[] = [];
+
+/** Opening hours of the form, day by day. */
+export function FormWeekdayHours({ name, ...rest }: Unbound<WeekdayHoursProps> & { name: string }) {
+  const { settled: _settled, active: _active, name: _name, ...field } = useFormField(name, closed);
+  return <WeekdayHours {...rest} {...field} onBlur={leaving(field.onBlur)} />;
+}

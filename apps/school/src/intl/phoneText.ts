@@ -1,0 +1,12 @@
+/** The ways in which numbers of Chile are grouped: mobiles, the capital, everywhere else. */
+const chilean: readonly [pattern: RegExp, groups: string][] = [
+  [/^\+56(9)(\d{4})(\d{4})$/, '+56 $1 $2 $3'],
+  [/^\+56(2)(\d{4})(\d{4})$/, '+56 $1 $2 $3'],
+  [/^\+56(\d{2})(\d{3})(\d{4})$/, '+56 $1 $2 $3'],
+];
+
+/** @returns A number in groups, as it is read out; one from abroad as it is kept. */
+export function phoneText(e164: string): string {
+  const [pattern, groups] = chilean.find(([each]) => each.test(e164)) ?? [];
+  return pattern && groups ? e164.replace(pattern, groups) : e164;
+}

@@ -1,0 +1,40 @@
+import { Notice, Stack } from '@school/ui';
+import { useSession } from '../data/DataRoot.tsx';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
+import { useFormValue } from '../forms/useFormValue.ts';
+import { useText } from '../intl/useText.ts';
+import type { NotificationValues } from './notificationValues.ts';
+
+/** Whether it is an emergency, and whether a real one; who can't confirm a real one is told so before they need to. */
+export function EmergencyFields() {
+  const t = useText();
+  const { user } = useSession();
+  const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
+  const mode = useFormValue<NotificationValues, 'mode'>('mode');
+  return (
+    <Stack gap="l">
+      <FormCheckbox
+        name="emergency"
+        label={t('notifications.form.emergency')}
+        help={t('notifications.form.emergencyHelp')}
+      />
+      {emergency && (
+        <FormRadioGroup
+          name="mode"
+          label={t('notifications.form.mode')}
+          variant="cards"
+          options={[
+            { value: 'drill', label: t('notifications.drill'), help: t('notifications.form.drillHelp') },
+            { value: 'real', label: t('notifications.form.real'), help: t('notifications.form.realHelp') },
+          ]}
+        />
+      )}
+      {emergency && mode === 'real' && user?.has_pin === false && (
+        <Notice tone="caution" icon="key-round" title={t('notifications.noPin.title')}>
+          {t('notifications.noPin.body')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

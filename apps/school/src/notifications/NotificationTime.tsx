@@ -1,0 +1,22 @@
+import type { Notification } from '@school/domain';
+import { Text, Time } from '@school/ui';
+import { useCollege } from '../data/DataRoot.tsx';
+
+/** When a notification was or will be sent, or else written, by the school's clock. */
+export function NotificationTime({
+  notification,
+}: {
+  notification: Pick<Notification, 'sent_at' | 'scheduled_at' | 'created_at' | 'status'>;
+}) {
+  const timeZone = useCollege()?.setting.timezone;
+  const { sent_at, scheduled_at, created_at, status } = notification;
+  return (
+    <Text as="span" size="small">
+      <Time
+        value={sent_at ?? scheduled_at ?? created_at}
+        timeZone={timeZone}
+        format={status === 'scheduled' ? 'dateTime' : 'relative'}
+      />
+    </Text>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ManagedNotification } from '@school/domain';
+import { type MenuAction, useConfirm } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useCommand } from '../data/useCommand.ts';
+import { problemText } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { managedReads } from './outdated.ts';
+
+const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
+
+/** What can be done to notifications, as far as the person may. */
+export type NotificationActions = {
+  /** Those that this person may do to this one now. */
+  actionsOf(notification: ManagedNotification): MenuAction[];
+  /** The dialogs that an action opens; somewhere on the screen. */
+  dialogs: ReactNode;
+};
+
+/** Changing, taking back, and during an emergency saying how it goes on and that it is over. */
+export function useNotificationActions(): NotificationActions {
+  const t = useText();
+  const confirm = useConfirm();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const cancel = useCommand('cancelNotification', managedReads);
+  const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
+
+  const takeBack = async ({ id, title }: ManagedNotification) => {
+    const taken = await confirm({
+      tone: 'critical',
+      title: t('notifications.cancelTitle'),
+      body: t('notifications.cancelBody', { title }),
+      confirmLabel: t('notifications.cancel'),
+      async onConfirm() {
+        const outcome = await cancel.run({ path: { id } });
+        if (!outcome.ok)
+          throw new Error(problemText(t, outcome.problem, { conflict: 'notifications.sentMeanwhile' }));
+      },
+      describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+    });
+    if (taken) notices.tell({ tone: 'positive', message: { id: 'notifications.cancelled' } });
+  };
+
+  return {
+    actionsOf(notification) {
+      const { id, can } = notification;
+      const items: (MenuAction | false)[] = [
+        can.all_clear && {
+          id: 'end',
+          label: t('notifications.end'),
+          icon: 'circle-check',
+          onSelect: () => setWords({ notification, allClear: true }),
+        },
+        can.all_clear && {
+          id: 'followUp',
+          label: t('notifications.followUp'),
+          icon: 'send',
+          onSelect: () => setWords({ notification, allClear: false }),
+        },
+        can.update && {
+          id: 'edit',
+          label: t('notifications.edit'),
+          icon: 'pencil',
+          onSelect: () => void navigation.navigate(`/college-notifications/${id}?edit=1`),
+        },
+        can.cancel && {
+          id: 'cancel',
+          label: t('notifications.cancel'),
+          icon: 'undo-2',
+          tone: 'critical',
+          onSelect: () => void takeBack(notification),
+        },
+      ];
+      return items.filter((item) => item !== false);
+    },
+    dialogs: words && (
+      <Suspense>
+        <WordsDialog {...words} onClose={() => setWords(null)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Place } from '@school/domain';
+import { Fieldset, Grid, Stack } from '@school/ui';
+import { CommuneField } from '../communes/CommuneField.tsx';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormPhone } from '../forms/FormPhone.tsx';
+import { FormTextField } from '../forms/FormTextField.tsx';
+import { FormWeekdayHours } from '../forms/FormWeekdayHours.tsx';
+import { useText } from '../intl/useText.ts';
+import { ZoneField } from './ZoneField.tsx';
+
+const pair = { narrow: 1, medium: 2 } as const;
+
+/** What is written of a place: what it is called, where it is, how it is reached and when it is open. */
+export function PlaceFields(props: { place?: Place | undefined; timezone: string }) {
+  const t = useText();
+  const { place } = props;
+  const isMain = place?.main === true;
+  return (
+    <Stack gap="xxl">
+      <Fieldset label={t('places.form.place')}>
+        <Grid columns={pair} gap="xl">
+          <FormTextField
+            name="name"
+            label={t('places.form.name')}
+            help={t('places.form.nameHelp')}
+            autoComplete="off"
+            dir="auto"
+          />
+          <FormTextField
+            name="code"
+            label={t('places.form.code')}
+            help={t('places.form.codeHelp')}
+            autoComplete="off"
+            dir="ltr"
+          />
+        </Grid>
+        <FormCheckbox
+          name="main"
+          label={t('places.form.main')}
+          help={t(isMain ? 'places.form.isMain' : 'places.form.mainHelp')}
+          disabled={isMain}
+        />
+      </Fieldset>
+      <Fieldset label={t('places.form.where')}>
+        <Grid columns={pair} gap="xl">
+          <FormTextField name="address" label={t('places.form.address')} autoComplete="off" dir="auto" />
+          <CommuneField name="commune" current={place?.commune} />
+          {(['lat', 'lng'] as const).map((name) => (
+            <FormTextField
+              key={name}
+              name={name}
+              label={t(`places.form.${name}`)}
+              placeholder={name === 'lat' ? '-34.9828' : '-71.2394'}
+              optional
+              autoComplete="off"
+              dir="ltr"
+            />
+          ))}
+        </Grid>
+      </Fieldset>
+      <Fieldset label={t('places.form.contact')}>
+        <Grid columns={pair} gap="xl">
+          <FormPhone name="phone" label={t('places.form.phone')} optional autoComplete="off" />
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('places.form.email')}
+            optional
+            autoComplete="off"
+          />
+        </Grid>
+      </Fieldset>
+      <Fieldset label={t('places.form.when')}>
+        <ZoneField current={props.timezone} />
+        <FormWeekdayHours name="hours" label={t('places.form.hours')} help={t('places.form.hoursHelp')} />
+      </Fieldset>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Place } from '@school/domain';
+import { useCommunes } from '../communes/useCommunes.ts';
+import type { Outcome } from '../data/useCommand.ts';
+import type { ComparedField } from '../forms/ConflictDialog.tsx';
+import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { MessageId } from '../intl/messages.ts';
+import { phoneText } from '../intl/phoneText.ts';
+import { useText } from '../intl/useText.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { placeFieldNames, type PlaceValues, writeOf } from './placeValues.ts';
+import { useHoursText } from './useHoursText.ts';
+
+const loadValidator = () => import('./placeRules.ts').then((file) => file.placeRules);
+
+const refusals: Record<string, MessageId> = {
+  name: 'validation.required',
+  code: 'places.form.codeRefused',
+  main: 'places.form.isMain',
+  address: 'validation.required',
+  lat: 'validation.position.range',
+  lng: 'validation.position.range',
+  timezone: 'validation.zone.unknown',
+  phone: 'validation.phone.format',
+  email: 'validation.email.format',
+  hours: 'validation.hours.overlap',
+};
+
+/** Writes a place, for the first time or again. */
+export function PlaceForm(props: {
+  label: string;
+  values: PlaceValues;
+  version?: number;
+  draftName: string;
+  /** The place as it is. */
+  place?: Place;
+  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Place }>>;
+  onSent(place: Place): void;
+  onCancel(): void;
+  readCurrent?(): Promise<Current<PlaceValues> | null>;
+}) {
+  const { onSent, place, ...rest } = props;
+  return (
+    <DraftedForm
+      {...rest}
+      loadValidator={loadValidator}
+      fieldNames={placeFieldNames}
+      refusals={refusals}
+      requestOf={writeOf}
+      onSent={(answer) => onSent(answer.data)}
+      compared={useComparedPlace()}
+    >
+      <PlaceFields place={place} timezone={props.values.timezone} />
+    </DraftedForm>
+  );
+}
+
+/** What of two versions of a place is compared, each part as a person reads it. */
+function useComparedPlace(): ComparedField<PlaceValues>[] {
+  const t = useText();
+  const communes = useCommunes();
+  const { week } = useHoursText();
+  const plain = (name: 'name' | 'code' | 'address' | 'lat' | 'lng' | 'timezone' | 'email') => ({
+    name,
+    label: t(`places.form.${name}`),
+  });
+  return [
+    plain('name'),
+    plain('code'),
+    {
+      name: 'main',
+      label: t('places.form.main'),
+      textOf: ({ main }) => t(main ? 'places.main' : 'places.notMain'),
+    },
+    plain('address'),
+    {
+      name: 'commune',
+      label: t('communes.label'),
+      textOf: ({ commune }) => communes.find(({ id }) => id === commune)?.name ?? commune,
+    },
+    plain('lat'),
+    plain('lng'),
+    plain('timezone'),
+    { name: 'phone', label: t('places.form.phone'), textOf: ({ phone }) => phoneText(phone) },
+    plain('email'),
+    { name: 'hours', label: t('places.form.hours'), textOf: ({ hours }) => week(hours) },
+  ];
+}

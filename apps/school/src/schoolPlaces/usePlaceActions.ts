@@ -1,0 +1,49 @@
+import { allows, type OperationId, type Place } from '@school/domain';
+import type { MenuAction } from '@school/ui';
+import { useDeletion } from '../actions/useDeletion.ts';
+import { useSession } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+
+/** Where the place itself is on screen, asking for it again would only say that it is gone. */
+const lists: readonly OperationId[] = ['listPlaces'];
+
+/**
+ * @param onDeleted What follows when a place is gone.
+ * @returns What this person may do to a place. The main one stays.
+ */
+export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuAction[] {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const remove = useDeletion('deletePlace', lists);
+  return (place) => {
+    if (!user || !allows(user, 'places.write')) return [];
+    const { id, name, main } = place;
+    const actions: (MenuAction | false)[] = [
+      {
+        id: 'edit',
+        label: t('places.edit'),
+        icon: 'pencil',
+        onSelect: () => navigation.navigate(`/admin/places/${id}?edit=1`),
+      },
+      !main && {
+        id: 'delete',
+        label: t('places.delete'),
+        icon: 'trash-2',
+        tone: 'critical',
+        onSelect: () =>
+          void remove({
+            id,
+            title: t('places.deleteTitle'),
+            body: t('places.deleteBody', { name }),
+            confirmLabel: t('places.delete'),
+            done: 'places.deleted',
+            instead: { conflict: 'places.deleteRefused' },
+            onDeleted,
+          }),
+      },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+}

@@ -1,0 +1,64 @@
+import { allows, type ManagedNotification } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { EditNotification } from './EditNotification.tsx';
+import { NotificationFacts } from './NotificationFacts.tsx';
+
+/** One notification as whoever sends it sees it, to be followed and, by `?edit`, changed. */
+export function CollegeNotificationScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneNotification key={id} id={id} />;
+}
+
+function OneNotification({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const maySend = user === null || allows(user, 'notifications.send');
+  const { data, problem, reload } = useQuery('getNotification', maySend ? { path: { id } } : null);
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const found = data?.data;
+  // Whoever only receives it is answered without what it takes to manage it.
+  const managed = found && 'can' in found ? (found as ManagedNotification) : undefined;
+  const editing = asked && managed?.can.update === true;
+  useScreen({
+    title: t(editing ? 'notification.edit' : 'notification.title'),
+    headTitle: found?.title,
+    ownFoot: editing,
+  });
+
+  if (!maySend || (found && !managed)) return <NoPermission />;
+  if (managed && editing) {
+    return (
+      <EditNotification
+        notification={managed}
+        onDone={() => void navigation.navigate(`/college-notifications/${id}`, { replace: true })}
+      />
+    );
+  }
+  if (managed) return <NotificationFacts notification={managed} />;
+  if (problem) {
+    return (
+      <Page
+        state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />}
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="70%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={96} />
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

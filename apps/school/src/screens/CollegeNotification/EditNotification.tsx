@@ -1,0 +1,44 @@
+import type { ManagedNotification } from '@school/domain';
+import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import { useText } from '../../intl/useText.ts';
+import { NotificationForm } from '../../notifications/NotificationForm.tsx';
+import { valuesOf } from '../../notifications/notificationValues.ts';
+import { managedReads } from '../../notifications/outdated.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+
+/** Changes a draft or one that waits for its time. If somebody else did so meanwhile, both versions are shown. */
+export function EditNotification(props: { notification: ManagedNotification; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('updateNotification', managedReads);
+  const lookUp = useLookup('getNotification');
+  const { notification, onDone } = props;
+  const { id, version: opened } = notification;
+  return (
+    <NotificationForm
+      label={t('notification.edit')}
+      values={valuesOf(notification)}
+      version={opened}
+      draftName={`notification-${id}`}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path: { id }, body, ifMatch: version ?? opened, idempotencyKey })
+      }
+      readCurrent={async () => {
+        const now = await lookUp({ path: { id } });
+        if (!now.ok || !('can' in now.data.data)) return null;
+        const current = now.data.data as ManagedNotification;
+        // What has been sent or taken back meanwhile can't be changed any more: there are no versions to choose from.
+        return current.can.update ? { values: valuesOf(current), version: current.version } : null;
+      }}
+      onSent={(changed) => {
+        notices.tell({
+          tone: 'positive',
+          message: { id: changed.status === 'sent' ? 'notifications.created' : 'notifications.changed' },
+        });
+        onDone();
+      }}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ManagedNotification } from '@school/domain';
+import { Divider, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../actions/ActionRow.tsx';
+import { AudienceNames } from '../../audience/AudienceNames.tsx';
+import { useText } from '../../intl/useText.ts';
+import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
+import { kinds } from '../../notifications/kindLabel.ts';
+import { NotificationStatusBadge } from '../../notifications/NotificationStatusBadge.tsx';
+import { NotificationTime } from '../../notifications/NotificationTime.tsx';
+import { NotificationWords } from '../../notifications/NotificationWords.tsx';
+import { Updates } from '../../notifications/Updates.tsx';
+import { useNotificationActions } from '../../notifications/useNotificationActions.tsx';
+import { DeliveryFigures } from './DeliveryFigures.tsx';
+import { RecipientList } from './RecipientList.tsx';
+
+/** A notification with what came of it, and what may be done to it. */
+export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
+  const t = useText();
+  const actions = useNotificationActions();
+  const { title, content, author, audience, updates, status, kind } = notification;
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <Inline gap="s">
+            <Link href="/college-notifications">{t('notification.back')}</Link>
+            <NotificationStatusBadge status={status} />
+            <EmergencyBadge notification={notification} />
+          </Inline>
+          <Heading level={2} size="display">
+            <bdi>{title}</bdi>
+          </Heading>
+          <Inline gap="m">
+            <Text as="span" size="small" tone="quiet">
+              {t(kinds[kind].label)}
+            </Text>
+            <Text as="span" size="small" tone="quiet" isolate>
+              {author.name}
+            </Text>
+            <NotificationTime notification={notification} />
+          </Inline>
+          <AudienceNames audience={audience} most={8} />
+        </Stack>
+        <NotificationWords content={content} />
+        <ActionRow
+          label={t('notifications.actionsFor', { title })}
+          shown={2}
+          actions={actions.actionsOf(notification)}
+        />
+        <Updates updates={updates} />
+        {status === 'sent' && (
+          <>
+            <Divider />
+            <DeliveryFigures notification={notification} />
+            <RecipientList id={notification.id} />
+          </>
+        )}
+      </Stack>
+      {actions.dialogs}
+    </Page>
+  );
+}

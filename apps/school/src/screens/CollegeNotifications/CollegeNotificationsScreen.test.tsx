@@ -1,0 +1,130 @@
+import type { ManagedNotification, User } from '@school/domain';
+import { managedNotifications, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { managedPageOf } from '../../staging/usual/notifications.ts';
+import { CollegeNotificationsScreen } from './CollegeNotificationsScreen.tsx';
+
+const show = (
+  answers: StagedAnswers = {},
+  path = '/college-notifications',
+  user: User = users.administrador,
+) => renderStaged({ path, answers, user, children: <CollegeNotificationsScreen /> });
+
+type Shown = ReturnType<typeof show>;
+const asked = ({ calls }: Shown, operationId: string) =>
+  calls.filter((call) => call.operationId === operationId);
+
+const { simulacro, reunionDeDepartamento, cambioDeSala } = managedNotifications;
+const choose = async ({ person }: Shown, title: string, action: string) => {
+  await person.click(await screen.findByRole('button', { name: `Acciones de «${title}»` }));
+  await person.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('CollegeNotificationsScreen', () => {
+  it('says of each how many have seen or answered it, and marks emergencies', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: cambioDeSala.title })).toHaveAttribute(
+      'href',
+      `/college-notifications/${cambioDeSala.id}`,
+    );
+    expect(screen.getByRole('meter', { name: '9 de 14 la vieron' })).toBeVisible();
+    expect(screen.getByRole('meter', { name: '82 de 96 respondieron' })).toBeVisible();
+    expect(screen.getAllByText('Simulacro')).toHaveLength(1);
+    expect(screen.getAllByText('Emergencia').length).toBeGreaterThan(0);
+  });
+
+  it('asks for what the address says, and takes nonsense in it for nothing', async () => {
+    const stage = show({}, '/college-notifications?status=sent&emergency=true&q=evac&page=2');
+    await screen.findByRole('link', { name: simulacro.title });
+    expect(Object.fromEntries(asked(stage, 'listManagedNotifications')[0]!.query)).toEqual({
+      page: '2',
+      per_page: '15',
+      q: 'evac',
+      'filter[status]': 'sent',
+      'filter[emergency]': 'true',
+    });
+    const other = show({}, '/college-notifications?status=x&emergency=maybe&page=-1');
+    await waitFor(() => expect(asked(other, 'listManagedNotifications')).not.toEqual([]));
+    expect(Object.fromEntries(asked(other, 'listManagedNotifications')[0]!.query)).toEqual({
+      page: '1',
+      per_page: '15',
+    });
+  });
+
+  it('counts each status, and leads to it', async () => {
+    show();
+    await screen.findByRole('link', { name: cambioDeSala.title });
+    const tabs = screen.getByRole('navigation', { name: 'Notificaciones por estado' });
+    const scheduled = within(tabs).getByRole('link', { name: /Programadas/ });
+    expect(scheduled).toHaveTextContent('1');
+    expect(scheduled).toHaveAttribute('href', '/college-notifications?status=scheduled');
+  });
+
+  it('takes back one that waits, after a yes', async () => {
+    const stage = show();
+    await choose(stage, reunionDeDepartamento.title, 'Anular envío');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
+    expect(await screen.findByText('Envío anulado')).toBeVisible();
+    expect(asked(stage, 'cancelNotification')).toHaveLength(1);
+  });
+
+  it('says when it was sent meanwhile', async () => {
+    const stage = show({ cancelNotification: { status: 409, data: { message: 'Sent.' } } });
+    await choose(stage, reunionDeDepartamento.title, 'Anular envío');
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
+    expect(await within(question).findByText(/Ya se envió entretanto/)).toBeVisible();
+  });
+
+  it('gives the all-clear with words, and not without', async () => {
+    const stage = show();
+    await choose(stage, simulacro.title, 'Declarar el fin');
+    const dialog = await screen.findByRole('dialog');
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
+    expect(await within(dialog).findByRole('link', { name: 'Este campo es obligatorio' })).toBeVisible();
+    await stage.person.type(within(dialog).getByRole('textbox'), 'Vuelvan <b>todos</b>.');
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
+    expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
+    expect(asked(stage, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
+  });
+
+  it('offers nothing of an emergency where there is none', async () => {
+    const stage = show();
+    await stage.person.click(
+      await screen.findByRole('button', { name: `Acciones de «${cambioDeSala.title}»` }),
+    );
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  });
+
+  it('says that there is nothing yet, and how to begin', async () => {
+    show({ listManagedNotifications: { status: 200, data: managedPageOf([]) } });
+    expect(await screen.findByText('Aún no hay notificaciones')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Nueva notificación' }).length).toBeGreaterThan(0);
+  });
+
+  it('does not open for those who only receive', async () => {
+    const stage = show({}, '/college-notifications', users.lectura);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(asked(stage, 'listManagedNotifications')).toEqual([]);
+  });
+
+  it('says ERROR and tries again', async () => {
+    let tries = 0;
+    const stage = show({
+      listManagedNotifications: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: managedPageOf([cambioDeSala as ManagedNotification]) };
+      },
+    });
+    expect(await screen.findByText('ERROR')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: cambioDeSala.title })).toBeVisible();
+  });
+});

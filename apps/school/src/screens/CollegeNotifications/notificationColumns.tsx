@@ -1,0 +1,76 @@
+import type { ManagedNotification } from '@school/domain';
+import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import { AudienceNames } from '../../audience/AudienceNames.tsx';
+import type { TextOf } from '../../intl/words.ts';
+import { Delivery } from '../../notifications/Delivery.tsx';
+import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
+import { kinds } from '../../notifications/kindLabel.ts';
+import { NotificationStatusBadge } from '../../notifications/NotificationStatusBadge.tsx';
+import { NotificationTime } from '../../notifications/NotificationTime.tsx';
+
+/** What the list says of each notification. */
+export const notificationColumns = (
+  t: TextOf,
+  menuOf: (notification: ManagedNotification) => MenuItem[],
+): TableColumn<ManagedNotification>[] => [
+  {
+    id: 'notification',
+    header: t('notifications.columns.notification'),
+    primary: true,
+    width: '30%',
+    cell: ({ title }) => title,
+    meta: ({ kind, author }) => (
+      <>
+        {t(kinds[kind].label)}
+        {' · '}
+        <bdi>{author.name}</bdi>
+      </>
+    ),
+  },
+  {
+    id: 'audience',
+    header: t('notifications.columns.audience'),
+    hideBelow: 'medium',
+    card: 'line',
+    width: '15%',
+    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
+  },
+  {
+    id: 'status',
+    header: t('notifications.columns.status'),
+    cell: (notification) => (
+      <Inline gap="xs">
+        <NotificationStatusBadge status={notification.status} />
+        <EmergencyBadge notification={notification} />
+      </Inline>
+    ),
+  },
+  {
+    id: 'time',
+    header: t('notifications.columns.time'),
+    hideBelow: 'medium',
+    cell: (notification) => <NotificationTime notification={notification} />,
+  },
+  {
+    id: 'delivery',
+    header: t('notifications.columns.delivery'),
+    card: 'line',
+    cell: (notification) => <Delivery notification={notification} />,
+  },
+  {
+    id: 'actions',
+    header: t('notifications.columns.actions'),
+    actions: true,
+    cell: (notification) => {
+      const label = t('notifications.actionsFor', { title: notification.title });
+      return (
+        <Menu
+          label={label}
+          align="end"
+          trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+          items={menuOf(notification)}
+        />
+      );
+    },
+  },
+];

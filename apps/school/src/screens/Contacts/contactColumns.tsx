@@ -1,0 +1,113 @@
+import type { Contact } from '@school/domain';
+import {
+  Avatar,
+  Badge,
+  type DataTableColumn,
+  IconButton,
+  Inline,
+  Link,
+  Menu,
+  type MenuItem,
+  Stack,
+  Tag,
+  Text,
+} from '@school/ui';
+import { contactName, contactWork } from '../../contacts/contactName.ts';
+import { phoneText } from '../../intl/phoneText.ts';
+import type { TextOf } from '../../intl/words.ts';
+
+/** What the list says of each contact. */
+export const contactColumns = (
+  t: TextOf,
+  menuOf: (contact: Contact) => MenuItem[],
+): DataTableColumn<Contact>[] => [
+  {
+    id: 'name',
+    header: t('contacts.columns.name'),
+    primary: true,
+    sortable: true,
+    width: '36%',
+    cell: contactName,
+    meta: (contact) =>
+      contactWork(contact) ||
+      [contact.address, contact.commune?.name].filter(Boolean).join(', ') ||
+      t(`contacts.kind.${contact.kind}`),
+    picture: (contact) => (
+      <Avatar
+        name={contactName(contact)}
+        shape={contact.kind === 'person' ? 'circle' : 'square'}
+        aria-hidden
+      />
+    ),
+    pictureIcon: 'contact-round',
+    pictureShape: 'circle',
+  },
+  {
+    id: 'category',
+    header: t('contacts.form.category'),
+    cell: ({ category, emergency }) => (
+      <Inline gap="xs">
+        {category && <Tag>{category}</Tag>}
+        {emergency && (
+          <Badge tone="critical" icon="shield-alert">
+            {t('contacts.emergency')}
+          </Badge>
+        )}
+      </Inline>
+    ),
+  },
+  {
+    id: 'phone',
+    header: t('contacts.columns.phone'),
+    card: 'line',
+    cell: ({ phones: [phone, ...others] }) =>
+      phone && (
+        <Stack align="start">
+          <Link href={`tel:${phone.e164}`} dir="ltr">
+            {phoneText(phone.e164)}
+          </Link>
+          {(phone.label || others.length > 0) && (
+            <Inline gap="xs">
+              {phone.label && (
+                <Text as="span" size="small" tone="quiet">
+                  <bdi>{phone.label}</bdi>
+                </Text>
+              )}
+              {others.length > 0 && (
+                <Text as="span" size="small" tone="quiet">
+                  {t('contacts.more', { count: others.length })}
+                </Text>
+              )}
+            </Inline>
+          )}
+        </Stack>
+      ),
+  },
+  {
+    id: 'places',
+    header: t('contacts.columns.places'),
+    hideBelow: 'medium',
+    card: 'hidden',
+    cell: ({ places }) => (
+      <Text as="span" size="small" tone="quiet">
+        {places.length === 0 ? t('contacts.everywhere') : places.map(({ name }) => name).join(', ')}
+      </Text>
+    ),
+  },
+  {
+    id: 'actions',
+    header: t('contacts.columns.actions'),
+    actions: true,
+    cell: (contact) => {
+      const label = t('contacts.actionsFor', { name: contactName(contact) });
+      return (
+        <Menu
+          label={label}
+          align="end"
+          trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+          items={menuOf(contact)}
+        />
+      );
+    },
+  },
+];

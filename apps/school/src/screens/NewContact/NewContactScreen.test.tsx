@@ -1,0 +1,178 @@
+import type { User } from '@school/domain';
+import { colleges, users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewContactScreen } from './NewContactScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, user: User = users.administrador as User) =>
+  renderStaged({ path: '/admin/contacts/create', answers, user, children: <NewContactScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Guardar' });
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createContact');
+const [central] = colleges.aromos.places;
+
+describe('NewContactScreen', () => {
+  it('adds a person with telephones, addresses, a commune and a place', async () => {
+    const stage = show();
+    const { person } = stage;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await person.type(field(/^Primer apellido/), 'Cáceres');
+    await person.type(field(/^Cargo/), 'Dueña');
+    await person.type(field(/^Teléfono/), '991234501');
+    await person.type(field(/^Para qué es/), 'Celular');
+    await person.click(screen.getByRole('button', { name: 'Agregar un teléfono' }));
+    expect(field(/^Teléfono 2/)).toHaveFocus();
+    await person.click(field(/^Teléfono 2/));
+    await person.paste('+56 75 231 4402');
+    await person.type(field(/^Correo electrónico/), 'furgon@romeral.example');
+    const commune = screen.getByRole('combobox', { name: /^Comuna/ });
+    await person.type(commune, 'romer');
+    await person.click(await screen.findByRole('option', { name: /^Romeral/ }));
+    await person.click(screen.getByRole('checkbox', { name: central!.name }));
+    await person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
+    await person.click(send());
+    expect(await screen.findByText('Contacto creado con éxito')).toBeVisible();
+    expect(sent(stage)[0]?.body).toEqual({
+      kind: 'person',
+      name: 'Rosa',
+      first_lastname: 'Cáceres',
+      second_lastname: null,
+      organisation: null,
+      position: 'Dueña',
+      category: null,
+      phones: [
+        { label: 'Celular', e164: '+56991234501' },
+        { label: '', e164: '+56752314402' },
+      ],
+      emails: ['furgon@romeral.example'],
+      address: null,
+      commune_id: '07306',
+      place_ids: [central!.id],
+      emergency: true,
+      notes: null,
+    });
+    expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/contacts\/0/);
+  });
+
+  it('takes a category that is in use, and a new word for one', async () => {
+    const stage = show();
+    const { person } = stage;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    const category = screen.getByRole('combobox', { name: /^Categoría/ });
+    await person.type(category, 'salu');
+    await person.click(await screen.findByRole('option', { name: 'Salud' }));
+    expect(category).toHaveValue('Salud');
+    await person.clear(category);
+    await person.type(category, 'Bienestar');
+    await person.tab();
+    expect(category).toHaveValue('Bienestar');
+    await person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ category: 'Bienestar' });
+  });
+
+  it('asks of an organisation no surname, and keeps what was typed', async () => {
+    const stage = show();
+    const { person } = stage;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Imprenta');
+    await person.type(field(/^Primer apellido/), 'Soto');
+    await person.click(screen.getByRole('radio', { name: 'Organización' }));
+    expect(field(/^Nombre de la organización/)).toHaveValue('Imprenta');
+    expect(screen.queryByRole('textbox', { name: /apellido/ })).toBeNull();
+    await person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ kind: 'organisation', first_lastname: null });
+  });
+
+  it('takes a row away, and goes on with the one before', async () => {
+    const { person } = show();
+    await screen.findByRole('textbox', { name: 'Nombre' });
+    await person.type(field(/^Correo electrónico/), 'uno@romeral.example');
+    await person.click(screen.getByRole('button', { name: 'Agregar un correo' }));
+    await person.type(field(/^Correo electrónico 2/), 'dos@romeral.example');
+    await person.click(screen.getByRole('button', { name: 'Quitar el correo 1' }));
+    expect(field(/^Correo electrónico/)).toHaveValue('dos@romeral.example');
+    expect(field(/^Correo electrónico/)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+  });
+
+  it('marks the row that is wrong, though one before it is empty', async () => {
+    const stage = show();
+    const { person } = stage;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await person.click(screen.getByRole('button', { name: 'Agregar un correo' }));
+    await person.type(field(/^Correo electrónico 2/), 'a@b\u202E<script>');
+    await person.type(field(/^Teléfono/), '12');
+    await person.click(send());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: /correo electrónico válido/ }));
+    expect(field(/^Correo electrónico 2/)).toHaveFocus();
+    expect(sent(stage)).toEqual([]);
+    await person.clear(field(/^Correo electrónico 2/));
+    await person.clear(field(/^Teléfono/));
+    await person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ emails: [], phones: [] });
+  });
+
+  it('names what is missing, and what is too long', async () => {
+    const stage = show();
+    const { person } = stage;
+    await person.click(await screen.findByRole('textbox', { name: 'Nombre' }));
+    await person.click(send());
+    expect(await screen.findByRole('link', { name: 'Este campo es obligatorio' })).toBeVisible();
+    await person.click(field(/^Nombre/));
+    await person.paste('🦊'.repeat(101));
+    await person.click(send());
+    expect(await screen.findByRole('link', { name: 'Hasta 100 caracteres' })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('says at its field what the provider refused, in words of its own', async () => {
+    const stage = show({
+      createContact: { status: 422, data: { message: 'x', errors: { place_ids: ['x'] } } },
+    });
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await stage.person.click(send());
+    expect(await screen.findByRole('link', { name: /ya no existe/ })).toBeVisible();
+    expect(field(/^Nombre/)).toHaveValue('Rosa');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const stage = show({ createContact: 'pending' });
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await stage.person.dblClick(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+  });
+
+  it('keeps what was typed when the network is gone', async () => {
+    const stage = show({ createContact: 'offline' });
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await stage.person.click(send());
+    expect(await screen.findByText(/conexión/)).toBeVisible();
+    expect(field(/^Nombre/)).toHaveValue('Rosa');
+  });
+
+  it('offers those who write for their own places those alone, and asks for one', async () => {
+    const stage = show({}, users.comunicaciones as User);
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    expect(screen.getByRole('checkbox', { name: central!.name })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Sede Los Niches' })).toBeNull();
+    await stage.person.click(send());
+    expect(await screen.findByRole('link', { name: 'Elige al menos una de tus sedes' })).toBeVisible();
+    await stage.person.click(screen.getByRole('checkbox', { name: central!.name }));
+    await stage.person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+  });
+
+  it.each([users.docente, users.lectura])('does not open for those who may not write', async (user) => {
+    show({}, user as User);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { OperationId } from '@school/domain';
+import { ContactForm } from '../../contacts/ContactForm.tsx';
+import { emptyContact } from '../../contacts/contactValues.ts';
+import { useContactRights } from '../../contacts/useContactRights.ts';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listContacts'];
+
+/** Adds a person or an organisation to the address book. */
+export function NewContactScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { mayAdd } = useContactRights();
+  const { run } = useCommand('createContact', outdated);
+  useScreen({ title: t('contacts.new'), ownFoot: true });
+
+  if (user && !mayAdd) return <NoPermission />;
+  return (
+    <ContactForm
+      label={t('contacts.new')}
+      values={emptyContact}
+      draftName="new-contact"
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={({ id }) => {
+        notices.tell({ tone: 'positive', message: { id: 'contacts.created' } });
+        navigation.navigate(`/admin/contacts/${id}`, { replace: true });
+      }}
+      onCancel={() => navigation.navigate('/admin/contacts')}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import type { User } from '@school/domain';
+import { courses, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { emptyNotification, type NotificationValues } from '../../notifications/notificationValues.ts';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewNotificationScreen } from './NewNotificationScreen.tsx';
+
+const path = '/college-notifications/new-notification';
+const show = (
+  answers: StagedAnswers = {},
+  user: User = users.administrador,
+  kept: Partial<NotificationValues> | null = null,
+) =>
+  renderStaged({
+    path,
+    answers,
+    user,
+    kept: kept
+      ? {
+          [`school.draft:localhost:${user.id}:new-notification`]: JSON.stringify({
+            values: {
+              ...emptyNotification,
+              title: 'Evacúen',
+              content: 'A la cancha.',
+              audience: { scope: 'all' },
+              ...kept,
+            },
+            idempotencyKey: 'kept-key',
+            savedAt: '2026-09-08T10:41:00-03:00',
+          }),
+        }
+      : {},
+    children: <NewNotificationScreen />,
+  });
+
+type Shown = ReturnType<typeof show>;
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createNotification');
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.findByRole('textbox', { name: 'Título' });
+
+async function fill({ person }: Shown, words = 'Cambio de sala') {
+  await person.type(await title(), words);
+  await person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Sala 12.');
+}
+
+const chooseCourse = async ({ person }: Shown) => {
+  await person.click(await screen.findByRole('tab', { name: /Cursos/ }));
+  await person.click(await screen.findByRole('option', { name: courses.basico7A.name }));
+};
+
+describe('NewNotificationScreen', () => {
+  it('sends to a course, once it has said how many that reaches', async () => {
+    const stage = show();
+    await fill(stage, '<b>Cambio</b> de sala 🏫');
+    expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
+    await chooseCourse(stage);
+    expect(await screen.findByText('Por ahora, 14 personas')).toBeVisible();
+    await stage.person.click(button('Enviar'));
+    expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
+    expect(sent(stage)).toHaveLength(1);
+    expect(sent(stage)[0]?.body).toMatchObject({
+      title: '<b>Cambio</b> de sala 🏫',
+      content: 'Sala 12.',
+      kind: 'general',
+      status: 'sent',
+      scheduled_at: null,
+      audience: { scope: 'restricted', course_ids: [courses.basico7A.id] },
+    });
+    expect(stage.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
+  });
+
+  it('names everything that is missing before it sends anything', async () => {
+    const stage = show();
+    await title();
+    await stage.person.click(button('Enviar'));
+    for (const wrong of ['Escribe un título', /Elige para quién es/])
+      expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('keeps a draft that is for nobody yet', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.click(button('Guardar borrador'));
+    expect(await screen.findByText('Borrador guardado')).toBeVisible();
+    expect(sent(stage)[0]?.body).toMatchObject({ status: 'draft' });
+  });
+
+  it('schedules for a time to come, and for no other', async () => {
+    const past = show({}, users.administrador, { when: 'later', scheduledAt: '2020-03-04T08:00:00-03:00' });
+    await title();
+    await past.person.click(button('Programar'));
+    expect(
+      await screen.findByRole('link', { name: 'Elige un momento que aún no haya pasado' }),
+    ).toBeVisible();
+    expect(sent(past)).toEqual([]);
+    document.body.replaceChildren();
+    const future = show({}, users.administrador, { when: 'later', scheduledAt: '2090-03-04T08:00:00-03:00' });
+    await title();
+    await future.person.click(button('Programar'));
+    expect(await screen.findByText('Notificación programada')).toBeVisible();
+    expect(sent(future)[0]?.body).toMatchObject({ scheduled_at: '2090-03-04T08:00:00-03:00' });
+  });
+
+  it('starts a drill after a yes, without a PIN; a no leaves everything as it was', async () => {
+    const stage = show({}, users.administrador, { emergency: true });
+    await title();
+    await stage.person.click(button('Iniciar el simulacro'));
+    let question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
+    await stage.person.click(within(question).getByRole('button', { name: 'No iniciar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(stage)).toEqual([]);
+    expect(await title()).toHaveValue('Evacúen');
+    await stage.person.click(button('Iniciar el simulacro'));
+    question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
+    await stage.person.dblClick(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
+    expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
+    expect(sent(stage)).toHaveLength(1);
+    expect(sent(stage)[0]?.body).toMatchObject({ emergency: true, mode: 'drill', status: 'sent' });
+    expect(sent(stage)[0]?.body).not.toHaveProperty('pin');
+  });
+
+  it('asks for the PIN of a real emergency, and again after a wrong one; the device never keeps it', async () => {
+    let tries = 0;
+    const stage = show(
+      {
+        createNotification: ({ body }) => {
+          tries += 1;
+          return tries === 1
+            ? { status: 422, data: { message: 'Invalid.', errors: { pin: ['Wrong.'] } } }
+            : {
+                status: 201,
+                data: { data: { ...(body as object), id: '01990000-0000-7b01-8000-000000000004' } },
+              };
+        },
+      },
+      users.administrador,
+      { emergency: true, mode: 'real' },
+    );
+    await title();
+    await stage.person.click(button('Iniciar la emergencia'));
+    const question = await screen.findByRole('dialog', { name: '¿Iniciar una emergencia real?' });
+    const start = within(question).getByRole('button', { name: 'Iniciar la emergencia' });
+    await stage.person.click(start);
+    expect(
+      await within(question).findByRole('link', {
+        name: 'Escribe tu PIN para confirmar una emergencia real',
+      }),
+    ).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+    const field = within(question).getByLabelText('Tu PIN');
+    await stage.person.type(field, '1029');
+    await stage.person.click(start);
+    expect(await within(question).findByRole('link', { name: 'Este PIN no es el tuyo' })).toBeVisible();
+    await stage.person.clear(field);
+    await stage.person.type(field, '4826');
+    await stage.person.click(start);
+    expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
+    expect(sent(stage).map(({ body }) => (body as { pin: string }).pin)).toEqual(['1029', '4826']);
+    expect(new Set(sent(stage).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(JSON.stringify(Object.values(stage.storage))).not.toContain('4826');
+  });
+
+  it('tells a person without a PIN that they can’t start a real one', async () => {
+    const stage = show({}, { ...users.administrador, has_pin: false }, { emergency: true, mode: 'real' });
+    await title();
+    expect(await screen.findByText('No tienes PIN')).toBeVisible();
+    await stage.person.click(button('Iniciar la emergencia'));
+    const question = await screen.findByRole('dialog');
+    expect(within(question).getByText('No tienes PIN')).toBeVisible();
+    expect(within(question).queryByRole('button', { name: 'Iniciar la emergencia' })).toBeNull();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('offers a teacher their own part of the school, and no emergency', async () => {
+    const { person } = show({}, users.docente);
+    await person.click(await screen.findByRole('tab', { name: /Cursos/ }));
+    expect(await screen.findByRole('option', { name: courses.basico7A.name })).toBeVisible();
+    expect(screen.queryByRole('option', { name: courses.medio1A.name })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /emergencia/ })).toBeNull();
+  });
+
+  it('says in our own words that it reaches nobody', async () => {
+    const stage = show({
+      createNotification: { status: 422, data: { message: 'x', errors: { audience: ['Nobody.'] } } },
+    });
+    await fill(stage);
+    await chooseCourse(stage);
+    await stage.person.click(button('Enviar'));
+    expect(await screen.findByRole('link', { name: /no llega a nadie/ })).toBeVisible();
+    expect(screen.queryByText('Nobody.')).toBeNull();
+  });
+
+  it('does not open for those who may not send', async () => {
+    show({}, users.lectura);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { allows } from '@school/domain';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { NotificationForm } from '../../notifications/NotificationForm.tsx';
+import { emptyNotification } from '../../notifications/notificationValues.ts';
+import { managedReads } from '../../notifications/outdated.ts';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+
+const done: Partial<Record<string, MessageId>> = {
+  draft: 'notifications.draftSaved',
+  scheduled: 'notifications.scheduled',
+};
+
+/** Writes a notification: sent at once, later, kept as a draft, or an emergency. */
+export function NewNotificationScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { run } = useCommand('createNotification', managedReads);
+  useScreen({ title: t('newNotification.title'), ownFoot: true });
+
+  if (user && !allows(user, 'notifications.send')) return <NoPermission />;
+  return (
+    <NotificationForm
+      label={t('newNotification.title')}
+      values={emptyNotification}
+      draftName="new-notification"
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={({ id, status }) => {
+        notices.tell({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
+        void navigation.navigate(`/college-notifications/${id}`, { replace: true });
+      }}
+      onCancel={() => void navigation.navigate('/college-notifications')}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { User } from '@school/domain';
+import { users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewPlaceScreen } from './NewPlaceScreen.tsx';
+
+const show = (
+  answers: StagedAnswers = {},
+  user: User = users.administrador as User,
+  kept: Record<string, string> = {},
+) => renderStaged({ path: '/admin/places/create', answers, user, kept, children: <NewPlaceScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Guardar' });
+const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPlace');
+
+async function fill({ person }: Shown) {
+  await person.type(await screen.findByRole('textbox', { name: /^Nombre/ }), 'Sede Romeral');
+  await person.type(field(/^Código/), 'RO-2');
+  await person.type(field(/^Dirección/), 'Libertad 12');
+}
+
+const draftOf = (values: object) => ({
+  [`school.draft:${location.hostname}:${users.administrador.id}:new-place`]: JSON.stringify({
+    values,
+    idempotencyKey: 'a-key-of-the-stage',
+    savedAt: '2026-09-08T10:41:00-03:00',
+  }),
+});
+
+describe('NewPlaceScreen', () => {
+  it('adds a place with commune, position and clock', async () => {
+    const stage = show();
+    const { person } = stage;
+    await fill(stage);
+    const commune = screen.getByRole('combobox', { name: /^Comuna/ });
+    await person.type(commune, 'rapa nui');
+    expect(await screen.findAllByText('Nada coincide')).not.toHaveLength(0);
+    await person.clear(commune);
+    await person.type(commune, 'isla de pas');
+    await person.click(await screen.findByRole('option', { name: /^Isla de Pascua/ }));
+    const zone = screen.getByRole('combobox', { name: /^Zona horaria/ });
+    await person.clear(zone);
+    await person.type(zone, 'easter');
+    await person.click(await screen.findByRole('option', { name: /Pacific\/Easter/ }));
+    await person.type(field(/^Latitud/), '-27,1498');
+    await person.type(field(/^Longitud/), '−109.4321');
+    await person.click(send());
+    expect(await screen.findByText('Sede creada con éxito')).toBeVisible();
+    expect(sent(stage)[0]?.body).toEqual({
+      name: 'Sede Romeral',
+      code: 'RO-2',
+      main: false,
+      address: 'Libertad 12',
+      commune_id: '05201',
+      lat: -27.1498,
+      lng: -109.4321,
+      timezone: 'Pacific/Easter',
+      phone: null,
+      email: null,
+      hours: [],
+    });
+    expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/places\/0/);
+  });
+
+  it('takes hours as they are typed, day by day', async () => {
+    const stage = show();
+    const { person } = stage;
+    await fill(stage);
+    await person.click(screen.getByRole('button', { name: 'Agregar horario del lunes' }));
+    const [hour] = await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+    await person.click(hour!);
+    await person.keyboard('0800');
+    await person.tab();
+    await person.keyboard('1300');
+    await person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({
+      hours: [{ weekday: 1, opens: '08:00', closes: '13:00' }],
+    });
+  });
+
+  it('names everything that is missing before it sends anything', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('textbox', { name: /^Nombre/ }));
+    await stage.person.click(send());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 3 campos' })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('refuses a position that is half or none, and a code with other signs', async () => {
+    const stage = show();
+    await fill(stage);
+    await stage.person.clear(field(/^Código/));
+    await stage.person.type(field(/^Código/), '<b>ñ\u202E');
+    await stage.person.type(field(/^Latitud/), 'al sur');
+    await stage.person.click(send());
+    expect(await screen.findByRole('link', { name: 'Hasta 10 letras, números y guiones' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Indica la latitud/ })).not.toHaveLength(0);
+    await stage.person.clear(field(/^Latitud/));
+    await stage.person.type(field(/^Latitud/), '-34.9');
+    expect(screen.getAllByRole('link', { name: /^Indica la latitud/ })).not.toHaveLength(0);
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('refuses hours that are half written, end before they begin or lie over each other', async () => {
+    const hours = [
+      { weekday: 1, opens: '08:00', closes: '' },
+      { weekday: 2, opens: '09:00', closes: '08:00' },
+    ];
+    const stage = show({}, undefined, draftOf({ hours }));
+    await fill(stage);
+    await stage.person.click(send());
+    expect(await screen.findByRole('link', { name: /^Escribe horas como 08:00/ })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('leaves out hours of which nothing was written', async () => {
+    const stage = show({}, undefined, draftOf({ hours: [{ weekday: 1, opens: '', closes: '' }] }));
+    await fill(stage);
+    await stage.person.click(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ hours: [] });
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const stage = show({ createPlace: 'pending' });
+    await fill(stage);
+    await stage.person.dblClick(send());
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+  });
+
+  it.each([users.direccion, users.lectura])('does not open for those who may not write', async (user) => {
+    show({}, user as User);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { allows, type OperationId } from '@school/domain';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { PlaceForm } from '../../schoolPlaces/PlaceForm.tsx';
+import { emptyPlace } from '../../schoolPlaces/placeValues.ts';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listPlaces', 'getPlace'];
+
+/** Adds a place to the school. */
+export function NewPlaceScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const timezone = useCollege()?.setting.timezone ?? 'America/Santiago';
+  const { run } = useCommand('createPlace', outdated);
+  useScreen({ title: t('places.new'), ownFoot: true });
+
+  if (user && !allows(user, 'places.write')) return <NoPermission />;
+  return (
+    <PlaceForm
+      label={t('places.new')}
+      values={emptyPlace(timezone)}
+      draftName="new-place"
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={({ id }) => {
+        notices.tell({ tone: 'positive', message: { id: 'places.created' } });
+        navigation.navigate(`/admin/places/${id}`, { replace: true });
+      }}
+      onCancel={() => navigation.navigate('/admin/places')}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Notification } from '@school/domain';
+import { notifications, users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NotificationScreen } from './NotificationScreen.tsx';
+
+const show = (one: object, answers: StagedAnswers = {}) => {
+  const notification = one as Notification;
+  return renderStaged({
+    path: `/notifications/${notification.id}`,
+    user: users.docente,
+    answers: { getNotification: ok('getNotification', { data: notification }), ...answers },
+    children: <NotificationScreen />,
+  });
+};
+const { simulacro, vacunacion } = notifications;
+const asked = ({ calls }: ReturnType<typeof show>, operationId: string) =>
+  calls.filter((call) => call.operationId === operationId);
+
+describe('NotificationScreen', () => {
+  it('counts as read what is opened for the first time, and only that', async () => {
+    const fresh = show(simulacro);
+    await waitFor(() => expect(asked(fresh, 'markNotificationRead')).toHaveLength(1));
+    document.body.replaceChildren();
+    const old = show(vacunacion);
+    await screen.findByRole('heading', { level: 2, name: vacunacion.title });
+    expect(asked(old, 'markNotificationRead')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
+  });
+
+  it('answers an emergency, and says what was answered', async () => {
+    let response: Notification['response'] = null;
+    const stage = show(simulacro, {
+      getNotification: () => ok('getNotification', { data: { ...(simulacro as Notification), response } }),
+      acknowledgeNotification: ({ body }) => {
+        response = (body as { state: 'safe' }).state;
+        return { status: 204 };
+      },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Necesito ayuda' }));
+    expect(await screen.findByText('Respondiste que necesitas ayuda')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Estoy a salvo' }));
+    expect(await screen.findByText('Respondiste que estás a salvo')).toBeVisible();
+  });
+
+  it('keeps the question and says so when the answer did not get through', async () => {
+    const stage = show(simulacro, { acknowledgeNotification: 'offline' });
+    await stage.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
+    expect(await screen.findByText(/No pudimos comunicarnos/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Estoy a salvo' })).toBeEnabled();
+  });
+
+  it('asks nothing any more when it is over', async () => {
+    show({ ...simulacro, closed_at: '2026-09-08T10:40:00-03:00' });
+    expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
+  });
+
+  it('takes markup for words', async () => {
+    show({ ...vacunacion, content: '<img src=x onerror=alert(1)>\u202E 🏫' });
+    expect(await screen.findByText(/<img src=x/)).toBeVisible();
+    expect(document.querySelector('main img[src=x]')).toBeNull();
+  });
+});

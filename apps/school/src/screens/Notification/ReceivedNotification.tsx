@@ -1,0 +1,56 @@
+import type { Notification } from '@school/domain';
+import { Avatar, Heading, Inline, Link, Notice, Page, Stack, Text } from '@school/ui';
+import { useEffect } from 'react';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { AnswerEmergency } from '../../notifications/AnswerEmergency.tsx';
+import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
+import { NotificationTime } from '../../notifications/NotificationTime.tsx';
+import { NotificationWords } from '../../notifications/NotificationWords.tsx';
+import { receivedReads } from '../../notifications/outdated.ts';
+import { Updates } from '../../notifications/Updates.tsx';
+
+/** A notification to be read; reading it counts. An emergency that goes on asks how its reader is. */
+export function ReceivedNotification({ notification }: { notification: Notification }) {
+  const t = useText();
+  const { run: markRead } = useCommand('markNotificationRead', receivedReads);
+  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at } = notification;
+  const unread = status === 'sent' && seen_at === null;
+  useEffect(() => {
+    if (unread) void markRead({ path: { id } });
+  }, [markRead, id, unread]);
+  // Whoever sent it without being among those it is for may look at it, and has nothing to answer.
+  const received = delivered_at !== null || seen_at !== null || !('can' in notification);
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <Inline gap="s">
+            <Link href="/notifications">{t('received.back')}</Link>
+            <EmergencyBadge notification={notification} />
+          </Inline>
+          <Heading level={2} size="display">
+            <bdi>{title}</bdi>
+          </Heading>
+          <Inline gap="s">
+            <Avatar name={author.name} src={author.avatar} aria-hidden />
+            <Stack>
+              <Text as="span" weight="medium" isolate>
+                {author.name}
+              </Text>
+              <NotificationTime notification={notification} />
+            </Stack>
+          </Inline>
+        </Stack>
+        <NotificationWords content={content} />
+        {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
+        {emergency && closed_at !== null && (
+          <Notice tone="positive" role="status" title={t('notifications.allClear')}>
+            {t('received.over')}
+          </Notice>
+        )}
+        <Updates updates={notification.updates} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { notifications, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { outdate } from '../../data/cache.ts';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { receivedOf } from '../../staging/usual/notifications.ts';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const show = (answers: StagedAnswers = {}) =>
+  renderStaged({ path: '/notifications', user: users.docente, answers, children: <NotificationsScreen /> });
+const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!;
+const unread = (count: number, emergencies = 0) =>
+  ok('countUnreadNotifications', { data: { count, emergencies } });
+
+describe('NotificationsScreen', () => {
+  it('marks what is new, and what waits for an answer', async () => {
+    show();
+    const drill = within(await rowOf(notifications.simulacro.title));
+    expect(drill.getByText('Nueva')).toBeVisible();
+    expect(drill.getByText('Espera tu respuesta')).toBeVisible();
+    expect(within(await rowOf(notifications.vacunacion.title)).queryByText('Nueva')).toBeNull();
+  });
+
+  it('marks all as read', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
+    expect(await screen.findByText('Todas quedaron como leídas')).toBeVisible();
+  });
+
+  it('says so when that fails', async () => {
+    const stage = show({ markAllNotificationsRead: 'offline' });
+    await stage.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
+    expect(await screen.findByText(/No pudimos comunicarnos/)).toBeVisible();
+  });
+
+  it('shows older ones when asked', async () => {
+    const stage = show({
+      listNotifications: ({ query }) =>
+        ok('listNotifications', {
+          ...receivedOf([query.get('before') ? notifications.actas : notifications.simulacro] as never),
+          meta: { before: query.get('before') ? null : 'older', after: null, limit: 30 },
+        }),
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
+    expect(await screen.findByRole('link', { name: notifications.actas.title })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull());
+  });
+
+  it('says what will be here', async () => {
+    show({ listNotifications: ok('listNotifications', receivedOf([])) });
+    expect(await screen.findByText('Aún no te ha llegado nada')).toBeVisible();
+  });
+
+  it('the bell counts what is new and tells of what comes in, but not of what was there', async () => {
+    let count = 2;
+    const stage = show({ countUnreadNotifications: () => unread(count) });
+    expect(await screen.findByRole('button', { name: 'Mis notificaciones: 2 nuevas' })).toBeVisible();
+    expect(screen.queryByText(/Llegó una notificación/)).toBeNull();
+    count = 3;
+    outdate(['countUnreadNotifications']);
+    expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Mis notificaciones: 3 nuevas' }));
+    expect(stage.navigation.getPlace().path).toBe('/notifications');
+  });
+
+  it('tells of an emergency as one', async () => {
+    let emergencies = 0;
+    show({ countUnreadNotifications: () => unread(1 + emergencies, emergencies) });
+    await screen.findByRole('button', { name: 'Mis notificaciones: 1 nueva' });
+    emergencies = 1;
+    outdate(['countUnreadNotifications']);
+    expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Place } from '@school/domain';
+import { Badge, Heading, Inline, Link, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
+import { ActionRow } from '../../actions/ActionRow.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
+import { useHoursText } from '../../schoolPlaces/useHoursText.ts';
+import { usePlaceActions } from '../../schoolPlaces/usePlaceActions.ts';
+import { PlaceRecord } from './PlaceRecord.tsx';
+
+/** A place: where it is, how it is reached and when it is open. */
+export function PlaceFacts({ place }: { place: Place }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const open = useHoursText().today(place);
+  const actionsOf = usePlaceActions(() => navigation.navigate('/admin/places', { replace: true }));
+  const { name, code, main, phone, hours } = place;
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <Link href="/admin/places">{t('places.back')}</Link>
+          <Stack gap="xs">
+            <Heading level={2} size="display">
+              <bdi>{name}</bdi>
+            </Heading>
+            <Text tone="quiet" isolate>
+              {placeAddress(place)}
+            </Text>
+            <Inline gap="s">
+              <Badge>
+                <bdi dir="ltr">{code}</bdi>
+              </Badge>
+              {main && (
+                <Badge tone="info" icon="star">
+                  {t('places.main')}
+                </Badge>
+              )}
+            </Inline>
+          </Stack>
+        </Stack>
+        <Inline gap="s">
+          {phone && (
+            <LinkButton href={`tel:${phone}`} icon="phone" tone="accent" variant="solid">
+              {t('places.call')}
+            </LinkButton>
+          )}
+          <ActionRow label={t('places.actionsFor', { name })} shown={2} actions={actionsOf(place)} />
+        </Inline>
+        <PlaceRecord place={place} />
+        {hours.length > 0 && (
+          <WeekdayHours
+            readOnly
+            label={t('places.form.hours')}
+            help={open ? t('places.openToday', { hours: open }) : t('places.closedToday')}
+            value={hours}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Place } from '@school/domain';
+import { DescriptionList, type DescriptionListItem, Inline, Link, Stack, Text, Time } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { phoneText } from '../../intl/phoneText.ts';
+import { useText } from '../../intl/useText.ts';
+import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
+import { clockName } from '../../schoolPlaces/zones.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+
+/** Drawn by volunteers, and free to look at. */
+const mapOf = (lat: number, lng: number) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+
+/** Where a place is, by which clock it lives, and how it is reached. */
+export function PlaceRecord({ place }: { place: Place }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { clock } = useShell();
+  const { lat, lng, timezone, phone, email } = place;
+  const now = clock();
+  const items: DescriptionListItem[] = [
+    {
+      id: 'address',
+      term: t('places.form.address'),
+      details: (
+        <Stack gap="xs">
+          <bdi>{placeAddress(place)}</bdi>
+          {lat !== null && lng !== null && (
+            <Link href={mapOf(lat, lng)} target="_blank" rel="noreferrer">
+              {t('places.map')}
+            </Link>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      id: 'phone',
+      term: t('places.form.phone'),
+      details: phone && (
+        <Link href={`tel:${phone}`} dir="ltr">
+          {phoneText(phone)}
+        </Link>
+      ),
+    },
+    {
+      id: 'email',
+      term: t('places.form.email'),
+      details: email && (
+        <Link href={`mailto:${email}`} dir="ltr">
+          {email}
+        </Link>
+      ),
+    },
+    {
+      id: 'timezone',
+      term: t('places.form.timezone'),
+      details: (
+        <Inline gap="s">
+          {clockName(locale, timezone, now)}
+          <Text as="span" size="small" tone="quiet">
+            <Time value={now} timeZone={timezone} format="dateTime" />
+          </Text>
+        </Inline>
+      ),
+    },
+  ];
+  return <DescriptionList layout="beside" divided items={items} />;
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Place } from '@school/domain';
+import { places, users } from '@school/domain/fixtures';
+import { within } from 'storybook/test';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { PlaceScreen } from './PlaceScreen.tsx';
+
+const meta = {
+  title: 'Screens/Place',
+  component: PlaceScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/* What is loaded lazily comes a moment after the screen. */
+const late = { timeout: 20_000 };
+
+const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
+const at = (answers: StagedAnswers = {}, path = pathOf(places.central)) => [staged({ path, answers })];
+
+/* The parts to type times in come late. */
+const come: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole('spinbutton', {}, late);
+};
+
+export const Main: Story = { decorators: at() };
+
+export const OnAnotherClock: Story = { decorators: at({}, pathOf(places.isla)) };
+
+export const ForAReader: Story = {
+  decorators: [staged({ path: pathOf(places.losNiches), user: users.lectura })],
+};
+
+export const LongTexts: Story = {
+  decorators: at({
+    getPlace: {
+      status: 200,
+      data: {
+        data: {
+          ...places.central,
+          name: 'Sede de los cursos de tercero y cuarto medio con jornada completa en el valle'.slice(0, 80),
+          address: 'Camino de los antiguos canales de regadío, kilómetro 14, parcela 27 '.repeat(2),
+          email: `${'secretaria.de.la.sede.'.repeat(5)}@aromos.example`,
+        } as Place,
+      },
+    },
+  }),
+};
+
+export const Editing: Story = { decorators: at({}, `${pathOf(places.central)}?edit=1`), play: come };
+
+export const ChangedByTwo: Story = {
+  decorators: at(
+    {
+      updatePlace: { status: 409, data: { message: 'x', current_version: 3 } },
+      getPlace: {
+        status: 200,
+        data: { data: { ...places.losNiches, hours: places.central.hours, version: 3 } as Place },
+      },
+    },
+    `${pathOf(places.losNiches)}?edit=1`,
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
+    await userEvent.type(name, ' Alto');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await within(document.body).findByRole('dialog', {}, late);
+  },
+};
+
+export const Loading: Story = { decorators: at({ getPlace: 'pending' }) };
+
+export const Missing: Story = {
+  decorators: at({ getPlace: { status: 404, data: { message: 'Not found.' } } }),
+};
+
+export const Failing: Story = {
+  decorators: at({ getPlace: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: [staged({ path: `${pathOf(places.central)}?edit=1`, user: users.lectura })],
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path: pathOf(places.central), answers: { getPlace: 'offline' }, online: false })],
+};

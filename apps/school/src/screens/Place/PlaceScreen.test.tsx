@@ -1,0 +1,137 @@
+import type { Place, User } from '@school/domain';
+import { places, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { PlaceScreen } from './PlaceScreen.tsx';
+
+const show = (
+  answers: StagedAnswers = {},
+  id: string = places.losNiches.id,
+  user: User = users.administrador as User,
+) => renderStaged({ path: `/admin/places/${id}`, answers, user, children: <PlaceScreen /> });
+
+type Shown = ReturnType<typeof show>;
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const name = () => screen.findByRole('textbox', { name: /^Nombre/ });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('PlaceScreen', () => {
+  it('says where it is, by which clock it lives and when it is open', async () => {
+    show({}, places.central.id);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Sede central' })).toBeVisible();
+    expect(screen.getByText('Sede principal')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver en un mapa' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=-34.9828&mlon=-71.2394'),
+    );
+    expect(screen.getByText('hora de Chile')).toBeVisible();
+    expect(screen.getByText('Hoy no abre.')).toBeVisible();
+    const hours = screen.getByRole('group', { name: /Horario de atención/ });
+    expect(hours).toHaveTextContent('14:00–18:30');
+  });
+
+  it('tells the hour of the island by its own clock', async () => {
+    show({}, places.isla.id);
+    // 10:42 at the school.
+    expect(await screen.findByText(/8:42/)).toBeVisible();
+  });
+
+  it('changes it with the version that was read, and asks whom to make the main one', async () => {
+    const stage = show({}, `${places.losNiches.id}?edit=1`);
+    const field = await name();
+    await stage.person.clear(field);
+    await stage.person.type(field, 'Sede Los Niches Alto');
+    await stage.person.click(screen.getByRole('checkbox', { name: /Sede principal/ }));
+    await stage.person.click(save());
+    expect(await screen.findByText('Sede editada con éxito')).toBeVisible();
+    const [call] = callsOf(stage, 'updatePlace');
+    expect(call?.headers['If-Match']).toContain('2');
+    expect(call?.body).toEqual({
+      name: 'Sede Los Niches Alto',
+      code: 'LN',
+      main: true,
+      address: places.losNiches.address,
+      commune_id: '07301',
+      lat: null,
+      lng: null,
+      timezone: 'America/Santiago',
+      phone: '+56752310451',
+      email: null,
+      hours: places.losNiches.hours,
+    });
+  });
+
+  it('leaves the main one the main one', async () => {
+    show({}, `${places.central.id}?edit=1`);
+    expect(await screen.findByRole('checkbox', { name: /Sede principal/ })).toBeDisabled();
+    expect(screen.getByText(/haz principal a otra sede/)).toBeVisible();
+  });
+
+  it('says at their fields what the provider refused', async () => {
+    const stage = show(
+      { updatePlace: { status: 422, data: { message: 'x', errors: { code: ['x'], timezone: ['x'] } } } },
+      `${places.losNiches.id}?edit=1`,
+    );
+    await name();
+    await stage.person.click(save());
+    expect(await screen.findByRole('link', { name: 'Otra sede ya tiene este código' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Elige una zona horaria de la lista' })).toBeVisible();
+  });
+
+  it('shows both versions when somebody else was faster, hours among them', async () => {
+    const theirs = { ...places.losNiches, hours: places.central.hours, version: 3 } as Place;
+    let conflict = true;
+    const stage = show(
+      {
+        updatePlace: () => {
+          if (!conflict) return { status: 200, data: { data: theirs } };
+          conflict = false;
+          return { status: 409, data: { message: 'x', current_version: 3 } };
+        },
+        getPlace: () => ({
+          status: 200,
+          data: { data: conflict ? (places.losNiches as Place) : theirs },
+        }),
+      },
+      `${places.losNiches.id}?edit=1`,
+    );
+    await stage.person.type(await name(), ' Alto');
+    await stage.person.click(save());
+    const dialog = await screen.findByRole('dialog');
+    const hours = within(dialog).getByRole('radiogroup', { name: 'Horario de atención' });
+    expect(hours).toHaveTextContent('lunes 7:45–17:00 · martes 7:45–17:00');
+    expect(hours).toHaveTextContent('lunes 7:30–13:00, 14:00–18:30');
+    await stage.person.click(within(hours).getByRole('radio', { name: /otra persona/ }));
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await stage.person.click(save());
+    await waitFor(() => expect(callsOf(stage, 'updatePlace')).toHaveLength(2));
+    expect(callsOf(stage, 'updatePlace')[1]?.body).toMatchObject({
+      name: 'Sede Los Niches Alto',
+      hours: places.central.hours,
+    });
+  });
+
+  it('deletes, and leads back to the list', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
+    expect(stage.navigation.getPlace().path).toBe('/admin/places');
+  });
+
+  it('shows those who only look the place, and not the form', async () => {
+    show({}, places.losNiches.id, users.lectura as User);
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByRole('button', { name: /Editar|Eliminar/ })).toBeNull();
+    show({}, `${places.losNiches.id}?edit=1`, users.lectura as User);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('says which place is not here', async () => {
+    show({}, '01990000-0000-7821-8000-0000000000ff');
+    expect(await screen.findByText('Esta sede no está aquí.')).toBeVisible();
+  });
+});

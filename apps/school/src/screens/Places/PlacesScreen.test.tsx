@@ -1,0 +1,101 @@
+import type { User } from '@school/domain';
+import { places, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { onePage, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { everyPlace } from '../../staging/usual/directory.ts';
+import { PlacesScreen } from './PlacesScreen.tsx';
+
+const show = (
+  answers: StagedAnswers = {},
+  path = '/admin/places',
+  user: User = users.administrador as User,
+) => renderStaged({ path, answers, user, children: <PlacesScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const openMenu = async ({ person }: Shown, name: string) => {
+  await screen.findByRole('link', { name });
+  await person.click(screen.getByRole('button', { name: `Acciones para ${name}` }));
+};
+
+describe('PlacesScreen', () => {
+  it('names each place, where it is, how it is called and when it opens today', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: places.losNiches.name });
+    expect(link).toHaveAttribute('href', `/admin/places/${places.losNiches.id}`);
+    const row = link.closest('tr')!;
+    expect(row).toHaveTextContent('Ruta J-55, kilómetro 11, Curicó');
+    // 8 September 2026 is a Tuesday.
+    expect(row).toHaveTextContent('7:45–17:00');
+    expect(within(row).getByRole('link', { name: '+56 75 231 0451' })).toHaveAttribute('dir', 'ltr');
+    const central = screen.getByRole('link', { name: places.central.name }).closest('tr')!;
+    expect(central).toHaveTextContent('Sede principal');
+    expect(central).toHaveTextContent('Cerrada');
+  });
+
+  it('asks for what the address says, and sorts by its heads', async () => {
+    const stage = show({}, '/admin/places?q=niches&page=2&sort=worst');
+    await screen.findByRole('link', { name: places.central.name });
+    expect(Object.fromEntries(callsOf(stage, 'listPlaces')[0]!.query)).toEqual({
+      page: '2',
+      per_page: '20',
+      q: 'niches',
+    });
+    const head = screen.getByRole('columnheader', { name: /Código/ });
+    await stage.person.click(within(head).getByRole('button', { name: /Código/ }));
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=niches&sort=code'));
+  });
+
+  it('deletes after a yes, but never the main one', async () => {
+    const stage = show();
+    await openMenu(stage, places.central.name);
+    await screen.findByRole('menuitem', { name: 'Editar' });
+    expect(screen.queryByRole('menuitem', { name: 'Eliminar sede' })).toBeNull();
+    await stage.person.keyboard('{Escape}');
+    await openMenu(stage, places.losNiches.name);
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
+    expect(callsOf(stage, 'deletePlace')).toHaveLength(1);
+  });
+
+  it('says that something still belongs to a place', async () => {
+    const stage = show({ deletePlace: { status: 409, data: { message: 'x' } } });
+    await openMenu(stage, places.losNiches.name);
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    expect(await within(question).findByText(/Todavía hay cursos, personas/)).toBeVisible();
+  });
+
+  it('offers those who only look no change', async () => {
+    const stage = show({}, '/admin/places', users.direccion as User);
+    await openMenu(stage, places.losNiches.name);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Ver sede',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Nueva sede' })).toBeNull();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let fails = true;
+    const stage = show({
+      listPlaces: () =>
+        fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: onePage(everyPlace) },
+    });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    fails = false;
+    await stage.person.click(again);
+    expect(await screen.findByRole('link', { name: places.central.name })).toBeVisible();
+  });
+
+  it('says when nothing fits', async () => {
+    show({ listPlaces: { status: 200, data: onePage([]) } }, '/admin/places?q=ninguna');
+    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+  });
+});

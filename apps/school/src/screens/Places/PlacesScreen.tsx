@@ -1,0 +1,59 @@
+import { allows } from '@school/domain';
+import { LinkButton, Page, Stack } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { ListBar } from '../../lists/ListBar.tsx';
+import { ListFoot } from '../../lists/ListFoot.tsx';
+import { NothingHere } from '../../lists/NothingHere.tsx';
+import { useList } from '../../lists/useList.ts';
+import { Failed } from '../../shell/Failed.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { placesAddress, queryOfFilter } from './placesFilter.ts';
+import { PlacesTable } from './PlacesTable.tsx';
+
+/** Where the school is: everybody may look, few may change it. */
+export function PlacesScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const add = user !== null &&
+    allows(user, 'places.write') && {
+      label: t('places.new'),
+      icon: 'plus' as const,
+      href: '/admin/places/create',
+    };
+  useScreen({ title: t('places.title'), primaryAction: add || undefined });
+  const list = useList(placesAddress);
+  const { data, loading, problem, reload } = useQuery('listPlaces', queryOfFilter(list.filter));
+  return (
+    <Page>
+      <Stack gap="l">
+        <ListBar
+          list={list}
+          search={t('places.search')}
+          action={
+            add && (
+              <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
+                {add.label}
+              </LinkButton>
+            )
+          }
+        />
+        {data === undefined && problem ? (
+          <Failed problem={problem} onRetry={reload} />
+        ) : data?.data.length === 0 ? (
+          <NothingHere
+            list={list}
+            icon="map-pin"
+            title={t('places.none')}
+            body={t('places.noneBody')}
+            action={add}
+          />
+        ) : (
+          <PlacesTable list={list} places={data?.data ?? []} loading={loading} />
+        )}
+        <ListFoot list={list} meta={data?.meta} />
+      </Stack>
+    </Page>
+  );
+}

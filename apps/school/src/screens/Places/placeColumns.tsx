@@ -1,0 +1,88 @@
+import type { Place } from '@school/domain';
+import {
+  Avatar,
+  Badge,
+  type DataTableColumn,
+  IconButton,
+  Inline,
+  Link,
+  Menu,
+  type MenuItem,
+  Text,
+} from '@school/ui';
+import { phoneText } from '../../intl/phoneText.ts';
+import type { TextOf } from '../../intl/words.ts';
+import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
+
+/** What the list says of each place. */
+export const placeColumns = (
+  t: TextOf,
+  options: { menuOf(place: Place): MenuItem[]; today(place: Place): string },
+): DataTableColumn<Place>[] => [
+  {
+    id: 'name',
+    header: t('places.columns.place'),
+    primary: true,
+    sortable: true,
+    width: '40%',
+    cell: ({ name }) => name,
+    meta: placeAddress,
+    picture: ({ name }) => <Avatar name={name} shape="square" aria-hidden />,
+    pictureIcon: 'map-pin',
+    pictureShape: 'circle',
+  },
+  {
+    id: 'code',
+    header: t('places.form.code'),
+    sortable: true,
+    cell: ({ code, main }) => (
+      <Inline gap="s">
+        <Text as="span" dir="ltr">
+          {code}
+        </Text>
+        {main && (
+          <Badge tone="info" icon="star">
+            {t('places.main')}
+          </Badge>
+        )}
+      </Inline>
+    ),
+  },
+  {
+    id: 'phone',
+    header: t('places.form.phone'),
+    cell: ({ phone }) =>
+      phone && (
+        <Link href={`tel:${phone}`} dir="ltr">
+          {phoneText(phone)}
+        </Link>
+      ),
+  },
+  {
+    id: 'today',
+    header: t('places.columns.today'),
+    hideBelow: 'medium',
+    card: 'named',
+    cell: (place) => (
+      <Text as="span" size="small" tone="quiet">
+        {options.today(place) || t('places.closed')}
+      </Text>
+    ),
+  },
+  {
+    id: 'actions',
+    header: t('places.columns.actions'),
+    actions: true,
+    cell: (place) => {
+      const label = t('places.actionsFor', { name: place.name });
+      return (
+        <Menu
+          label={label}
+          align="end"
+          trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+          items={options.menuOf(place)}
+        />
+      );
+    },
+  },
+];

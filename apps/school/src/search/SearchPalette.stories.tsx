@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import { userEvent, within } from 'storybook/test';
+import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
+import type { StagedAnswers } from '../staging/answers.ts';
+import { staged } from '../staging/staged.tsx';
+
+const meta = {
+  title: 'Screens/Search',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const on = (answers: StagedAnswers = {}, user = users.administrador) => [
+  staged({ path: '/app', answers, user }),
+];
+
+/* The page has to be there: what opens above it is loaded when it is asked for. */
+const search = async (canvas: ReturnType<typeof within>, words: string) => {
+  await canvas.findByRole('heading', { level: 2 }, { timeout: 5000 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const body = within(document.body);
+  const field = await body.findByRole('combobox', undefined, { timeout: 5000 });
+  if (words) await userEvent.type(field, words);
+  return body;
+};
+
+export const Open: Story = {
+  decorators: on(),
+  async play({ canvas }) {
+    await search(canvas, '');
+  },
+};
+
+export const Found: Story = {
+  decorators: on(),
+  async play({ canvas }) {
+    const body = await search(canvas, 'fiesta');
+    await body.findAllByRole('option', { name: /Fiestas/ }, { timeout: 5000 });
+  },
+};
+
+export const Failing: Story = {
+  decorators: on({ listPosts: 'offline', listEvents: 'offline', listUsers: 'offline' }),
+  async play({ canvas }) {
+    const body = await search(canvas, 'zz');
+    await body.findByRole('option', undefined, { timeout: 5000 });
+  },
+};

@@ -1,0 +1,64 @@
+import type { User } from '@school/domain';
+import { posts, schoolUsers, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
+import type { StagedAnswers } from '../staging/answers.ts';
+import { pageOf } from '../staging/usual/posts.ts';
+import { peopleOf } from '../staging/usual/users.ts';
+import { renderStaged } from '../staging/renderStaged.tsx';
+
+const found: StagedAnswers = {
+  listPosts: { status: 200, data: pageOf([posts.fiestasPatrias]) },
+  listUsers: { status: 200, data: peopleOf([schoolUsers.docente]) },
+};
+
+const show = (answers: StagedAnswers = found, user: User = users.administrador) =>
+  renderStaged({ path: '/app', answers, user, children: <HomeScreen /> });
+
+const open = async (stage: ReturnType<typeof show>) => {
+  await screen.findByRole('heading', { level: 2, name: /^Buen/ });
+  await stage.person.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Buscar en el colegio' });
+};
+
+describe('SearchPalette', () => {
+  it('offers places and what can be begun, as far as the person may', async () => {
+    const stage = show(found, users.lectura);
+    await open(stage);
+    expect(screen.getByRole('option', { name: /Noticias/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Nueva publicación/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Usuarios/ })).toBeNull();
+  });
+
+  it('finds things by what only the provider sees, and opens one by keyboard', async () => {
+    const stage = show();
+    await stage.person.type(await open(stage), 'cueca');
+    const news = await screen.findByRole('group', { name: 'Noticias' });
+    expect(within(news).getByRole('option', { name: new RegExp(posts.fiestasPatrias.title) })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Usuarios' })).toBeVisible();
+    const asked = stage.calls.filter(({ operationId }) => operationId === 'listPosts').at(-1);
+    expect(asked?.query.get('q')).toBe('cueca');
+    await stage.person.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(stage.navigation.getPlace().path).toBe(`/blog/post/${posts.fiestasPatrias.id}`),
+    );
+    expect(screen.queryByRole('combobox', { name: 'Buscar en el colegio' })).toBeNull();
+  });
+
+  it('says when nothing matches, and when not everything could be asked', async () => {
+    const nothing = {
+      listPosts: { status: 200, data: pageOf([]) },
+      listUsers: { status: 200, data: peopleOf([]) },
+    };
+    const stage = show({ ...nothing, listEvents: { status: 500, data: { message: 'No.' } } });
+    const field = await open(stage);
+    await stage.person.type(field, 'zzz');
+    expect(await screen.findByRole('option', { name: /No se pudo buscar en todo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await stage.person.clear(field);
+    expect(screen.getByRole('option', { name: /Noticias/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { CommandPalette, type PaletteCommand, SearchButton } from '@school/ui';
+import { useState } from 'react';
+import { useSession } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { beginningsFor } from '../shell/beginnings.ts';
+import { placesFor } from '../shell/places.ts';
+import { useFinds } from './useFinds.ts';
+
+/** Every place, everything that can be begun, and what the school has by some words, from wherever one is. */
+export function SearchPalette() {
+  const t = useText();
+  const { user } = useSession();
+  const [typed, setTyped] = useState('');
+  const finds = useFinds(typed);
+  const places = placesFor(user)
+    .flat()
+    .map(({ id, label, icon, href }): PaletteCommand => ({
+      id,
+      label: t(label),
+      icon,
+      href,
+      group: t('search.goTo'),
+    }));
+  const beginnings = beginningsFor(user).map(({ label, icon, href }): PaletteCommand => ({
+    id: href,
+    label: t(label),
+    icon,
+    href,
+    group: t('search.begin'),
+  }));
+  return (
+    <CommandPalette
+      trigger={<SearchButton label={t('search.label')} keys={['Mod', 'K']} />}
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      empty={t('search.empty')}
+      commands={[...places, ...beginnings, ...finds.commands]}
+      loading={finds.loading}
+      onQueryChange={setTyped}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { AnswerData, InputOf, OperationId, Permission } from '@school/domain';
+import type { IconName } from '@school/ui';
+import type { MessageId } from '../intl/messages.ts';
+
+/** How many of each kind are offered. */
+const most = 5;
+
+/** Something of the school that was found. */
+export type Find = { id: string; title: string; description?: string | undefined; href: string };
+
+/** Asks the provider; rejects or answers null where that failed. */
+type Ask = <Id extends OperationId>(operationId: Id, input: InputOf<Id>) => Promise<AnswerData<Id> | null>;
+
+/** One kind of thing that can be found. */
+export type Finder = {
+  /** The right without which the provider would refuse. */
+  right?: Permission;
+  /** Its heading. */
+  group: MessageId;
+  icon: IconName;
+  find(ask: Ask, words: string, signal: AbortSignal): Promise<Find[] | null>;
+};
+
+const asked = (words: string) => ({ q: words, page: 1, per_page: most });
+
+/** What is looked through, in the order in which it is shown. */
+export const finders: readonly Finder[] = [
+  {
+    right: 'posts.view',
+    group: 'app.places.news',
+    icon: 'newspaper',
+    async find(ask, words, signal) {
+      const found = await ask('listPosts', { query: asked(words), signal });
+      return (
+        found?.data.map(({ id, title, category }) => ({
+          id,
+          title,
+          description: category?.name,
+          href: `/blog/post/${id}`,
+        })) ?? null
+      );
+    },
+  },
+  {
+    right: 'events.view',
+    group: 'app.places.events',
+    icon: 'calendar-days',
+    async find(ask, words, signal) {
+      const found = await ask('listEvents', { query: { ...asked(words), sort: '-start' }, signal });
+      return (
+        found?.data.map(({ id, name, start, place }) => ({
+          id,
+          title: name,
+          description: place?.name,
+          href: `/events?date=${start.slice(0, 10)}&event=${id}`,
+        })) ?? null
+      );
+    },
+  },
+  {
+    right: 'notifications.send',
+    group: 'app.places.notifications',
+    icon: 'megaphone',
+    async find(ask, words, signal) {
+      const found = await ask('listManagedNotifications', { query: asked(words), signal });
+      return (
+        found?.data.map(({ id, title }) => ({ id, title, href: `/college-notifications/${id}` })) ?? null
+      );
+    },
+  },
+  {
+    right: 'users.view',
+    group: 'app.places.users',
+    icon: 'users',
+    async find(ask, words, signal) {
+      const found = await ask('listUsers', { query: asked(words), signal });
+      return (
+        found?.data.map(({ id, name, first_lastname: lastname, email }) => ({
+          id,
+          title: `${name} ${lastname}`.trim(),
+          description: email,
+          href: `/users/${id}`,
+        })) ?? null
+      );
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import { allows } from '@school/domain';
+import type { PaletteCommand } from '@school/ui';
+import { useEffect, useState } from 'react';
+import { useSession, useSources } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { finders } from './finders.ts';
+
+/** Pause after a letter before anything is asked, in milliseconds. */
+const pause = 200;
+
+/** Fewer letters than these find too much. */
+const fewest = 2;
+
+type Finds = { words: string; commands: PaletteCommand[] };
+
+const none: Finds = { words: '', commands: [] };
+
+/** What the school has by some words. What was found before stays until the answers are there. */
+export function useFinds(typed: string): { commands: PaletteCommand[]; loading: boolean } {
+  const t = useText();
+  const { client } = useSources();
+  const { user } = useSession();
+  const [finds, setFinds] = useState<Finds>(none);
+  const words = typed.trim();
+  const isAsked = words.length >= fewest;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const mine = finders.filter(({ right }) => !right || (user !== null && allows(user, right)));
+    const timer = setTimeout(() => {
+      const asking = mine.map(({ find }) =>
+        find(
+          async (operationId, input) => {
+            const answer = await client.call(operationId, input);
+            return answer.status === 200 ? (answer.data as never) : null;
+          },
+          words,
+          signal,
+        ).catch(() => null),
+      );
+      void Promise.all(asking).then((answers) => {
+        if (signal.aborted) return;
+        const commands = answers.flatMap((found, at) =>
+          (found ?? []).map(({ id, title, description, href }): PaletteCommand => ({
+            id,
+            label: title,
+            description,
+            href,
+            group: t(mine[at]!.group),
+            icon: mine[at]!.icon,
+            // The provider looks into texts too, where the palette can't.
+            keywords: [words],
+          })),
+        );
+        if (answers.includes(null)) {
+          commands.push({ id: 'failed', label: t('search.failed'), keywords: [words], disabled: true });
+        }
+        setFinds({ words, commands });
+      });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [client, isAsked, t, user, words]);
+
+  if (!isAsked) return { commands: [], loading: false };
+  return { commands: finds.commands, loading: finds.words !== words };
+}

@@ -1,0 +1,42 @@
+import { allows } from '@school/domain';
+import { IconButton } from '@school/ui';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useShell } from './ShellRoot.tsx';
+import { useUnread } from './useUnread.ts';
+
+/** The way to one's own notifications, with how many are new. One that comes in is told wherever its reader is. */
+export function NotificationsBell() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { count, emergencies } = useUnread();
+  const known = useRef<{ count: number; emergencies: number } | null>(null);
+
+  useEffect(() => {
+    if (count === undefined || emergencies === undefined) return;
+    const before = known.current;
+    known.current = { count, emergencies };
+    // What was there when the page was opened is no news.
+    if (!before || count <= before.count) return;
+    notices.tell(
+      emergencies > before.emergencies
+        ? { tone: 'critical', message: { id: 'app.bell.emergency' } }
+        : { tone: 'info', message: { id: 'app.bell.arrived', values: { count: count - before.count } } },
+    );
+  }, [count, emergencies, notices]);
+
+  if (!user || !allows(user, 'notifications.view')) return null;
+  return (
+    <IconButton
+      icon="bell"
+      variant="plain"
+      label={t('app.bell.label', { count: count ?? 0 })}
+      count={count}
+      onClick={() => void navigation.navigate('/notifications')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { allows, type Permission, type User } from '@school/domain';
+import type { IconName } from '@school/ui';
+import type { MessageId } from '../intl/messages.ts';
+
+/** Something that can be begun from anywhere. */
+export type Beginning = {
+  right: Permission;
+  label: MessageId;
+  icon: IconName;
+  href: string;
+  /** One of those that most days begin with. */
+  daily?: boolean;
+};
+
+const all: readonly Beginning[] = [
+  {
+    right: 'events.write',
+    label: 'events.new',
+    icon: 'calendar-plus',
+    href: '/events/new-event',
+    daily: true,
+  },
+  { right: 'posts.write', label: 'posts.new', icon: 'plus', href: '/blog/new-post', daily: true },
+  {
+    right: 'notifications.send',
+    label: 'notifications.new',
+    icon: 'megaphone',
+    href: '/college-notifications/new-notification',
+  },
+  { right: 'users.write', label: 'users.new', icon: 'plus', href: '/users/new' },
+  { right: 'users.roles', label: 'roles.new', icon: 'plus', href: '/users/roles/new' },
+];
+
+/** @returns What a person may begin. */
+export const beginningsFor = (user: User | null): Beginning[] =>
+  all.filter(({ right }) => user !== null && allows(user, right));

@@ -1,0 +1,26 @@
+import { component } from '../../css/component.css.ts';
+import { media } from '../../css/breakpoints.css.ts';
+import { type } from '../../css/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/* On the upper end corner of the icon, ringed by the desk so that it is told from the icon in any colour. */
+export const count = component({
+  position: 'absolute',
+  insetBlockStart: '1px',
+  insetInlineEnd: '1px',
+  minInlineSize: '20px',
+  paddingInline: space.xs,
+  borderRadius: vars.radius.pill,
+  background: color.accent.solid,
+  color: color.accent.onSolid,
+  ...type('caption'),
+  lineHeight: '20px',
+  fontWeight: vars.weight.bold,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid ButtonText', lineHeight: '18px' },
+  },
+});

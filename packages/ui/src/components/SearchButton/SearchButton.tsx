@@ -1,0 +1,39 @@
+import { __iconData as search } from 'lucide-react/icons/search';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { Kbd, type KbdProps } from '../Kbd/Kbd.tsx';
+import * as css from './SearchButton.css.ts';
+
+provideIcons({ search });
+
+/** Props of {@link SearchButton}; those of `<button>` besides. */
+export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** What is searched. Under 1200 px it is read aloud only. */
+  label: string;
+  /** The keys that do the same, shown at its end where there is a keyboard. */
+  keys?: KbdProps['keys'];
+}
+
+/**
+ * Opens a search elsewhere, such as a `CommandPalette`: it looks like the field that is going to open, and like an icon
+ * where there is less room. Renders a `<button>`.
+ */
+export const SearchButton = ({
+  label,
+  keys,
+  className,
+  type = 'button',
+  ...rest
+}: SearchButtonProps): ReactNode => (
+  <button {...rest} type={type} className={cx(css.root, className)}>
+    <Glyph name="search" />
+    <span className={css.words}>{label}</span>
+    {keys && (
+      <span aria-hidden className={css.keys}>
+        <Kbd keys={keys} />
+      </span>
+    )}
+  </button>
+);
+SearchButton.displayName = 'SearchButton';

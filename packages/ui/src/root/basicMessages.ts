@@ -1,0 +1,132 @@
+/** Words of what any page may have: buttons, fields, dialogs, messages. */
+export interface BasicMessages {
+  appShell: {
+    /** The first link of the page: past the navigation. */
+    skip: string;
+    /** Name of the main navigation, read aloud. */
+    navigation: string;
+    /** Opens the places that don't fit into the bottom bar. */
+    more: string;
+    /** Makes the rail narrow. */
+    collapse: string;
+    /** Makes the rail wide again. */
+    expand: string;
+    /** Name of the drawer with all places. */
+    menu: string;
+  };
+  avatarGroup: {
+    /** Read aloud for those who are not shown. */
+    more: (count: number) => string;
+  };
+  breadcrumbs: {
+    /** Name of the navigation, read aloud. */
+    label: string;
+    /** Name of the button that shows the middle of a long way. */
+    more: string;
+  };
+  button: {
+    /** Read aloud while a button is busy. */
+    loading: string;
+  };
+  colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
+  confirmDialog: {
+    cancel: string;
+    /** Shown inside when the confirmed thing failed without a text of its own. */
+    failed: string;
+  };
+  descriptionList: {
+    /** Read aloud in place of the dash where nothing is known. */
+    nothing: string;
+  };
+  dialog: { close: string };
+  errorState: {
+    /** The label of the error state (specification §8: the word ERROR). */
+    label: string;
+  };
+  field: {
+    /** After the label of a field that may stay empty. */
+    optional: string;
+    /** Read aloud before an error's text. */
+    error: string;
+    /** Under a field of limited length: characters written, of how many. */
+    counter: (count: number, max: number) => string;
+  };
+  languageSelector: { label: string };
+  networkStatus: {
+    /** All is well: connected, nothing waits. */
+    online: string;
+    onlineHelp: string;
+    offline: string;
+    /** That work can go on, and what becomes of it. */
+    offlineHelp: string;
+    /** After `offline`: how many things wait to be sent. */
+    waiting: (count: number) => string;
+    /** Connected again, and so many things are being sent. */
+    sending: (count: number) => string;
+    sendingHelp: string;
+    /** Before the time of the copy that is shown. */
+    saved: string;
+  };
+  notice: { dismiss: string };
+  pagination: {
+    previous: string;
+    next: string;
+    /** Name of the link to one page. */
+    page: (page: number) => string;
+    /** Where the reader is: page, of how many. */
+    position: (page: number, pageCount: number) => string;
+  };
+  numberField: {
+    /** Name of the button that adds a step; the field's own name follows it. */
+    increase: string;
+    decrease: string;
+    /** What was typed is no number. */
+    unreadable: string;
+    tooSmall: (min: string) => string;
+    tooLarge: (max: string) => string;
+  };
+  passwordField: {
+    show: string;
+    hide: string;
+    /** What the meter measures; said while nothing is written. */
+    strength: string;
+    weak: string;
+    fair: string;
+    good: string;
+    strong: string;
+  };
+  reloadPrompt: {
+    /** A new version of the application waits. */
+    update: string;
+    updateHelp: string;
+    reload: string;
+    later: string;
+    /** The application can be opened without a network from now on. */
+    offlineReady: string;
+    offlineReadyHelp: string;
+    understood: string;
+  };
+  searchField: { clear: string };
+  select: {
+    /** Shown while nothing is chosen and the field names no placeholder of its own. */
+    placeholder: string;
+    /** Stands in the list while there are no options. */
+    empty: string;
+  };
+  spinner: { label: string };
+  table: {
+    /** Read aloud while rows are on their way. */
+    loading: string;
+  };
+  tag: {
+    /** Name of the button that takes a tag off. */
+    remove: (name: string) => string;
+  };
+  toast: {
+    /** Name of the region, read aloud. */
+    region: string;
+    dismiss: string;
+  };
+  /** What a status is called where only colour and icon would say it. */
+  tone: { positive: string; caution: string; critical: string; info: string };
+}

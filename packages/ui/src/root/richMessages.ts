@@ -1,0 +1,287 @@
+/** Words of larger parts: dates, calendars, files, figures, editors, pickers. */
+export interface RichMessages {
+  /** Agenda, MonthCalendar and WeekCalendar. */
+  calendar: {
+    today: string;
+    previousMonth: string;
+    nextMonth: string;
+    previousWeek: string;
+    nextWeek: string;
+    /** Names the choice of a day where only one has room. */
+    days: string;
+    allDay: string;
+    /** Opens the events of a day that don't fit. */
+    more: (count: number) => string;
+    /** Read aloud with a day. */
+    events: (count: number) => string;
+    /** Stands where there are none. */
+    empty: string;
+    /** Read aloud with an event that is not settled yet. */
+    tentative: string;
+    cancelled: string;
+    /** Read aloud, and written after an event that began earlier. */
+    until: (end: string) => string;
+  };
+  /** Of all pictures of figures. */
+  chart: {
+    showTable: string;
+    /** Stands in place of a picture without figures. */
+    empty: string;
+    /** At the pale end of a scale of colours. */
+    less: string;
+    more: string;
+    /** Over the names of weekdays in a table. */
+    day: string;
+    /** Over the figures that others are parts of. */
+    total: string;
+    /** After a figure: of how many. */
+    of: (total: string) => string;
+    /** A figure and what it belongs to: a day, mostly. */
+    at: (value: string, point: string) => string;
+    /** What a line does, read aloud; `first` and `last` were made by `at`. */
+    course: (name: string, first: string, last: string, least: string, most: string) => string;
+  };
+  commandPalette: {
+    /** Name of the palette and of its list, read aloud. */
+    label: string;
+    /** In the empty field. */
+    placeholder: string;
+    /** Stands in the list when nothing matches. */
+    empty: string;
+    /** Read aloud while more commands are on their way. */
+    loading: string;
+    /** Read aloud after each change of the list. */
+    results: (count: number) => string;
+  };
+  creditCard: {
+    /** Name of the whole group of fields. */
+    label: string;
+    holder: string;
+    number: string;
+    expiration: string;
+    securityCode: string;
+    /** How month and year are written, shown while nothing is. */
+    expirationPlaceholder: string;
+    /** Stands on the back of the drawn card and describes the code's field. */
+    codeHint: (digits: number) => string;
+    invalidNumber: string;
+    invalidExpiration: string;
+    expired: string;
+    invalidCode: (digits: number) => string;
+  };
+  /** All fields of dates and times. */
+  dateField: {
+    /** In a part in which nothing is written: as many letters as it has figures. */
+    day: string;
+    month: string;
+    year: string;
+    /** Name of the button that opens the calendar; the field's own name follows it. */
+    open: string;
+    previousMonth: string;
+    nextMonth: string;
+    incomplete: string;
+    incompleteTime: string;
+    /** Such as 30 February. */
+    noSuchDay: string;
+    /** The clock is put forward over the time: the day, and the times between which it jumps. */
+    noSuchTime: (day: string, from: string, to: string) => string;
+    tooEarly: (min: string) => string;
+    tooLate: (max: string) => string;
+  };
+  dataTable: {
+    /** Before the name of a row: what its box does, read aloud. */
+    select: string;
+    /** Name of the box for all rows here. */
+    selectAll: string;
+    /** How many rows are ticked. */
+    selected: (count: number) => string;
+    clear: string;
+    /** Ticks the rows of all pages. */
+    selectTotal: (total: number) => string;
+    /** Opens the choice of what orders the rows, where they are cards. */
+    sort: string;
+    /** Read aloud after the order has changed. */
+    sortedBy: (name: string, ascending: boolean) => string;
+    /** Name of the handle at the end of a column's name. */
+    widthOf: (name: string) => string;
+  };
+  /** What stands on the keys of this language's keyboards; of ⌘ ⌥ ⇧ and the arrows, what is read aloud. */
+  kbd: {
+    control: string;
+    shift: string;
+    command: string;
+    option: string;
+    enter: string;
+    escape: string;
+    space: string;
+    tab: string;
+    backspace: string;
+    delete: string;
+    home: string;
+    end: string;
+    pageUp: string;
+    pageDown: string;
+    up: string;
+    down: string;
+    left: string;
+    right: string;
+  };
+  richTextField: {
+    /** Name of the tools, read aloud. */
+    toolbar: string;
+    /** Read aloud after the field: how to reach the tools by keyboard. */
+    hint: string;
+    bold: string;
+    italic: string;
+    underline: string;
+    /** The larger of two. */
+    heading: string;
+    subheading: string;
+    bulletList: string;
+    orderedList: string;
+    quote: string;
+    link: string;
+    image: string;
+    undo: string;
+    redo: string;
+    linkTitle: string;
+    /** Of the field for where a link leads. */
+    address: string;
+    addressHelp: string;
+    addressMissing: string;
+    addressInvalid: string;
+    /** Of the field for the words of a link where none are chosen. */
+    linkWords: string;
+    /** Takes the link off and leaves its words. */
+    removeLink: string;
+    apply: string;
+    imageTitle: string;
+    /** Title of the question for the words of a picture that is there already. */
+    imageEdit: string;
+    /** Names the choice of a file. */
+    imageFile: string;
+    chooseImage: string;
+    imageMissing: string;
+    /** Of the field for the words of a picture. */
+    alt: string;
+    altHelp: string;
+    altMissing: string;
+    insert: string;
+    uploadFailed: string;
+    /** The editor could not be fetched. */
+    failed: string;
+    retry: string;
+  };
+  /** Fields in which one chooses by typing: Combobox, MultiSelect, AudiencePicker. */
+  combobox: {
+    /** In the empty field. */
+    placeholder: string;
+    /** Name of the button that opens the list. */
+    show: string;
+    /** Stands in the list when nothing matches. */
+    empty: string;
+    /** Stands in the list and is read aloud while a search goes on. */
+    loading: string;
+    /** Stands in the list when a search has failed; Enter or a press on it tries again. */
+    failed: string;
+    /** Read aloud after each change of the list. */
+    results: (count: number) => string;
+    /** Under a long list: how many more there are than are shown. */
+    more: (count: number) => string;
+  };
+  multiSelect: {
+    placeholder: string;
+    /** Name of the list of what is chosen, and after the label: how many. */
+    chosen: (count: number) => string;
+    /** The row that chooses all that is found. */
+    all: (count: number) => string;
+  };
+  fileField: {
+    /** On the button: one file, or several. */
+    choose: (several: boolean) => string;
+    /** After the button: other ways to hand files over. */
+    drop: string;
+    /** While files are held above it. */
+    dropHere: string;
+    /** What "image/*", "video/*" and "audio/*" accept. */
+    kinds: { image: string; video: string; audio: string };
+    /** Limits told before anything is sent; each stands alone between dots. */
+    maxSize: (size: string) => string;
+    maxFiles: (count: number) => string;
+    /** What is wrong with a file that is not sent. */
+    empty: string;
+    tooLarge: (max: string) => string;
+    wrongType: (accepted: string) => string;
+    tooMany: (max: number) => string;
+    /** The state of a file, after its size. */
+    waiting: string;
+    sending: (percent: string) => string;
+    sent: string;
+    failed: string;
+    /** Names of the buttons of a file. */
+    cancel: (name: string) => string;
+    retry: (name: string) => string;
+    remove: (name: string) => string;
+    /** Name of the list, read aloud. */
+    list: string;
+    /** Read aloud and shown above several files: how many are there of all, and how many are not. */
+    summary: (done: number, all: number, faults: number) => string;
+  };
+  avatarField: {
+    choose: string;
+    change: string;
+    remove: string;
+    /** Name of the picture that is being cut. */
+    stage: string;
+    /** How it is moved, under it. */
+    hint: string;
+    zoom: string;
+    rotate: string;
+    apply: string;
+    cancel: string;
+    unreadable: string;
+    tooLarge: (max: string) => string;
+  };
+  phoneField: {
+    /** Name of the choice of a country; the field's own name stands before it. */
+    country: string;
+    /** The number can't be one of that country. */
+    invalid: string;
+  };
+  audiencePicker: {
+    /** The two ways to choose. */
+    everybody: string;
+    some: string;
+    /** Name of the row of groups. */
+    groups: string;
+    /** Before the name of a group: the field that searches in it. */
+    search: (group: string) => string;
+    /** Name of the group of those who are left out, unless it has one. */
+    exceptions: string;
+    /** Before the name of somebody who is left out. */
+    without: (name: string) => string;
+    /** Name of the list of what is chosen. */
+    chosen: string;
+    /** While nobody is chosen. */
+    nobody: string;
+    /** While it is being counted. */
+    counting: string;
+  };
+  weekdayHours: {
+    /** Stands with a day that has no hours. */
+    closed: string;
+    /** Names a field of a day's hours. */
+    opens: (day: string) => string;
+    closes: (day: string) => string;
+    add: (day: string) => string;
+    /** Takes hours of a day off; they may still be empty. */
+    remove: (day: string, hours: string) => string;
+    /** Names the button, and the question to which days. */
+    copy: (day: string) => string;
+    apply: string;
+    /** Read aloud. */
+    copied: string;
+    order: (opens: string) => string;
+    overlap: (hours: string) => string;
+  };
+}

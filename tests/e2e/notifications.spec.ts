@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { call, expect, account, origin, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+
+// A wrong PIN is refused by the provider, and the browser tells its console.
+const refused = /Failed to load resource.*422/;
+test.use({ allowed: [[refused], { option: true }] as never });
+
+// Two people at two browsers, one after the other.
+test.beforeEach(() => test.setTimeout(120_000));
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+type Request = Parameters<typeof call>[0];
+
+/** A course that both the inspector and the teacher of the demo belong to, so that either may write to the other. */
+async function sharedCourse(request: Request): Promise<{ course: Choice; pin: string }> {
+  const tokenOf = async (role: string) => {
+    const data = { email: account(role), password: passwords.aromos };
+    const login = await call(request, 'POST', '/api/login-mobile', { data });
+    return ((await login.json()) as { token: string }).token;
+  };
+  const read = async <Data>(token: string, path: string) =>
+    ((await (await call(request, 'GET', path, { token })).json()) as { data: Data }).data;
+  const [inspector, teacher] = [await tokenOf('inspectoria'), await tokenOf('docente')];
+  const of = (token: string) => read<{ course_ids: string[] }>(token, '/api/v1/user');
+  const courses = await read<Choice[]>(inspector, '/api/v1/courses');
+  const theirs = (await of(teacher)).course_ids;
+  const mine = (await of(inspector)).course_ids;
+  const course = courses.find(({ id }) => theirs.includes(id) && mine.includes(id));
+  if (!course) throw new Error('The demo has no course of both the inspector and the teacher.');
+  return { course, pin: '4826' };
+}
+
+async function fill(page: Page, title: string, course: Choice): Promise<void> {
+  await page.goto('/college-notifications/new-notification');
+  await page.getByRole('textbox', { name: words('notifications.form.title') }).fill(title);
+  await page
+    .getByRole('textbox', { name: words('notifications.form.content') })
+    .fill('Sala 12, desde las 11:30.');
+  await page.getByRole('tab', { name: words('audience.courses') }).click();
+  await page.getByRole('option', { name: course.name, exact: true }).click();
+  await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
+}
+
+const submit = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).last();
+
+test('what is sent to a course appears on an open screen, is read, and the sender sees that', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { course } = await sharedCourse(request);
+  const title = uniqueTitle('Cambio de sala');
+  const theirContext = await browser.newContext({ baseURL: origin('aromos') });
+  const theirs = await theirContext.newPage();
+  await signIn(theirs, 'docente');
+  await theirs.goto('/notifications');
+  await expect(theirs.getByRole('list', { name: words('received.title') })).toBeVisible();
+  // The stream has begun, so what is sent from here on is told.
+  await theirs.waitForFunction(async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name === 'school.events'),
+  );
+
+  await signIn(page, 'inspectoria');
+  await fill(page, title, course);
+  await submit(page, 'notifications.form.send').click();
+  await expect(page.getByText(words('notifications.created')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await test.step('the teacher sees it without a reload, and opens it', async () => {
+    const row = theirs.getByRole('listitem').filter({ hasText: title });
+    await expect(row.getByText(words('received.new'))).toBeVisible();
+    await row.getByRole('link', { name: title }).click();
+    await expect(theirs.getByText('Sala 12, desde las 11:30.')).toBeVisible();
+    await theirs.getByRole('link', { name: words('received.back') }).click();
+    await expect(row).toBeVisible();
+    await expect(row.getByText(words('received.new'))).toHaveCount(0);
+  });
+
+  await test.step('the sender sees who has seen it', async () => {
+    await page.reload();
+    await expect(page.getByText(/^1 de \d+ personas la vieron\.$/)).toBeVisible();
+    await page.goto(`/college-notifications?q=${encodeURIComponent(title)}`);
+    await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuenow', '1');
+  });
+  await theirContext.close();
+});
+
+test('a drill is confirmed, answered, and ended', async ({ page, browser, request }) => {
+  const { course } = await sharedCourse(request);
+  const title = uniqueTitle('Simulacro');
+  await signIn(page, 'inspectoria');
+  await fill(page, title, course);
+  await page.getByRole('checkbox', { name: words('notifications.form.emergency') }).check();
+  await submit(page, 'notifications.form.startDrill').click();
+  const question = page.getByRole('dialog', { name: words('notifications.confirm.drill') });
+  await question.getByRole('button', { name: words('notifications.confirm.back') }).click();
+  await expect(question).toHaveCount(0);
+  await submit(page, 'notifications.form.startDrill').click();
+  await question.getByRole('button', { name: words('notifications.form.startDrill') }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  await test.step('who received it says that they are safe', async () => {
+    const context = await browser.newContext({ baseURL: origin('aromos') });
+    const theirs = await context.newPage();
+    await signIn(theirs, 'docente');
+    await theirs.goto(`/notifications/${pathname.split('/').at(-1)}`);
+    await theirs.getByRole('button', { name: words('notifications.answer.safe') }).click();
+    await expect(theirs.getByText(words('notifications.answer.saidSafe'))).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('whoever started it sees the answer come in, and gives the all-clear', async () => {
+    await expect(page.getByText(/^1 de \d+ personas respondieron\.$/)).toBeVisible();
+    await page.getByRole('button', { name: words('notifications.end'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Vuelvan a sus salas.');
+    await dialog.getByRole('button', { name: words('notifications.end') }).click();
+    await expect(page.getByText('Vuelvan a sus salas.')).toBeVisible();
+    await expect(page.getByRole('button', { name: words('notifications.end'), exact: true })).toHaveCount(0);
+  });
+});
+
+test('a real emergency wants the right PIN', async ({ page, request }) => {
+  const { course, pin } = await sharedCourse(request);
+  const title = uniqueTitle('Corte de gas');
+  await signIn(page, 'inspectoria');
+  await fill(page, title, course);
+  await page.getByRole('checkbox', { name: words('notifications.form.emergency') }).check();
+  await page.getByRole('radio', { name: words('notifications.form.real'), exact: true }).check();
+  await submit(page, 'notifications.form.startReal').click();
+  const question = page.getByRole('dialog', { name: words('notifications.confirm.real') });
+  const start = question.getByRole('button', { name: words('notifications.form.startReal') });
+  const field = question.getByLabel(words('notifications.confirm.pin')).first();
+  await field.fill('1029');
+  await start.click();
+  await expect(question.getByText(words('notifications.confirm.pinWrong')).first()).toBeVisible();
+  await field.fill(pin);
+  await start.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: words('notifications.end'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('El corte ya se arregló.');
+  await dialog.getByRole('button', { name: words('notifications.end') }).click();
+  await expect(page.getByText('El corte ya se arregló.')).toBeVisible();
+});
+
+test('two tabs of one browser share one stream', async ({ page, context }) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v1/stream') streams.push(request.url());
+  });
+  await signIn(page, 'docente');
+  await expect.poll(() => streams.length).toBe(1);
+  const second = await context.newPage();
+  await second.goto('/notifications');
+  await expect(second.getByRole('list', { name: words('received.title') })).toBeVisible();
+  // The second tab waits for the lock that the first one holds: it has asked, and was not let in.
+  await second.waitForFunction(async () => {
+    const { held, pending } = await navigator.locks.query();
+    const ours = ({ name }: LockInfo) => name === 'school.events';
+    return held?.filter(ours).length === 1 && pending?.filter(ours).length === 1;
+  });
+  expect(streams).toHaveLength(1);
+});
