@@ -28,6 +28,9 @@ const rooms = [
   '/events?view=agenda',
   '/events/new-event',
   '/events/feeds',
+  '/documentos',
+  '/documentos/new-document',
+  '/documentos/document-categories',
   '/college-notifications',
   '/college-notifications/new-notification',
   '/notifications',
@@ -76,7 +79,7 @@ for (const look of looks)
     const link = page.locator('a[href^="/blog/post/"]').first();
     await page.goto('/blog');
     await judge(page, (await link.getAttribute('href'))!);
-    for (const list of ['/users', '/users/roles']) {
+    for (const list of ['/users', '/users/roles', '/documentos']) {
       await page.goto(list);
       await judge(page, (await page.getByRole('table').getByRole('link').first().getAttribute('href'))!);
     }

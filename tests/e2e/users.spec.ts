@@ -74,9 +74,9 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
       .getByRole('button', { name: words('users.suspend'), exact: true })
       .click();
     const report = page.getByRole('dialog');
-    await expect(report.getByText(words('users.together.ok'), { exact: true })).toBeVisible();
+    await expect(report.getByText(words('together.ok'), { exact: true })).toBeVisible();
     await report
-      .getByRole('button', { name: words('users.together.close'), exact: true })
+      .getByRole('button', { name: words('together.close'), exact: true })
       .last()
       .click();
     await expect(page.getByRole('row', { name: new RegExp(person.surname) })).toContainText(

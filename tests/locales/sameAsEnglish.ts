@@ -2,6 +2,9 @@
 export const sameAsEnglish: Record<string, string[]> = {
   ar: ['users.form.rut'],
   de: [
+    'documents.categories.name',
+    'documents.columns.downloads',
+    'documents.form.title',
     'contacts.form.name',
     'contacts.kind.organisation',
     'contacts.kind.person',
@@ -50,6 +53,11 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.pin.label',
   ],
   fr: [
+    'app.places.documents',
+    'documents.columns.actions',
+    'documents.columns.document',
+    'documents.one',
+    'documents.title',
     'app.places.contacts',
     'app.places.notifications',
     'communes.label',

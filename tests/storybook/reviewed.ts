@@ -104,6 +104,13 @@ const reviewedFindings: readonly Reviewed[] = [
     reason:
       'The footer of a form lies over the fields that scroll below it; Components judges the same fields uncovered.',
   })),
+  ...['newdocuments', 'document--editing'].map((story) => ({
+    rule: 'color-contrast',
+    story: `screens-${story}`,
+    about: /(overlapped by another element|<span[^>]*>\d<\/span>[\s\S]*too short)/,
+    reason:
+      'The footer of a form lies over the fields that scroll below it, and counts of one figure are too short to judge; Components judges the same fields uncovered.',
+  })),
   ...['newcontact', 'contact--editing', 'newplace', 'place--editing'].map((story) => ({
     rule: 'color-contrast',
     story: `screens-${story}`,

@@ -6,6 +6,7 @@ import type { Place } from './navigation/place.ts';
 import { auditAddress, queryOfFilter as queryOfAudit } from './screens/Audit/auditFilter.ts';
 import { dayOf } from './events/clock.ts';
 import { eventsAddress, queryOfFilter as queryOfEvents } from './screens/Events/eventsFilter.ts';
+import { documentsAddress, queryOfFilter as queryOfDocuments } from './screens/Documents/documentsFilter.ts';
 import {
   managedAddress,
   queryOfFilter as queryOfManaged,
@@ -43,6 +44,13 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/events/new-event', () => [['listGrades', {}]]],
   ['/events/edit/*', ({ rest = '' }) => openEvent(rest)],
   ['/events/feeds', () => [['listCalendarFeeds', {}]]],
+  ['/documentos/new-document', () => [['listDocumentCategories', {}]]],
+  ['/documentos/document-categories', () => [['listDocumentCategories', {}]]],
+  ['/documentos/document/*', ({ rest = '' }) => [['getDocument', { path: { id: rest } }]]],
+  [
+    '/documentos/*?',
+    ({ rest, search }) => [['listDocuments', queryOfDocuments(documentsAddress.read(rest, search))]],
+  ],
   [
     '/college-notifications',
     ({ search }) => [['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))]],

@@ -26,6 +26,21 @@ const rooms: readonly Room[] = [
   room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
   room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
 
+  room('/documentos/new-document', () =>
+    import('./screens/NewDocuments/NewDocumentsScreen.tsx').then((file) => file.NewDocumentsScreen),
+  ),
+  room('/documentos/document-categories', () =>
+    import('./screens/DocumentCategories/DocumentCategoriesScreen.tsx').then(
+      (file) => file.DocumentCategoriesScreen,
+    ),
+  ),
+  room('/documentos/document/*', () =>
+    import('./screens/Document/DocumentScreen.tsx').then((file) => file.DocumentScreen),
+  ),
+  room('/documentos/*?', () =>
+    import('./screens/Documents/DocumentsScreen.tsx').then((file) => file.DocumentsScreen),
+  ),
+
   room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
   room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
   room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),

@@ -1,6 +1,7 @@
 import type { OperationId } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
+import { outdate } from '../data/cache.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemText, type ProblemWords } from '../intl/problemText.ts';
@@ -48,9 +49,9 @@ export function useDeletion(
         confirmLabel,
         async onConfirm() {
           const outcome = await run({ path: { id } });
-          if (!outcome.ok && outcome.problem.kind !== 'missing') {
-            throw new Error(problemText(t, outcome.problem, instead));
-          }
+          if (outcome.ok) return;
+          if (outcome.problem.kind !== 'missing') throw new Error(problemText(t, outcome.problem, instead));
+          outdate(outdates);
         },
         describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
       });
@@ -58,6 +59,6 @@ export function useDeletion(
       notices.tell({ tone: 'positive', message: { id: done } });
       onDeleted?.();
     },
-    [confirm, notices, run, t],
+    [confirm, notices, outdates, run, t],
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import type { Outcome } from '../data/useCommand.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
+import type { ProblemWords } from '../intl/problemText.ts';
 import type { ComparedField, ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
@@ -46,6 +47,8 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   fieldNames?: Record<string, string>;
   /** What to say of a field that the provider refused. */
   refusals?: Record<string, MessageId>;
+  /** Words of this form for a kind of problem, in place of the app's. */
+  problemWords?: ProblemWords;
   /** The values as the provider takes them. */
   requestOf(values: Values): Request;
   /** Sends it. Null leaves everything as it is: whoever was asked once more thought better of it. */
@@ -163,6 +166,7 @@ function DraftedPage<Values extends object>(props: {
   onDraft(draft: KeptDraft): void;
   onRestart(): void;
   onCancel(): void;
+  problemWords?: ProblemWords;
   submit?: ReactNode;
   children: ReactNode;
 }) {
@@ -194,7 +198,7 @@ function DraftedPage<Values extends object>(props: {
             {t('forms.restored')}
           </Notice>
         )}
-        <FormProblem />
+        <FormProblem instead={props.problemWords} />
         {props.children}
       </Stack>
     </Page>

@@ -57,9 +57,11 @@ export function useDraft<Values extends object>(
   { version, unkept = nothing }: DraftOptions<Values> = {},
 ): KeptDraft {
   const form = useForm<Values>();
+  // A draft that was never sent may be open in another tab too, which would send something else by the same key.
+  const tried = kept?.attempted === undefined ? null : kept;
   const identity = useRef({
-    idempotencyKey: kept?.idempotencyKey ?? makeIdempotencyKey(),
-    attempted: kept?.attempted,
+    idempotencyKey: tried?.idempotencyKey ?? makeIdempotencyKey(),
+    attempted: tried?.attempted,
   });
   const [savedAt, setSavedAt] = useState(kept ? new Date(kept.savedAt) : null);
   const [lost, setLost] = useState(false);

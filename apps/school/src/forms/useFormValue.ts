@@ -18,7 +18,13 @@ export function useFormChange<Values extends object>(): <Name extends keyof Valu
   return (name, value) => form.change(name as never, value as never);
 }
 
-/** @returns All that the form around holds now. */
+/** @returns Everything that the form around holds now. */
 export function useFormValues<Values extends object>(): Values {
   return useFormState<Values>({ subscription }).values as Values;
+}
+
+/** @returns Sends the form around, as its button does. */
+export function useFormSubmit(): () => void {
+  const form = useForm();
+  return () => void form.submit();
 }

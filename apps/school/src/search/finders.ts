@@ -69,6 +69,22 @@ export const finders: readonly Finder[] = [
     },
   },
   {
+    right: 'documents.view',
+    group: 'app.places.documents',
+    icon: 'folder-open',
+    async find(ask, words, signal) {
+      const found = await ask('listDocuments', { query: asked(words), signal });
+      return (
+        found?.data.map(({ id, title, category }) => ({
+          id,
+          title,
+          description: category?.name,
+          href: `/documentos/document/${id}`,
+        })) ?? null
+      );
+    },
+  },
+  {
     right: 'users.view',
     group: 'app.places.users',
     icon: 'users',

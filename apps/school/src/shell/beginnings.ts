@@ -14,6 +14,13 @@ export type Beginning = {
 
 const all: readonly Beginning[] = [
   {
+    right: 'documents.write',
+    label: 'documents.new',
+    icon: 'upload',
+    href: '/documentos/new-document',
+    daily: true,
+  },
+  {
     right: 'events.write',
     label: 'events.new',
     icon: 'calendar-plus',
@@ -29,6 +36,8 @@ const all: readonly Beginning[] = [
   },
   { right: 'users.write', label: 'users.new', icon: 'plus', href: '/users/new' },
   { right: 'users.roles', label: 'roles.new', icon: 'plus', href: '/users/roles/new' },
+  { right: 'contacts.write', label: 'contacts.new', icon: 'plus', href: '/admin/contacts/create' },
+  { right: 'places.write', label: 'places.new', icon: 'plus', href: '/admin/places/create' },
 ];
 
 /** @returns What a person may begin. */

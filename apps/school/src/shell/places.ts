@@ -51,6 +51,15 @@ const groups: readonly (readonly ShellPlace[])[] = [
     },
   ],
   [
+    {
+      id: 'documents',
+      label: 'app.places.documents',
+      icon: 'folder-open',
+      href: '/documentos',
+      right: 'documents.view',
+    },
+  ],
+  [
     { id: 'users', label: 'app.places.users', icon: 'users', href: '/users', right: 'users.view' },
     {
       id: 'contacts',

@@ -29,6 +29,7 @@ export const validationIds = [
   'validation.end.after',
   'validation.event.long',
   'validation.audience.required',
+  'validation.file.required',
   'validation.address.format',
   'validation.message.required',
   'validation.group.required',

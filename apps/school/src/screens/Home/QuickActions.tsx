@@ -15,7 +15,9 @@ export function QuickActions() {
           key={href}
           href={href}
           icon={icon}
-          {...(index === mine.length - 1 ? { tone: 'accent', variant: 'solid' } : {})}
+          {...(index === mine.length - 1
+            ? { tone: 'accent', variant: 'solid' }
+            : { variant: index === mine.length - 2 ? 'outline' : 'plain' })}
         >
           {t(label)}
         </LinkButton>

@@ -4,7 +4,7 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import type { TogetherKind } from '../../people/useTogether.ts';
+import type { TogetherKind } from '../../people/usePeopleTogether.ts';
 import { coversRole } from '../../roles/grants.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 

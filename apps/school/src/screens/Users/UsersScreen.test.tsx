@@ -155,7 +155,7 @@ describe('UsersScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
     await choose(stage, 'Lectura');
     const report = await screen.findByRole('dialog');
-    expect(await within(report).findByText('1 de 2 listas')).toBeVisible();
+    expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
     expect(within(report).getByText('No se hizo')).toBeVisible();
     expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
     expect(within(report).getByText('Listo')).toBeVisible();

@@ -7,13 +7,13 @@ import { sortOf, wordOf } from '../../lists/sortWord.ts';
 import type { List } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
-import { useTogether } from '../../people/useTogether.ts';
+import { usePeopleTogether } from '../../people/usePeopleTogether.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import type { UsersField } from './usersFilter.ts';
 
-const TogetherDialog = lazy(() =>
-  import('./TogetherDialog.tsx').then((file) => ({ default: file.TogetherDialog })),
+const PeopleReport = lazy(() =>
+  import('./PeopleReport.tsx').then((file) => ({ default: file.PeopleReport })),
 );
 
 const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
@@ -31,7 +31,7 @@ export function UsersTable(props: {
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
-  const together = useTogether();
+  const together = usePeopleTogether();
   const [ticked, setTicked] = useState(nobody);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
   const menuOf = (person: SchoolUser): MenuItem[] => [
@@ -71,7 +71,8 @@ export function UsersTable(props: {
       {actions.dialogs}
       {together.now && (
         <Suspense>
-          <TogetherDialog
+          <PeopleReport
+            kind={together.kind}
             together={together.now}
             onClose={() => {
               together.close();

@@ -1,4 +1,5 @@
 import type { StagedAnswers } from '../answers.ts';
+import { documentAnswers } from './documents.ts';
 import { eventAnswers } from './events.ts';
 import { notificationAnswers } from './notifications.ts';
 import { directoryAnswers } from './directory.ts';
@@ -14,6 +15,7 @@ export const usualAnswers: StagedAnswers = {
   ...sessionAnswers,
   ...postAnswers,
   ...userAnswers,
+  ...documentAnswers,
   ...eventAnswers,
   ...profileAnswers,
   ...statisticsAnswers,

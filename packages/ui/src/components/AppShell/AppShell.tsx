@@ -12,6 +12,7 @@ import type { IconName } from '../../internal/icons.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
+import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
 import { PlacesDialog } from './PlacesDialog.tsx';
@@ -116,7 +117,7 @@ export const AppShell = ({
         className,
       )}
     >
-      <a href={`#${mainId}`} className={css.skip} onClick={skip}>
+      <a href={`#${mainId}`} className={sheet.skip} onClick={skip}>
         {appShell.skip}
       </a>
       {progress}
@@ -130,7 +131,7 @@ export const AppShell = ({
         </div>
       </header>
       <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
-      <main ref={setMain} id={mainId} tabIndex={-1} className={css.sheet}>
+      <main ref={setMain} id={mainId} tabIndex={-1} className={sheet.sheet}>
         {children}
       </main>
       {hasBottom && (

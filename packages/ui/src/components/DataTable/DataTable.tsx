@@ -158,7 +158,7 @@ export const DataTable = <Row,>({
         nameId={selectable ? `${id}-${key}` : undefined}
         before={
           selectable && (
-            <td role="cell" className={cx(tableCss.cell, css.boxCell)}>
+            <td role="cell" className={cx(tableCss.cell, css.boxCell, tableCss.notPrinted)}>
               {tick({ ...selection.box(at), 'aria-labelledby': `${id}-select ${id}-${key}` })}
             </td>
           )
@@ -190,7 +190,7 @@ export const DataTable = <Row,>({
         </span>
       )}
       {(selectable || sortable.length > 0) && (
-        <div className={css.cardTools}>
+        <div className={cx(css.cardTools, tableCss.notPrinted)}>
           {all(true)}
           {sortable.length > 0 && (
             <Menu
@@ -257,7 +257,7 @@ export const DataTable = <Row,>({
         </tbody>
       </table>
       {count > 0 && (
-        <div role="group" aria-label={words.selected(count)} className={css.bar}>
+        <div role="group" aria-label={words.selected(count)} className={cx(css.bar, tableCss.notPrinted)}>
           <IconButton icon="x" variant="plain" label={words.clear} onClick={selection.clear} />
           <span role="status" className={css.count}>
             {words.selected(count)}

@@ -45,7 +45,7 @@ export const DataTableHead = <Row,>({
           <th
             {...shared}
             data-column=""
-            className={cx(table.heading, css.heading, sticky && table.sticky, css.boxCell)}
+            className={cx(table.heading, css.heading, sticky && table.sticky, css.boxCell, table.notPrinted)}
           >
             {box}
           </th>
@@ -68,6 +68,7 @@ export const DataTableHead = <Row,>({
                 sticky && table.sticky,
                 table.align[column.align ?? 'start'],
                 column.hideBelow && table.fromMedium,
+                column.actions && table.notPrinted,
               )}
               style={width ? ({ '--sui-width': width } as CSSProperties) : undefined}
             >

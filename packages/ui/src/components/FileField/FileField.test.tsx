@@ -66,6 +66,13 @@ describe('FileField', () => {
     expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
   });
 
+  it('says what is accepted in the words it was given', async () => {
+    const user = show({ accept: ['.pdf', '.docx'], acceptText: 'PDF and Word' });
+    expect(input()).toHaveAccessibleDescription('PDF and Word');
+    await user.upload(input(), [file('c.exe', 4, '')]);
+    expect(rows()[0]).toHaveTextContent('Only PDF and Word');
+  });
+
   it('shows progress, sends results with the form, and says the end aloud', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload });

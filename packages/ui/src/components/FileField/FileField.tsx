@@ -36,6 +36,8 @@ export interface FileFieldProps
     > {
   /** Media types and endings that are right: `['image/*', '.pdf']`. All of them without it. */
   accept?: readonly string[];
+  /** `accept` in words, where a list of endings would be long: "PDF, Word, pictures". @default the endings and kinds themselves */
+  acceptText?: string;
   /** Bytes that one file may have. */
   maxSize?: number;
   /** How many files there may be. @default 1, or any number with `multiple` */
@@ -79,6 +81,7 @@ export function FileField(props: FileFieldProps) {
     hideLabel,
     labelEnd,
     accept,
+    acceptText,
     maxSize,
     multiple,
     maxFiles = multiple ? undefined : 1,
@@ -110,7 +113,7 @@ export function FileField(props: FileFieldProps) {
   const several = maxFiles !== 1;
   const invalid = isShown(error);
 
-  const accepted = accept?.length ? typeNames(accept, say.kinds) : '';
+  const accepted = accept?.length ? (acceptText ?? typeNames(accept, say.kinds)) : '';
   const max = maxSize === undefined ? '' : sizeText(maxSize, locale);
   const limits = [accepted, max && say.maxSize(max), maxFiles && several ? say.maxFiles(maxFiles) : '']
     .filter(Boolean)

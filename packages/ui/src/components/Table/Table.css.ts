@@ -154,6 +154,11 @@ export const fromMedium = component({
   '@container': { [`${medium} and (width >= 600px)`]: { display: 'none' } },
 });
 
+/** What can be pressed says nothing on paper. */
+export const notPrinted = component({
+  '@media': { print: { selectors: { '&&': { display: 'none' } } } },
+});
+
 export const actions = component({
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@ import {
   Avatar,
   Badge,
   Box,
+  FileIcon,
   IconButton,
   Inline,
   Menu,
@@ -185,6 +186,24 @@ export const Cards: Story = {
 
 /** Grey rows of the same measures. */
 export const Loading: Story = { args: { loading: true } };
+
+const [titleColumn, ...otherColumns] = columns;
+
+/** Rows that are files, and the room that is kept for them. */
+export const Files: Story = {
+  args: {
+    columns: [
+      {
+        ...titleColumn!,
+        picture: (post) => <FileIcon name={`${post.id}.pdf`} size="s" />,
+        pictureShape: 'file',
+      },
+      ...otherColumns,
+    ],
+  },
+};
+
+export const FilesLoading: Story = { args: { ...Files.args, loading: true } };
 
 /** The rows that are shown elsewhere. */
 export const Selected: Story = { args: { selected: new Set(['2']) } };

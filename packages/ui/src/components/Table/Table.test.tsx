@@ -1,4 +1,4 @@
-import { Badge, IconButton, Table, UiRoot, type TableColumn } from '@school/ui';
+import { Badge, FileIcon, IconButton, Table, UiRoot, type TableColumn } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -96,5 +96,14 @@ describe('Table', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading rows');
     expect(screen.getAllByRole('row')).toHaveLength(1);
     expect(screen.queryByText('Parents’ meeting')).not.toBeInTheDocument();
+  });
+
+  it('keeps the room of a sheet of paper where rows have one', () => {
+    const [first, ...rest] = columns;
+    const sheets = [
+      { ...first!, picture: () => <FileIcon name="a.pdf" size="s" />, pictureShape: 'file' as const },
+    ];
+    show({ loading: true, loadingRows: 1, columns: [...sheets, ...rest] });
+    expect(document.querySelector('[style*="--sui-width: 32px"]')).not.toBeNull();
   });
 });

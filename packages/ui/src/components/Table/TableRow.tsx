@@ -14,6 +14,7 @@ const classOf = <Row,>(column: TableColumn<Row>): string =>
     css.narrow[column.card ?? 'flow'],
     column.primary && css.primary,
     column.actions && css.actions,
+    column.actions && css.notPrinted,
     column.hideBelow && css.fromMedium,
   );
 
@@ -127,6 +128,7 @@ export const TableHead = <Row,>({
             sticky && css.sticky,
             css.align[column.align ?? 'start'],
             column.hideBelow && css.fromMedium,
+            column.actions && css.notPrinted,
           )}
           style={column.width ? ({ '--sui-width': column.width } as CSSProperties) : undefined}
         >
@@ -155,9 +157,9 @@ export const TableWaitingRow = <Row,>({
           <div className={css.entry}>
             {column.picture && (
               <div className={css.picture}>
-                {column.pictureShape === 'circle' ? (
-                  <Skeleton shape="circle" />
-                ) : (
+                {column.pictureShape === 'circle' && <Skeleton shape="circle" />}
+                {column.pictureShape === 'file' && <Skeleton shape="box" width={32} height={40} deep />}
+                {(column.pictureShape ?? 'image') === 'image' && (
                   <span className={css.pictureBox}>
                     <Skeleton shape="box" height="100%" deep className={css.pictureShape} />
                   </span>

@@ -25,7 +25,7 @@ export interface TableColumn<Row> {
   /** Stands where a row has no picture, so that titles keep one line; not shown in cards. @default 'image' */
   pictureIcon?: IconName;
   /** What the picture is, for the grey rows. @default 'image' */
-  pictureShape?: 'image' | 'circle';
+  pictureShape?: 'image' | 'circle' | 'file';
   /** Holds the row's buttons, at the end. @default false */
   actions?: boolean;
   /** @default 'start' */

@@ -1,0 +1,78 @@
+import { Badge, Button, Dialog, Inline, Stack, Text } from '@school/ui';
+import type { Problem } from '../data/problem.ts';
+import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import type { Together } from './useTogether.ts';
+
+/** How it went, thing by thing. */
+export function TogetherDialog<Thing extends { id: string }>(props: {
+  together: Together<Thing>;
+  /** What is being done: "Reset password". */
+  title: string;
+  nameOf(thing: Thing): string;
+  instead?: ProblemWords;
+  onClose(): void;
+}) {
+  const t = useText();
+  const { together, title, nameOf, instead, onClose } = props;
+  const { rows, running } = together;
+  const done = rows.filter(({ problem }) => problem === null).length;
+  return (
+    <Dialog
+      open
+      size="m"
+      onOpenChange={(open) => {
+        if (!open && !running) onClose();
+      }}
+      title={title}
+      description={t('together.done', { done, total: rows.length })}
+      footer={
+        <Button tone="accent" variant="solid" loading={running} onClick={onClose}>
+          {t('together.close')}
+        </Button>
+      }
+    >
+      <Stack as="ul" gap="m">
+        {rows.map(({ thing, problem }) => (
+          <Stack as="li" key={thing.id} gap="xs">
+            <Inline gap="s" justify="between">
+              <Text as="span" isolate>
+                {nameOf(thing)}
+              </Text>
+              <RowState problem={problem} />
+            </Inline>
+            {problem && (
+              <Text size="small" tone="quiet">
+                {problemText(t, problem, instead)}
+              </Text>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** @param props.problem Null where it is done, nothing while it is under way. */
+function RowState({ problem }: { problem: Problem | null | undefined }) {
+  const t = useText();
+  if (problem === undefined) {
+    return (
+      <Badge tone="neutral" icon="clock">
+        {t('together.waiting')}
+      </Badge>
+    );
+  }
+  if (problem === null) {
+    return (
+      <Badge tone="positive" icon="circle-check">
+        {t('together.ok')}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="critical" icon="circle-alert">
+      {t('together.refused')}
+    </Badge>
+  );
+}

@@ -1,0 +1,16 @@
+import { documentWrite, validateWith } from '@school/domain/validators';
+import { namesSomebody } from '../audience/audienceValue.ts';
+import { type FieldErrors, flat } from '../forms/validation.ts';
+import { documentFieldNames, type DocumentValues, writeOf } from './documentValues.ts';
+
+/** What a document asks for besides its file. */
+export function documentRules(values: DocumentValues): FieldErrors {
+  const errors: FieldErrors = namesSomebody(values.audience)
+    ? {}
+    : { audience: { id: 'validation.audience.required' } };
+  for (const [field, error] of Object.entries(flat(validateWith(documentWrite, writeOf(values))))) {
+    const name = field.startsWith('audience.') ? 'audience' : field;
+    errors[documentFieldNames[name] ?? name] ??= error;
+  }
+  return errors;
+}

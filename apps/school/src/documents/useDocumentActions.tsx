@@ -1,0 +1,142 @@
+import type { Document, OperationId } from '@school/domain';
+import type { MenuAction } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDeletion } from '../actions/useDeletion.ts';
+import { useSources } from '../data/DataRoot.tsx';
+import { saveFile } from '../data/saveFile.ts';
+import type { Outcome } from '../data/useCommand.ts';
+import { problemMessage } from '../intl/problemText.ts';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { fetchFile } from './fetchFile.ts';
+import { openInTab } from './openInTab.ts';
+import { viewOf } from './viewOf.ts';
+
+const PictureDialog = lazy(() =>
+  import('./PictureDialog.tsx').then((file) => ({ default: file.PictureDialog })),
+);
+
+const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
+
+/** Where the document itself is on screen, asking for it again would only say that it is gone. */
+const listsOnly: readonly OperationId[] = ['listDocuments'];
+
+/** Bytes from which fetching takes so long that one is told that it has begun. */
+const long = 5 * 1024 * 1024;
+
+/** Where a document is looked at and changed. */
+export const hrefOfDocument = ({ id }: Pick<Document, 'id'>): string => `/documentos/document/${id}`;
+
+/** What can be done to documents, as far as the person may. */
+export type DocumentActions = {
+  /** Download and view: those that every reader has. */
+  readingOf(document: Document): MenuAction[];
+  /** Edit and delete. */
+  writingOf(document: Document): MenuAction[];
+  /** A file is on its way. */
+  pending: boolean;
+  /** The dialogs that an action opens; somewhere on the screen. */
+  dialogs: ReactNode;
+};
+
+/** @param onDeleted What follows when a document is gone. */
+export function useDocumentActions(onDeleted?: () => void): DocumentActions {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { client } = useSources();
+  const [running, setRunning] = useState(0);
+  const [picture, setPicture] = useState<Document | null>(null);
+  const remove = useDeletion('deleteDocument', onDeleted ? listsOnly : lists);
+
+  const brought = async (document: Document): Promise<Outcome<Blob>> => {
+    setRunning((count) => count + 1);
+    if (document.file.size > long) notices.tell({ tone: 'info', message: { id: 'documents.fetching' } });
+    const fetched = await fetchFile(client, document);
+    setRunning((count) => count - 1);
+    if (!fetched.ok) notices.tell({ tone: 'critical', message: problemMessage(fetched.problem) });
+    return fetched;
+  };
+  const keep = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);
+  const download = async (document: Document) => {
+    const fetched = await brought(document);
+    if (fetched.ok) keep(document, fetched.data);
+  };
+  const open = async (document: Document) => {
+    const { fetched, shown } = await openInTab(window, () => brought(document));
+    // A browser that opens no tab still keeps files.
+    if (fetched.ok && !shown) keep(document, fetched.data);
+  };
+
+  return {
+    readingOf(document) {
+      const view = viewOf(document);
+      return [
+        {
+          id: 'download',
+          label: t('documents.download'),
+          icon: 'download',
+          onSelect: () => void download(document),
+        },
+        ...(view === 'here'
+          ? [
+              {
+                id: 'view',
+                label: t('documents.view'),
+                icon: 'eye',
+                onSelect: () => setPicture(document),
+              } as const,
+            ]
+          : []),
+        ...(view === 'tab'
+          ? [
+              {
+                id: 'open',
+                label: t('documents.openInTab'),
+                icon: 'external-link',
+                onSelect: () => void open(document),
+              } as const,
+            ]
+          : []),
+      ];
+    },
+    writingOf(document) {
+      const { id, title, can } = document;
+      const items: (MenuAction | false)[] = [
+        can.update && {
+          id: 'edit',
+          label: t('documents.edit'),
+          icon: 'pencil',
+          onSelect: () => void navigation.navigate(`${hrefOfDocument(document)}?edit=1`),
+        },
+        can.delete && {
+          id: 'delete',
+          label: t('documents.delete'),
+          icon: 'trash-2',
+          tone: 'critical',
+          onSelect: () =>
+            void remove({
+              id,
+              title: t('documents.deleteTitle'),
+              body: t('documents.deleteBody', { title }),
+              confirmLabel: t('documents.delete'),
+              done: 'documents.deleted',
+              onDeleted,
+            }),
+        },
+      ];
+      return items.filter((item) => item !== false);
+    },
+    pending: running > 0,
+    dialogs: picture && (
+      <Suspense>
+        <PictureDialog
+          document={picture}
+          onClose={() => setPicture(null)}
+          onKeep={(file) => keep(picture, file)}
+        />
+      </Suspense>
+    ),
+  };
+}

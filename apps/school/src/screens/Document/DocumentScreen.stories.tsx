@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { documents, users } from '@school/domain/fixtures';
+import type { Document } from '@school/domain';
+import { within } from 'storybook/test';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { DocumentScreen } from './DocumentScreen.tsx';
+
+const meta = {
+  title: 'Screens/Document',
+  component: DocumentScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DocumentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What comes lazily may take its time on a busy machine. */
+const patient = { timeout: 15_000 };
+
+const plan = documents.plano as Document;
+const pathOf = ({ id }: { id: string }) => `/documentos/document/${id}`;
+const at = (path: string, answers: StagedAnswers = {}) => [staged({ path, answers })];
+
+export const Usual: Story = { decorators: at(pathOf(plan)) };
+
+export const ForAReader: Story = {
+  decorators: [staged({ path: pathOf(documents.reglamento), user: users.lectura })],
+};
+
+export const ExpiredAndRestricted: Story = { decorators: at(pathOf(documents.planificacion)) };
+
+export const LongTexts: Story = {
+  decorators: at(pathOf(plan), {
+    getDocument: ok('getDocument', {
+      data: {
+        ...plan,
+        title: 'Reglamento de convivencia y de evaluación de los niños, niñas y jóvenes '.repeat(6).trim(),
+        file: { ...plan.file, name: `${'reglamento-interno-'.repeat(10)}.png` },
+      },
+    }),
+  }),
+};
+
+export const Editing: Story = { decorators: at(`${pathOf(plan)}?edit=1`) };
+
+export const Loading: Story = { decorators: at(pathOf(plan), { getDocument: 'pending' }) };
+
+export const Gone: Story = { decorators: at('/documentos/document/unknown') };
+
+export const Failing: Story = {
+  decorators: at(pathOf(plan), { getDocument: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: [staged({ path: `${pathOf(documents.reglamento)}?edit=1`, user: users.lectura })],
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path: pathOf(plan), answers: { getDocument: 'offline' }, online: false })],
+};
+
+const look: Story['play'] = async ({ canvas, userEvent }) => {
+  const buttons = await canvas.findAllByRole('button', {}, patient);
+  await userEvent.click(
+    buttons.find(({ textContent }) => /^(Ver|View|Voir|Ansehen|عرض|查看)$/.test(textContent.trim()))!,
+  );
+  await within(document.body).findByRole('dialog', {}, patient);
+};
+
+export const LookingAtIt: Story = {
+  decorators: at(pathOf(plan)),
+  async play(context) {
+    await look(context);
+    await within(document.body).findByRole('img', { name: plan.title }, patient);
+  },
+};
+
+export const PictureFailing: Story = {
+  decorators: at(pathOf(plan), { downloadDocument: { status: 500, data: { message: 'Server error.' } } }),
+  play: look,
+};

@@ -1,0 +1,160 @@
+import type { Document, User } from '@school/domain';
+import { documents, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { DocumentScreen } from './DocumentScreen.tsx';
+
+const plan = documents.plano as Document;
+const path = `/documentos/document/${plan.id}`;
+const show = (answers: StagedAnswers = {}, at = path, user: User = users.administrador) =>
+  renderStaged({ path: at, answers, user, children: <DocumentScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const titleField = () => screen.findByRole('textbox', { name: 'Nombre' });
+const save = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Guardar' }));
+
+describe('DocumentScreen', () => {
+  it('says what the file is and whom the document is for', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
+    const facts = document.querySelector('article')!;
+    for (const said of [
+      'plano-evacuacion.png',
+      '1,4 MB',
+      'Todo el colegio',
+      '112',
+      'Tomás Araya Cortés',
+      'Sin límite',
+    ])
+      expect(facts).toHaveTextContent(said);
+    expect(within(facts).getByRole('link', { name: 'Reglamentos' })).toHaveAttribute(
+      'href',
+      '/documentos/reglamentos',
+    );
+  });
+
+  it('shows a picture here, and says when that fails', async () => {
+    URL.createObjectURL = () => 'blob:school';
+    URL.revokeObjectURL = () => undefined;
+    let fails = true;
+    const stage = show({
+      downloadDocument: () =>
+        fails
+          ? { status: 500, data: { message: 'x' } }
+          : {
+              status: 200,
+              text: 'x',
+              headers: { 'content-type': 'image/png', 'content-disposition': 'attachment' },
+            },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Ver' }));
+    const dialog = await screen.findByRole('dialog');
+    const again = await within(dialog).findByRole('button', { name: 'Reintentar' });
+    fails = false;
+    await stage.person.click(again);
+    expect(await within(dialog).findByRole('img', { name: plan.title })).toHaveAttribute(
+      'src',
+      'blob:school',
+    );
+  });
+
+  it('changes name, category, audience and end, with the version that is on screen', async () => {
+    const stage = show({}, `${path}?edit=1`);
+    const field = await titleField();
+    await stage.person.clear(field);
+    await stage.person.type(field, '  Plano nuevo ');
+    await save(stage);
+    await waitFor(() => expect(callsOf(stage, 'updateDocument')).toHaveLength(1));
+    const [call] = callsOf(stage, 'updateDocument');
+    expect(call?.headers['If-Match']).toBe('"2"');
+    expect(call?.body).toEqual({
+      title: 'Plano nuevo',
+      category_id: plan.category.id,
+      audience: { scope: 'all' },
+      expires_at: null,
+    });
+    expect(await screen.findByText('Documento editado')).toBeVisible();
+    expect(stage.navigation.getPlace().search).toBe('');
+  });
+
+  it('asks for a name and for somebody whom it is for, and sends nothing before', async () => {
+    const stage = show({}, `${path}?edit=1`);
+    await stage.person.clear(await titleField());
+    await stage.person.click(await screen.findByRole('radio', { name: 'Solo algunos' }));
+    await save(stage);
+    expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
+    expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
+    expect(callsOf(stage, 'updateDocument')).toEqual([]);
+  });
+
+  it('marks the fields that the provider refused', async () => {
+    const stage = show(
+      { updateDocument: { status: 422, data: { message: 'x', errors: { category_id: ['x'] } } } },
+      `${path}?edit=1`,
+    );
+    await stage.person.type(await titleField(), '!');
+    await save(stage);
+    expect(await screen.findAllByText('Esta categoría ya no está. Elige otra.')).not.toHaveLength(0);
+  });
+
+  it('shows both versions when somebody else was faster, and sends what was chosen', async () => {
+    let tries = 0;
+    const theirs = { ...plan, title: 'Plano de ellos', version: 3 };
+    let changed = false;
+    const stage = show(
+      {
+        updateDocument: () => {
+          tries += 1;
+          changed = true;
+          return tries === 1
+            ? { status: 409, data: { message: 'x', current_version: 3 } }
+            : ok('updateDocument', { data: theirs });
+        },
+        getDocument: () => ok('getDocument', { data: changed ? theirs : plan }),
+      },
+      `${path}?edit=1`,
+    );
+    const field = await titleField();
+    await stage.person.clear(field);
+    await stage.person.type(field, 'Plano mío');
+    await save(stage);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Plano mío')).toBeVisible();
+    await stage.person.click(within(dialog).getByRole('radio', { name: /otra persona/ }));
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await waitFor(() => expect(field).toHaveValue('Plano de ellos'));
+    await save(stage);
+    await waitFor(() => expect(callsOf(stage, 'updateDocument')).toHaveLength(2));
+    expect(callsOf(stage, 'updateDocument')[1]?.headers['If-Match']).toBe('"3"');
+  });
+
+  it('offers nothing but reading to those who only read, and says so to who comes to change it', async () => {
+    const at = `/documentos/document/${documents.reglamento.id}`;
+    show({}, at, users.lectura);
+    await screen.findByRole('heading', { name: documents.reglamento.title });
+    expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+  });
+
+  it('says so to who may not change it', async () => {
+    show({}, `/documentos/document/${documents.reglamento.id}?edit=1`, users.lectura);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('says when it is gone', async () => {
+    show({}, '/documentos/document/unknown');
+    expect(await screen.findByText('Este documento ya no está, o no es para ti.')).toBeVisible();
+  });
+
+  it('leads back to the list once it is deleted', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: `Acciones para ${plan.title}` }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/documentos'));
+  });
+});

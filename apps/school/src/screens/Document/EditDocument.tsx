@@ -1,0 +1,105 @@
+import type { Document, OperationId } from '@school/domain';
+import { Stack } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { useAudienceNames } from '../../audience/useAudienceNames.ts';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import {
+  documentFieldNames,
+  type DocumentValues,
+  valuesOf,
+  writeOf,
+} from '../../documents/documentValues.ts';
+import { documentRefusals } from '../../documents/refusals.ts';
+import { SharedFields } from '../../documents/SharedFields.tsx';
+import { longestTitle } from '../../documents/titleOfFile.ts';
+import type { ComparedField } from '../../forms/ConflictDialog.tsx';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listDocuments', 'getDocument'];
+
+const loadValidator = () => import('../../documents/documentRules.ts').then((file) => file.documentRules);
+
+/** What two versions of a document are compared by, as a person reads it. */
+function useCompared(document: Document): ComparedField<DocumentValues>[] {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const timeZone = useCollege()?.setting.timezone;
+  const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];
+  const namesOf = useAudienceNames([document.audience, { scope: 'restricted', role_ids: ['any'] }]);
+  return [
+    { name: 'title', label: t('documents.form.title') },
+    {
+      name: 'category',
+      label: t('documents.category'),
+      textOf: ({ category }) => categories.find(({ id }) => id === category)?.name ?? document.category.name,
+    },
+    {
+      name: 'audience',
+      label: t('documents.form.audience'),
+      textOf({ audience }) {
+        const { names, except } = namesOf(audience);
+        return [...names, ...(except ? [except] : [])].join(', ');
+      },
+    },
+    {
+      name: 'expiresAt',
+      label: t('documents.form.expires'),
+      textOf: ({ expiresAt }) =>
+        expiresAt
+          ? formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone })
+          : t('documents.never'),
+    },
+  ];
+}
+
+/** Changes what a document is called, where it lies, whom it is for and until when. */
+export function EditDocument({ document, onDone }: { document: Document; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('updateDocument', outdated);
+  const lookUp = useLookup('getDocument');
+  const compared = useCompared(document);
+  const path = { id: document.id };
+  return (
+    <DraftedForm
+      label={t('documents.editing')}
+      values={valuesOf(document)}
+      version={document.version}
+      draftName={`document-${document.id}`}
+      loadValidator={loadValidator}
+      fieldNames={documentFieldNames}
+      refusals={documentRefusals}
+      requestOf={writeOf}
+      compared={compared}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path, body, ifMatch: version ?? document.version, idempotencyKey })
+      }
+      readCurrent={async () => {
+        const now = await lookUp({ path });
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
+      onSent={() => {
+        notices.tell({ tone: 'positive', message: { id: 'documents.changed' } });
+        onDone();
+      }}
+      onCancel={onDone}
+    >
+      <Stack gap="xl">
+        <FormTextField
+          name="title"
+          label={t('documents.form.title')}
+          counter={{ max: longestTitle }}
+          autoComplete="off"
+          dir="auto"
+        />
+        <SharedFields />
+      </Stack>
+    </DraftedForm>
+  );
+}

@@ -1,0 +1,106 @@
+import type { User } from '@school/domain';
+import { documentCategories, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { DocumentCategoriesScreen } from './DocumentCategoriesScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, user: User = users.administrador) =>
+  renderStaged({
+    path: '/documentos/document-categories',
+    answers,
+    user,
+    children: <DocumentCategoriesScreen />,
+  });
+
+type Shown = ReturnType<typeof show>;
+
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const { circulares, formularios, reglamentos } = documentCategories;
+const open = async (stage: Shown, item: string) => {
+  await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Circulares' }));
+  await stage.person.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('DocumentCategoriesScreen', () => {
+  it('shows the tree, each category a way to its documents', async () => {
+    show({
+      listDocumentCategories: ok('listDocumentCategories', {
+        data: [reglamentos, { ...circulares, parent_id: reglamentos.id }, formularios],
+      }),
+    });
+    const links = await screen.findAllByRole('rowheader');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Reglamentos',
+      'CircularesDentro de Reglamentos',
+      'Formularios',
+    ]);
+    expect(screen.getByRole('link', { name: 'Circulares' })).toHaveAttribute(
+      'href',
+      '/documentos/circulares',
+    );
+  });
+
+  it('adds one, and says when its name is taken', async () => {
+    let taken = true;
+    const stage = show({
+      createDocumentCategory: () =>
+        taken
+          ? { status: 422, data: { message: 'x', errors: { name: ['x'] } } }
+          : ok('createDocumentCategory', { data: circulares }),
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
+    const dialog = await screen.findByRole('dialog');
+    const save = () => stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await save();
+    expect(await within(dialog).findAllByText('Este campo es obligatorio')).not.toHaveLength(0);
+    expect(callsOf(stage, 'createDocumentCategory')).toEqual([]);
+    await stage.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' Actas ');
+    await save();
+    expect(await within(dialog).findAllByText('Ya hay una categoría con este nombre')).not.toHaveLength(0);
+    taken = false;
+    await save();
+    expect(await screen.findByText('Categoría creada')).toBeVisible();
+    expect(callsOf(stage, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });
+  });
+
+  it('renames one and keeps its place', async () => {
+    const stage = show();
+    await open(stage, 'Editar categoría');
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('textbox', { name: 'Nombre' });
+    expect(field).toHaveValue('Circulares');
+    await stage.person.type(field, ' 2026');
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsOf(stage, 'updateDocumentCategory')).toHaveLength(1));
+    expect(callsOf(stage, 'updateDocumentCategory')[0]?.body).toEqual({
+      name: 'Circulares 2026',
+      parent_id: null,
+      order: circulares.order,
+    });
+  });
+
+  it('says why one that holds documents stays', async () => {
+    const stage = show({ deleteDocumentCategory: { status: 409, data: { message: 'x' } } });
+    await open(stage, 'Eliminar categoría');
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar categoría' }));
+    expect(await within(question).findByText(/Todavía tiene documentos/)).toBeVisible();
+  });
+
+  it('is only for those who write everywhere', async () => {
+    const stage = show({}, users.docente);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(callsOf(stage, 'listDocumentCategories')).toEqual([]);
+  });
+
+  it('says what went wrong, and what will be here', async () => {
+    let answer: StagedAnswers['listDocumentCategories'] = { status: 500, data: { message: 'x' } };
+    const stage = show({ listDocumentCategories: () => answer as never });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    answer = ok('listDocumentCategories', { data: [] });
+    await stage.person.click(again);
+    expect(await screen.findByText('Aún no hay categorías')).toBeVisible();
+  });
+});

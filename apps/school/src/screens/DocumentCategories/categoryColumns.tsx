@@ -1,0 +1,34 @@
+import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import type { CategoryBranch } from '../../documents/categoryTree.ts';
+import type { TextOf } from '../../intl/words.ts';
+
+/** What the list says of each category. */
+export const categoryColumns = (
+  t: TextOf,
+  menuOf: (branch: CategoryBranch) => MenuItem[],
+): TableColumn<CategoryBranch>[] => [
+  {
+    id: 'name',
+    header: t('documents.categories.name'),
+    primary: true,
+    cell: ({ category }) => category.name,
+    meta: ({ path, depth }) =>
+      depth > 0 && t('documents.categories.within', { path: path.slice(0, -1).join(' › ') }),
+  },
+  {
+    id: 'actions',
+    header: t('documents.columns.actions'),
+    actions: true,
+    cell: (branch) => {
+      const label = t('documents.actionsFor', { title: branch.category.name });
+      return (
+        <Menu
+          label={label}
+          align="end"
+          trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+          items={menuOf(branch)}
+        />
+      );
+    },
+  },
+];

@@ -1,0 +1,227 @@
+import type { Document, User } from '@school/domain';
+import { documents, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ok, onePage, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { DocumentsScreen } from './DocumentsScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, path = '/documentos', user: User = users.administrador) =>
+  renderStaged({ path, answers, user, children: <DocumentsScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const asked = (stage: Shown) => callsOf(stage, 'listDocuments').map(({ query }) => Object.fromEntries(query));
+const list = (data: readonly Document[]) => ok('listDocuments', onePage(data));
+
+const plan = documents.plano as Document;
+const rules = documents.reglamento as Document;
+const openMenu = async ({ person }: Shown, { title }: Document) =>
+  person.click(await screen.findByRole('button', { name: `Acciones para ${title}` }));
+const items = async () =>
+  (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim());
+const choose = async (stage: Shown, name: string) =>
+  stage.person.click(await screen.findByRole('menuitem', { name }));
+
+/** What was handed to the browser to keep, and tabs that were opened. */
+const browser = () => {
+  const kept: string[] = [];
+  URL.createObjectURL = () => 'blob:school';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    kept.push(this.download);
+  });
+  return kept;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('DocumentsScreen', () => {
+  it('says of each document what it is, whom for, how large, how often it was fetched', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: plan.title });
+    expect(link).toHaveAttribute('href', `/documentos/document/${plan.id}`);
+    const row = link.closest('tr')!;
+    expect(row).toHaveTextContent('Reglamentos · Tomás Araya Cortés');
+    expect(row).toHaveTextContent('Todo el colegio');
+    expect(row).toHaveTextContent('1,4 MB');
+    expect(row).toHaveTextContent('112');
+    const restricted = screen.getByRole('link', { name: documents.planificacion.title }).closest('tr')!;
+    expect(restricted).toHaveTextContent('Vencido');
+    await waitFor(() => expect(restricted).toHaveTextContent('6° básico'));
+  });
+
+  it('asks for what the address says', async () => {
+    const stage = show({}, '/documentos/reglamentos?q=plano&sort=-title&page=2');
+    await screen.findByRole('link', { name: plan.title });
+    expect(asked(stage)[0]).toEqual({
+      page: '2',
+      per_page: '20',
+      q: 'plano',
+      'filter[category]': 'reglamentos',
+      sort: '-title',
+    });
+  });
+
+  it('takes a mistyped address for an unset filter, and a category that cannot be for an empty one', async () => {
+    const stage = show({}, '/documentos?sort=size&page=-3');
+    await screen.findByRole('link', { name: plan.title });
+    expect(asked(stage)[0]).toEqual({ page: '1', per_page: '20' });
+  });
+
+  it('finds nothing in a category that cannot be, and asks nothing', async () => {
+    const stage = show({}, '/documentos/No%20such%20<b>');
+    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+    expect(asked(stage)).toEqual([]);
+  });
+
+  it('searches, narrows and sorts in the address', async () => {
+    const stage = show();
+    await screen.findByRole('link', { name: plan.title });
+    const field = screen.getByRole('searchbox', { name: 'Nombre o archivo' });
+    await stage.person.type(field, 'plano');
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=plano'));
+    expect(field).toHaveFocus();
+    const head = screen.getByRole('columnheader', { name: /Documento/ });
+    await stage.person.click(within(head).getByRole('button'));
+    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=plano&sort=title'));
+  });
+
+  it('keeps a file in the browser, under its own name', async () => {
+    const kept = browser();
+    const stage = show();
+    await openMenu(stage, plan);
+    await choose(stage, 'Descargar');
+    await waitFor(() => expect(kept).toEqual(['plano-evacuacion.png']));
+    expect(callsOf(stage, 'downloadDocument')).toHaveLength(1);
+  });
+
+  it('opens a PDF in a tab that was there at once, and closes it when there is no file', async () => {
+    browser();
+    let fails = false;
+    const tab = { closed: false, close: vi.fn(), location: { replace: vi.fn() } };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const stage = show({
+      downloadDocument: () =>
+        fails
+          ? { status: 404, data: { message: 'x' } }
+          : {
+              status: 200,
+              text: '%PDF',
+              headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment' },
+            },
+    });
+    await openMenu(stage, rules);
+    await choose(stage, 'Abrir en otra pestaña');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:school'));
+    fails = true;
+    await openMenu(stage, rules);
+    await choose(stage, 'Abrir en otra pestaña');
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    expect(await screen.findByText('Esto no está aquí o no es para ti.')).toBeVisible();
+  });
+
+  it('keeps a PDF where the browser opens no tab', async () => {
+    const kept = browser();
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const stage = show();
+    await openMenu(stage, rules);
+    await choose(stage, 'Abrir en otra pestaña');
+    await waitFor(() => expect(kept).toEqual(['reglamento-interno.pdf']));
+  });
+
+  it('deletes after a yes', async () => {
+    const stage = show();
+    await openMenu(stage, plan);
+    await choose(stage, 'Eliminar');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Documento eliminado')).toBeVisible();
+    expect(callsOf(stage, 'deleteDocument')).toHaveLength(1);
+  });
+
+  it('deletes several, and says how it went with each', async () => {
+    const stage = show({
+      deleteDocument: ({ path }) =>
+        path.includes(rules.id) ? { status: 403, data: { message: 'x' } } : { status: 204 },
+    });
+    for (const { title } of [rules, plan]) {
+      await stage.person.click(await screen.findByRole('checkbox', { name: new RegExp(title) }));
+    }
+    await stage.person.click(screen.getByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('¿Eliminar 2 documentos?');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    const report = await screen.findByRole('dialog');
+    expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
+    expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
+    await stage.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull());
+  });
+
+  it('says how it went also where nothing is left', async () => {
+    let left = [plan];
+    const stage = show({
+      listDocuments: () => list(left),
+      deleteDocument: () => {
+        left = [];
+        return { status: 404, data: { message: 'x' } };
+      },
+    });
+    await stage.person.click(await screen.findByRole('checkbox', { name: new RegExp(plan.title) }));
+    await stage.person.click(screen.getByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Aún no hay documentos')).toBeInTheDocument();
+    expect(await screen.findByText('Hecho: 1 de 1')).toBeVisible();
+  });
+
+  it('offers nothing but reading to those who only read', async () => {
+    const can = { update: false, delete: false };
+    const stage = show({ listDocuments: list([{ ...plan, can }]) }, '/documentos', users.lectura);
+    await openMenu(stage, plan);
+    expect(await items()).toEqual(['Descargar', 'Ver']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Subir documentos' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Categorías' })).toBeNull();
+  });
+
+  it('offers categories only to those who write everywhere', async () => {
+    show({}, '/documentos/circulares', users.docente);
+    const add = await screen.findByRole('link', { name: 'Subir documentos' });
+    expect(add).toHaveAttribute('href', '/documentos/new-document?category=circulares');
+    expect(screen.queryByRole('link', { name: 'Categorías' })).toBeNull();
+  });
+
+  it('does not open for those who may not look, and asks nothing', async () => {
+    const stage = show({}, '/documentos', { ...users.lectura, permissions: [] });
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(asked(stage)).toEqual([]);
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let fails = true;
+    const stage = show({
+      listDocuments: () => (fails ? { status: 500, data: { message: 'x' } } : list([plan])),
+    });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    fails = false;
+    await stage.person.click(again);
+    expect(await screen.findByRole('link', { name: plan.title })).toBeVisible();
+  });
+
+  it('says when there is nothing yet, and how to begin', async () => {
+    show({ listDocuments: list([]) });
+    expect(await screen.findByText('Aún no hay documentos')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Subir documentos' }).length).toBeGreaterThan(0);
+  });
+
+  it('takes titles for words, whatever they hold', async () => {
+    const title = '<img src=x onerror=alert(1)> \u202Efdp.exe 🦊';
+    show({ listDocuments: list([{ ...plan, title }]) });
+    expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+});

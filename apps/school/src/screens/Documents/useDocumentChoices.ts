@@ -1,0 +1,21 @@
+import { useQuery } from '../../data/useQuery.ts';
+import { categoryTree, pathName } from '../../documents/categoryTree.ts';
+import { useText } from '../../intl/useText.ts';
+import type { ListChoice } from '../../lists/ListFilters.tsx';
+
+/** What documents can be narrowed by: their category, those below it included. */
+export function useDocumentChoices(): ListChoice<'category'>[] {
+  const t = useText();
+  const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];
+  return [
+    {
+      name: 'category',
+      label: t('documents.category'),
+      any: t('documents.anyCategory'),
+      options: categoryTree(categories).map((branch) => ({
+        value: branch.category.slug,
+        label: pathName(branch),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Document, OperationId } from '@school/domain';
+import { useConfirm } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTogether } from '../../actions/useTogether.ts';
+import { outdate } from '../../data/cache.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+
+const TogetherDialog = lazy(() =>
+  import('../../actions/TogetherDialog.tsx').then((file) => ({ default: file.TogetherDialog<Document> })),
+);
+
+const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
+const none: ReadonlyMap<string, Document> = new Map();
+
+/** The documents that are ticked, those of other pages included, and what can be done to all of them. */
+export type Ticked = {
+  keys: ReadonlySet<string>;
+  /** @param documents Those on screen. */
+  tick(keys: ReadonlySet<string>, documents: readonly Document[]): void;
+  remove(): Promise<void>;
+  /** How it went; it stays although the list may be empty by then. */
+  report: ReactNode;
+};
+
+export function useTicked(): Ticked {
+  const t = useText();
+  const confirm = useConfirm();
+  const { run } = useCommand('deleteDocument', lists);
+  const together = useTogether<Document>();
+  const [ticked, setTicked] = useState(none);
+  return {
+    keys: new Set(ticked.keys()),
+    tick(keys, documents) {
+      const known = new Map([...ticked, ...documents.map((document) => [document.id, document] as const)]);
+      setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+    },
+    async remove() {
+      const agreed = await confirm({
+        tone: 'critical',
+        title: t('documents.deleteSeveralTitle', { count: ticked.size }),
+        body: t('documents.deleteSeveralBody'),
+        confirmLabel: t('documents.delete'),
+      });
+      if (!agreed) return;
+      await together.start([...ticked.values()], async ({ id }) => {
+        const outcome = await run({ path: { id } });
+        if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
+        // What somebody else has deleted meanwhile is as gone as it was to be.
+        outdate(lists);
+        return { ok: true, data: undefined };
+      });
+    },
+    report: together.now && (
+      <Suspense>
+        <TogetherDialog
+          together={together.now}
+          title={t('documents.delete')}
+          nameOf={({ title }) => title}
+          onClose={() => {
+            together.close();
+            setTicked(none);
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import { expect, waitFor } from 'storybook/test';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { staged } from '../../staging/staged.tsx';
+import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
+
+const meta = {
+  title: 'Screens/NewDocuments',
+  component: NewDocumentsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewDocumentsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What comes lazily may take its time on a busy machine. */
+const patient = { timeout: 15_000 };
+
+const path = '/documentos/new-document';
+const at = (answers: StagedAnswers = {}, search = '') => [staged({ path: `${path}${search}`, answers })];
+
+const choose = async (
+  { canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  files: File[],
+) => {
+  await canvas.findByRole('form', {}, patient);
+  await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, files);
+};
+const file = (name: string, words = 'words') => new File([words], name);
+
+export const Usual: Story = { decorators: at() };
+
+export const InACategory: Story = { decorators: at({}, '?category=circulares') };
+
+export const SomeChosen: Story = {
+  decorators: at(),
+  async play(context) {
+    await choose(context, [file('Reglamento_interno.pdf'), file('Acta.docx'), file('vacio.pdf', '')]);
+    await context.canvas.findByDisplayValue('Reglamento interno', {}, patient);
+  },
+};
+
+export const Thirty: Story = {
+  decorators: at(),
+  async play(context) {
+    await choose(
+      context,
+      Array.from({ length: 30 }, (_, index) => file(`Circular ${index + 1}.pdf`)),
+    );
+    await context.canvas.findByDisplayValue('Circular 30', {}, patient);
+  },
+};
+
+export const NothingFilledIn: Story = {
+  decorators: at(),
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('form', {}, patient);
+    const buttons = await canvas.findAllByRole('button', {}, patient);
+    await userEvent.click(buttons.find((button) => button.getAttribute('type') === 'submit')!);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull(), patient);
+  },
+};
+
+export const NoCategories: Story = {
+  decorators: at({ listDocumentCategories: ok('listDocumentCategories', { data: [] }) }),
+};
+
+export const NoCategoriesForAWriter: Story = {
+  decorators: [
+    staged({
+      path,
+      user: users.docente,
+      answers: { listDocumentCategories: ok('listDocumentCategories', { data: [] }) },
+    }),
+  ],
+};
+
+export const Loading: Story = { decorators: at({ listDocumentCategories: 'pending' }) };
+
+export const Failing: Story = {
+  decorators: at({ listDocumentCategories: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+
+export const Offline: Story = {
+  decorators: [staged({ path, answers: { listDocumentCategories: 'offline' }, online: false })],
+};

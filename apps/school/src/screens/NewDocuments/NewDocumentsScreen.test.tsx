@@ -1,0 +1,184 @@
+import type { User } from '@school/domain';
+import { documentCategories, documents, users } from '@school/domain/fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
+
+const path = '/documentos/new-document';
+const show = (
+  answers: StagedAnswers = {},
+  search = '?category=circulares',
+  user: User = users.administrador,
+) => renderStaged({ path: `${path}${search}`, answers, user, children: <NewDocumentsScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const sentBy = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createDocument');
+const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, string | File>;
+const file = (name: string, words = 'words') => new File([words], name);
+const created = ok('createDocument', { data: documents.reglamento as never });
+
+/** Drops files where they are to be dropped: what is not accepted too. */
+const drop = async (files: File[]) => {
+  const field = await screen.findByLabelText(/Archivos/);
+  fireEvent.drop(field.closest('span')!.parentElement!, { dataTransfer: { files } });
+};
+const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
+const upload = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Subir' }));
+const forAll = async ({ person }: Shown) => person.click(await screen.findByRole('radio', { name: 'Todos' }));
+
+describe('NewDocumentsScreen', () => {
+  it('sends each file with its name, in the category of the address, and leads back there', async () => {
+    const stage = show();
+    await drop([file('Reglamento_interno.pdf'), file('Acta.docx')]);
+    await forAll(stage);
+    const name = screen.getByRole('textbox', { name: 'Nombre para Acta.docx' });
+    await stage.person.clear(name);
+    await stage.person.type(name, 'Acta de marzo');
+    await upload(stage);
+    expect(await screen.findByText('2 documentos subidos')).toBeVisible();
+    const bodies = sentBy(stage).map(bodyOf);
+    expect(bodies.map(({ title }) => title)).toEqual(['Reglamento interno', 'Acta de marzo']);
+    expect(bodies[0]).toMatchObject({
+      category_id: documentCategories.circulares.id,
+      audience: '{"scope":"all"}',
+    });
+    expect((bodies[1]!.file as File).name).toBe('Acta.docx');
+    expect(stage.navigation.getPlace().path).toBe('/documentos/circulares');
+    const keys = sentBy(stage).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('asks for files, a category and somebody whom they are for, and sends nothing before', async () => {
+    const stage = show({}, '');
+    await screen.findByRole('form');
+    await upload(stage);
+    expect(await screen.findAllByText('Elige al menos un archivo')).not.toHaveLength(0);
+    expect(screen.getAllByText('Elige una categoría')).not.toHaveLength(0);
+    expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
+    expect(sentBy(stage)).toEqual([]);
+  });
+
+  it('never sends what is empty, too large or of a wrong type', async () => {
+    const stage = show();
+    const huge = file('pelicula.mp4');
+    Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
+    await drop([file('vacio.pdf', ''), huge, file('virus.exe'), file('bueno.pdf')]);
+    const words = rows().map(({ textContent }) => textContent);
+    expect(words[0]).toContain('El archivo está vacío');
+    expect(words[1]).toContain('más de 100 MB');
+    expect(words[2]).toContain('Solo PDF, Word');
+    await forAll(stage);
+    await upload(stage);
+    expect(await screen.findByText('Documento subido')).toBeVisible();
+    expect(
+      sentBy(stage)
+        .map(bodyOf)
+        .map(({ title }) => title),
+    ).toEqual(['bueno']);
+  });
+
+  it('sends thirty, each once', async () => {
+    const stage = show();
+    await drop(Array.from({ length: 30 }, (_, at) => file(`Circular ${at}.pdf`)));
+    await forAll(stage);
+    await upload(stage);
+    expect(await screen.findByText('30 documentos subidos', {}, { timeout: 10_000 })).toBeVisible();
+    expect(new Set(sentBy(stage).map((call) => bodyOf(call).title)).size).toBe(30);
+    expect(sentBy(stage)).toHaveLength(30);
+  }, 30_000);
+
+  it('says at each file why it could not be sent, keeps the rest, and sends again only what is missing', async () => {
+    let broken = true;
+    const stage = show({
+      createDocument: ({ body }): StagedAnswer => {
+        if (!broken || (body as { title: string }).title === 'uno') return created;
+        return (body as { title: string }).title === 'dos'
+          ? { status: 422, data: { message: 'x', errors: { file: ['x'] } } }
+          : 'offline';
+      },
+    });
+    await drop([file('uno.pdf'), file('dos.pdf'), file('tres.pdf')]);
+    await forAll(stage);
+    await upload(stage);
+    expect(await screen.findByText(/No se subieron todos los archivos/)).toBeVisible();
+    const words = rows().map(({ textContent }) => textContent);
+    expect(words[0]).toContain('Enviado');
+    expect(words[1]).toContain('El colegio no recibe este archivo');
+    expect(words[2]).toMatch(/conexión|red/i);
+    broken = false;
+    const before = sentBy(stage);
+    await stage.person.click(screen.getByRole('button', { name: 'Reintentar tres.pdf' }));
+    await waitFor(() => expect(sentBy(stage)).toHaveLength(before.length + 1));
+    expect(bodyOf(sentBy(stage).at(-1)).title).toBe('tres');
+    const keyOf = (calls: typeof before, title: string) =>
+      calls.findLast((call) => bodyOf(call).title === title)?.headers['Idempotency-Key'];
+    expect(keyOf(sentBy(stage), 'tres')).toBe(keyOf(before, 'tres'));
+    await upload(stage);
+    expect(await screen.findByText('3 documentos subidos')).toBeVisible();
+    expect(sentBy(stage).filter((call) => bodyOf(call).title === 'uno')).toHaveLength(1);
+  });
+
+  it('stops a file that is on its way, and sends the others', async () => {
+    const stage = show({
+      createDocument: ({ body }) => ((body as { title: string }).title === 'lento' ? 'pending' : created),
+    });
+    await drop([file('lento.pdf'), file('rápido.pdf')]);
+    await forAll(stage);
+    await upload(stage);
+    await stage.person.click(await screen.findByRole('button', { name: 'Cancelar lento.pdf' }));
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('says at the field what the provider refused of all', async () => {
+    const stage = show({
+      createDocument: { status: 422, data: { message: 'x', errors: { 'audience.course_ids': ['x'] } } },
+    });
+    await drop([file('uno.pdf')]);
+    await forAll(stage);
+    await upload(stage);
+    expect(await screen.findAllByText('Algo de lo elegido ya no está. Elige de nuevo.')).not.toHaveLength(0);
+  });
+
+  it('says that a role does not reach these people', async () => {
+    const stage = show({ createDocument: { status: 403, data: { message: 'x' } } });
+    await drop([file('uno.pdf')]);
+    await forAll(stage);
+    await upload(stage);
+    expect(await screen.findAllByText(/Tu rol no permite subir documentos/)).not.toHaveLength(0);
+  });
+
+  it('offers the whole school only to those who may write for it', async () => {
+    show({}, '', users.docente);
+    await screen.findByRole('searchbox');
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+  });
+
+  it('asks for a name where somebody takes it away, and takes hostile ones for words', async () => {
+    const stage = show();
+    await drop([file('<img src=x onerror=alert(1)> \u202Efdp.pdf')]);
+    await forAll(stage);
+    const name = screen.getByRole('textbox', { name: 'Nombre' });
+    expect(name).toHaveValue('<img src=x onerror=alert(1)> \u202Efdp');
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    await stage.person.clear(name);
+    await upload(stage);
+    expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
+    expect(sentBy(stage)).toEqual([]);
+  });
+
+  it('does not open for those who may not add any', async () => {
+    show({}, '', users.lectura);
+    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+  });
+
+  it('leads to the categories first where there are none', async () => {
+    show({ listDocumentCategories: ok('listDocumentCategories', { data: [] }) });
+    expect(await screen.findByRole('link', { name: 'Nueva categoría' })).toHaveAttribute(
+      'href',
+      '/documentos/document-categories',
+    );
+  });
+});

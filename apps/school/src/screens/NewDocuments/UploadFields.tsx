@@ -1,0 +1,54 @@
+import { Fieldset, Stack } from '@school/ui';
+import { useEffect } from 'react';
+import { acceptedEndings, largestFile } from '../../documents/acceptedFiles.ts';
+import { SharedFields } from '../../documents/SharedFields.tsx';
+import { longestTitle, titleOfFile } from '../../documents/titleOfFile.ts';
+import { FormFileField } from '../../forms/FormFileField.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormChange, useFormSubmit, useFormValues } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import { titleName, type UploadValues } from './uploadValues.ts';
+import type { Uploads } from './useUploads.ts';
+
+/** The files, what each is to be called, and what they have in common. */
+export function UploadFields({ uploads }: { uploads: Uploads }) {
+  const t = useText();
+  const values = useFormValues<UploadValues>();
+  const change = useFormChange<UploadValues>();
+  const submit = useFormSubmit();
+  useEffect(() => uploads.follow(values));
+  const named = values.files.filter(
+    ({ id, state }) => state !== 'refused' && uploads.progress.get(id)?.state !== 'sent',
+  );
+  const titles = named.map(({ id, name }) => (
+    <FormTextField
+      key={id}
+      name={titleName(id)}
+      label={named.length === 1 ? t('documents.form.title') : t('documents.form.titleOf', { file: name })}
+      maxLength={longestTitle}
+      autoComplete="off"
+      dir="auto"
+    />
+  ));
+  return (
+    <Stack gap="xl">
+      <FormFileField
+        name="files"
+        label={t('documents.form.files')}
+        help={t('documents.form.filesHelp')}
+        multiple
+        accept={acceptedEndings}
+        acceptText={t('documents.form.accepted')}
+        maxSize={largestFile}
+        progress={uploads.progress}
+        onAdded={(items) => {
+          for (const { id, name } of items) change(titleName(id), titleOfFile(name));
+        }}
+        onFileRemove={uploads.cancel}
+        onFileRetry={(id) => uploads.retry(id, submit)}
+      />
+      {titles.length > 1 ? <Fieldset label={t('documents.form.titles')}>{titles}</Fieldset> : titles}
+      <SharedFields />
+    </Stack>
+  );
+}

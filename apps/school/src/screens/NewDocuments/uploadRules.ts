@@ -1,0 +1,16 @@
+import { documentRules } from '../../documents/documentRules.ts';
+import type { FieldErrors } from '../../forms/validation.ts';
+import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
+
+/** What new documents ask for: a file at least, and a name for each. */
+export function uploadRules(values: UploadValues): FieldErrors {
+  const { title: _, ...shared } = documentRules(documentOf(values, ''));
+  const files = values.files.filter(({ state }) => state !== 'refused');
+  const errors: FieldErrors =
+    files.length > 0 ? shared : { files: { id: 'validation.file.required' }, ...shared };
+  for (const { id } of files) {
+    const { title } = documentRules(documentOf(values, id));
+    if (title) errors[titleName(id)] = title;
+  }
+  return errors;
+}

@@ -1,0 +1,140 @@
+import type { Document, OperationId } from '@school/domain';
+import type { FileItem } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '../../data/problem.ts';
+import { makeIdempotencyKey, type Outcome, useCommand } from '../../data/useCommand.ts';
+import { documentFieldNames, writeOf } from '../../documents/documentValues.ts';
+import type { FileProgress } from '../../forms/FormFileField.tsx';
+import { problemText } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
+import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
+
+/** A browser sends some six things to one place at once; the page needs some of them. */
+const atOnce = 3;
+
+const lists: readonly OperationId[] = ['listDocuments'];
+
+/** The ways of files to the provider: a few at once, each with its own end. */
+export type Uploads = {
+  progress: ReadonlyMap<string, FileProgress>;
+  /** Sends what has not been sent, what is added meanwhile included. */
+  send(values: UploadValues): Promise<Outcome<readonly Document[]>>;
+  /** Told of what the form holds, as it changes. */
+  follow(values: UploadValues): void;
+  /** Stops a file that is on its way. */
+  cancel(id: string): void;
+  /** Sends one again. @param submit Sends the form, where nothing of it is on its way. */
+  retry(id: string, submit: () => void): void;
+};
+
+/** What is known of the files of a form, whatever is on screen. */
+type Known = {
+  values: UploadValues | null;
+  ways: Map<string, AbortController>;
+  /** Begun in this round, whatever came of it. */
+  begun: Set<string>;
+  failed: Map<string, Problem>;
+  sent: Map<string, Document>;
+  /** An Idempotency-Key holds for one document: another name or category is another. */
+  keys: Map<string, { of: string; key: string }>;
+  /** The only one to be sent in this round. */
+  only: string | null;
+};
+
+const nothing = (): Known => ({
+  values: null,
+  ways: new Map(),
+  begun: new Set(),
+  failed: new Map(),
+  sent: new Map(),
+  keys: new Map(),
+  only: null,
+});
+
+export function useUploads(): Uploads {
+  const t = useText();
+  const { run } = useCommand('createDocument', lists);
+  const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
+  const [known] = useState(nothing);
+  const running = useRef(false);
+  const mark = (id: string, now: FileProgress) => setProgress((before) => new Map(before).set(id, now));
+
+  useEffect(
+    () => () => {
+      for (const way of known.ways.values()) way.abort();
+    },
+    [known],
+  );
+
+  const left = () =>
+    (known.values?.files ?? []).filter(({ id, state }) => state !== 'refused' && !known.sent.has(id));
+  const next = () => left().find(({ id }) => !known.begun.has(id) && (known.only ?? id) === id);
+
+  const keyFor = (id: string, request: object) => {
+    const of = JSON.stringify(request);
+    const before = known.keys.get(id);
+    const key = before?.of === of ? before.key : makeIdempotencyKey();
+    known.keys.set(id, { of, key });
+    return key;
+  };
+
+  const sendOne = async ({ id, file }: FileItem, values: UploadValues) => {
+    const way = new AbortController();
+    known.begun.add(id);
+    known.failed.delete(id);
+    known.ways.set(id, way);
+    mark(id, { state: 'sending', progress: 0 });
+    const { expires_at: expires, ...request } = writeOf(documentOf(values, id));
+    const outcome = await run({
+      body: { ...request, ...(expires && { expires_at: expires }), file: file! },
+      idempotencyKey: keyFor(id, { ...request, expires }),
+      signal: way.signal,
+      onUploadProgress({ sent, total }) {
+        if (!way.signal.aborted) mark(id, { state: 'sending', progress: total ? sent / total : 0 });
+      },
+    });
+    known.ways.delete(id);
+    if (way.signal.aborted) return;
+    if (outcome.ok) {
+      known.sent.set(id, outcome.data.data);
+      mark(id, { state: 'sent', progress: 1 });
+    } else {
+      known.failed.set(id, outcome.problem);
+      mark(id, { state: 'failed', error: problemText(t, outcome.problem, uploadProblemWords) });
+    }
+  };
+
+  return {
+    progress,
+    async send(values) {
+      known.values = values;
+      known.begun.clear();
+      running.current = true;
+      const work = async () => {
+        for (let item = next(); item; item = next()) await sendOne(item, known.values ?? values);
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      running.current = false;
+      known.only = null;
+      if (left().length === 0 && known.sent.size > 0) return { ok: true, data: [...known.sent.values()] };
+      const fieldOf = (id: string, field: string) =>
+        field === 'title' ? titleName(id) : (documentFieldNames[field] ?? field);
+      return { ok: false, problem: togetherProblem(known.failed, fieldOf) };
+    },
+    follow(values) {
+      known.values = values;
+    },
+    cancel(id) {
+      known.ways.get(id)?.abort();
+      known.failed.delete(id);
+    },
+    retry(id, submit) {
+      known.begun.delete(id);
+      mark(id, { state: 'waiting' });
+      if (running.current) return;
+      known.only = id;
+      submit();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { SchoolUser } from '@school/domain';
+import { TogetherDialog } from '../../actions/TogetherDialog.tsx';
+import type { Together } from '../../actions/useTogether.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import type { ProblemWords } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { personName } from '../../people/personName.ts';
+import type { TogetherKind } from '../../people/usePeopleTogether.ts';
+
+const titles: Record<TogetherKind, MessageId> = {
+  reset: 'users.reset',
+  suspend: 'users.suspend',
+  role: 'users.giveRole',
+};
+
+const instead: Record<TogetherKind, ProblemWords> = {
+  reset: { invalid: 'users.together.notActive' },
+  suspend: { invalid: 'users.suspendRefused' },
+  role: {},
+};
+
+/** How it went with each of the people who were ticked. */
+export function PeopleReport(props: { kind: TogetherKind; together: Together<SchoolUser>; onClose(): void }) {
+  const t = useText();
+  const { kind, together, onClose } = props;
+  return (
+    <TogetherDialog<SchoolUser>
+      together={together}
+      title={t(titles[kind])}
+      nameOf={personName}
+      instead={instead[kind]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { inside } from '../../css/inside.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, radius, shadow } = vars;
+
+export const sheet = component({
+  gridArea: 'sheet',
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  minInlineSize: 0,
+  marginInlineEnd: space.s,
+  marginBlockEnd: space.s,
+  border: `1px solid ${color.line.hairline}`,
+  borderRadius: radius.panel,
+  background: color.surface.raised,
+  boxShadow: shadow.raised,
+  outline: 'none',
+  '@media': {
+    [media.fromMedium]: { overflow: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
+    [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
+    print: {
+      display: 'block',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      overflow: 'visible',
+    },
+  },
+});
+/* A page that stands in a form reaches the foot of the sheet as one by itself does. */
+inside(`${sheet} > *`, { flex: '0 0 auto', minInlineSize: 0 });
+inside(`${sheet} > :last-child`, { flex: '1 0 auto' });
+
+export const skip = component({
+  position: 'fixed',
+  insetInlineStart: space.l,
+  insetBlockStart: space.s,
+  zIndex: vars.layer.tooltip,
+  padding: `${space.s} ${space.l}`,
+  minBlockSize: vars.control.m,
+  borderRadius: radius.field,
+  background: color.accent.solid,
+  color: color.accent.onSolid,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:focus': ring, '&:not(:focus)': visuallyHidden },
+});

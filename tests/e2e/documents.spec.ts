@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
+
+// A connection that is cut off, and what is read ahead of a screen that somebody may not see.
+const provoked = [/Failed to load resource.*(403|409|422)/, /net::ERR_FAILED/];
+test.use({ allowed: [provoked, { option: true }] as never });
+
+/** A real PDF of one empty page. */
+const pdf = Buffer.from(
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+);
+/** A real picture of one point. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
+
+const press = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).click();
+const choose = (page: Page, files: ReturnType<typeof file>[]) =>
+  page.locator('input[type="file"]').setInputFiles(files);
+const answerYes = (page: Page, id: string) =>
+  page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words(id), exact: true })
+    .click();
+
+/** Opens the form, for the whole school and in the first category. */
+async function begin(page: Page) {
+  await page.goto('/documentos/new-document');
+  await page.getByLabel(words('documents.category')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: 'Todos', exact: true }).check();
+}
+
+async function find(page: Page, title: string) {
+  await page.goto('/documentos');
+  await page.getByRole('searchbox').fill(title);
+  await expect(page).toHaveURL(/q=/);
+}
+
+test('files are uploaded, found, looked at, downloaded, changed and deleted', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const mark = uniqueTitle('Acta');
+  await signIn(page);
+  await begin(page);
+  await choose(page, [file(`${mark} uno.pdf`, pdf), file(`${mark} dos.png`, png)]);
+  await press(page, 'documents.form.upload');
+  await expect(page).toHaveURL(/\/documentos$/);
+
+  await test.step('both are there, and a picture is seen', async () => {
+    await find(page, mark);
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);
+    await page.getByRole('link', { name: `${mark} dos` }).click();
+    await press(page, 'documents.view');
+    const picture = page.getByRole('dialog').getByRole('img', { name: `${mark} dos` });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the bytes that were sent come back, and are counted', async () => {
+    await find(page, mark);
+    await page.getByRole('link', { name: `${mark} uno` }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'documents.download')]);
+    expect(download.suggestedFilename()).toBe(`${mark} uno.pdf`);
+    const bytes: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) bytes.push(chunk as Buffer);
+    expect(Buffer.concat(bytes).equals(pdf)).toBe(true);
+    await expect(page.getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible();
+  });
+
+  await test.step('a PDF opens in a tab of its own', async () => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), press(page, 'documents.openInTab')]);
+    await expect.poll(() => tab.url()).toMatch(/^blob:/);
+    await tab.close();
+  });
+
+  await test.step('somebody else is faster', async () => {
+    await press(page, 'documents.edit');
+    const name = page.getByRole('textbox', { name: words('documents.form.title'), exact: true });
+    await name.fill(`${mark} mía`);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other
+      .getByRole('textbox', { name: words('documents.form.title'), exact: true })
+      .fill(`${mark} suya`);
+    await press(other, 'forms.save');
+    await expect(other.getByRole('heading', { name: `${mark} suya` })).toBeVisible();
+    await other.close();
+    await press(page, 'forms.save');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(`${mark} suya`)).toBeVisible();
+    await dialog.getByRole('button', { name: words('forms.conflict.settle') }).click();
+    await press(page, 'forms.save');
+    await expect(page.getByRole('heading', { name: `${mark} mía` })).toBeVisible();
+  });
+
+  await test.step('both are deleted together', async () => {
+    await find(page, mark);
+    for (const title of [`${mark} mía`, `${mark} dos`])
+      await page.getByRole('checkbox', { name: new RegExp(title) }).check();
+    await press(page, 'documents.delete');
+    await answerYes(page, 'documents.delete');
+    const report = page.getByRole('dialog');
+    await expect(report.getByText(words('together.ok'), { exact: true })).toHaveCount(2);
+    await report
+      .getByRole('button', { name: words('together.close'), exact: true })
+      .last()
+      .click();
+    await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
+  });
+});
+
+test('files that are no good are refused, a cut connection loses nothing', async ({ page }) => {
+  test.setTimeout(90_000);
+  const mark = uniqueTitle('Circular');
+  await signIn(page);
+  await begin(page);
+  await choose(page, [
+    file('vacío.pdf', Buffer.alloc(0)),
+    file('programa.exe', Buffer.from('MZ')),
+    file(`${mark} disfrazada.pdf`, Buffer.from('<html><script>alert(1)</script></html>')),
+    file(`${mark} buena.pdf`, pdf),
+    file(`${mark} cortada.pdf`, pdf),
+  ]);
+  const rows = page.getByRole('list', { name: 'Archivos' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(page.locator('[data-state="refused"][class]').first()).toBeVisible();
+  await page.route('**/api/v1/documents', (route) =>
+    route.request().postDataBuffer()?.includes('cortada') ? route.abort() : route.continue(),
+  );
+  await press(page, 'documents.form.upload');
+  await expect(page.getByText(words('documents.form.notAllSent'))).toBeVisible();
+  await expect(rows.filter({ hasText: 'disfrazada' })).toContainText(words('documents.form.fileRefused'));
+  await expect(rows.filter({ hasText: 'cortada' })).toContainText(words('errors.offline'));
+  await expect(rows.filter({ hasText: 'buena' })).toContainText('Enviado');
+  await page.unroute('**/api/v1/documents');
+  await page.getByRole('button', { name: `Quitar ${mark} disfrazada.pdf` }).click();
+  await page.getByRole('button', { name: `Reintentar ${mark} cortada.pdf` }).click();
+  await expect(page).toHaveURL(/\/documentos$/);
+  await find(page, mark);
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);
+});
+
+test('thirty files go at once', async ({ page }) => {
+  test.setTimeout(120_000);
+  const mark = uniqueTitle('Ficha');
+  await signIn(page);
+  await begin(page);
+  await choose(
+    page,
+    Array.from({ length: 30 }, (_, at) => file(`${mark} ${at + 1}.pdf`, pdf)),
+  );
+  await press(page, 'documents.form.upload');
+  await expect(page).toHaveURL(/\/documentos$/, { timeout: 60_000 });
+  await find(page, mark);
+  await expect(page.getByText(words('lists.range', { from: '1', to: '20', total: '30' }))).toBeVisible();
+});
+
+test('a category is created, renamed and deleted, and one that is in use stays', async ({ page }) => {
+  const name = uniqueTitle('Actas');
+  await signIn(page);
+  await page.goto('/documentos/document-categories');
+  await press(page, 'documents.categories.new');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: words('documents.categories.name') }).fill(name);
+  await dialog.getByRole('button', { name: words('forms.save') }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  const menu = (title: string) =>
+    page.getByRole('button', { name: words('documents.actionsFor', { title }), exact: true }).click();
+  await menu(name);
+  await page.getByRole('menuitem', { name: words('documents.categories.edit') }).click();
+  await dialog.getByRole('textbox', { name: words('documents.categories.name') }).fill(`${name} bis`);
+  await dialog.getByRole('button', { name: words('forms.save') }).click();
+  await menu(`${name} bis`);
+  await page.getByRole('menuitem', { name: words('documents.categories.delete') }).click();
+  await answerYes(page, 'documents.categories.delete');
+  await expect(page.getByRole('link', { name: `${name} bis` })).toHaveCount(0);
+
+  await menu('Reglamentos');
+  await page.getByRole('menuitem', { name: words('documents.categories.delete') }).click();
+  await answerYes(page, 'documents.categories.delete');
+  await expect(page.getByText(words('documents.categories.inUse'))).toBeVisible();
+});
+
+test('who only reads is offered documents, and nothing to change them by', async ({ page }) => {
+  await signIn(page, 'lectura');
+  await page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: words('app.places.documents') })
+    .click();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: words('documents.new') })).toHaveCount(0);
+  for (const path of ['/documentos/new-document', '/documentos/document-categories']) {
+    await page.goto(path);
+    await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
+  }
+});
