@@ -26,7 +26,9 @@ import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
 import { serveSite } from './plugins/site.ts';
-import { startDispatcher } from './resources/notifications/dispatcher.ts';
+import { startDispatcher } from './resources/dispatcher.ts';
+import { sendDue } from './resources/notifications/sending.ts';
+import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
 import { createSpool } from './storage/spool.ts';
@@ -127,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const dispatcher = startDispatcher(db, clock, onError);
+  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue], onError);
   const stopCleaning = startCleaning({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();

@@ -1514,6 +1514,17 @@ export type PostPage = {
     };
 };
 
+/**
+ * To everybody. A post came out, at once or at its time: fetch it, which answers 403 to those for whom it is not.
+ *
+ */
+export type PostPublishedEvent = {
+    kind: 'post.published';
+    data: {
+        post_id: Id;
+    };
+};
+
 export type PostReader = {
     user: Person;
     read_at: Timestamp;
@@ -1839,7 +1850,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | SessionRevokedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent;
 
 export type TextNode = {
     type: 'text';
