@@ -27,6 +27,8 @@ export interface RestoreParts {
 
 /** Holds nothing but what was sealed; without the key it can only be in the way. */
 const sealedTables = ['idempotency_keys', 'mails'];
+/** Their passwords are sealed; without the key there is none, and the settings say so. */
+const withPassword = ['calendar_settings', 'smtp_settings'];
 
 async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: RestoreParts): Promise<void> {
   const known = await knownMigrations();
@@ -126,6 +128,9 @@ async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, 
     if (entry.name.startsWith('files/')) await keepFile(entry, parts);
   }
   await tables.finish();
+  // A backup of an older version may not have them all.
+  const opened = parts.newKey ? manifest.tables.filter(({ name }) => withPassword.includes(name)) : [];
+  for (const { name } of opened) await sql`update ${sql.id(name)} set password = null`.execute(tenant);
   await putBack();
   await setForced(tenant, forced, true);
 }
