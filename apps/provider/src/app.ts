@@ -26,6 +26,7 @@ import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
 import { serveSite } from './plugins/site.ts';
+import { type BodyPatience, endSlowBodies, usualPatience } from './plugins/slowBodies.ts';
 import { startDispatcher } from './resources/dispatcher.ts';
 import { sendDue } from './resources/notifications/sending.ts';
 import { publishDue } from './resources/posts/publishing.ts';
@@ -64,6 +65,8 @@ export interface AppParts {
   outboundAllow?: readonly string[];
   /** Shows the contract as a page at `/api/docs`. @default false */
   reference?: boolean;
+  /** How long bodies may take. */
+  bodyPatience?: Partial<BodyPatience>;
   /** How the stream of events behaves. */
   stream?: Partial<StreamManner>;
   /** Folder of the schools' pictures. */
@@ -111,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   closeGently(app);
+  endSlowBodies(app, { ...usualPatience, ...parts.bodyPatience });
   answerErrors(app);
   logRequests(app);
   sendHeaders(app, siteFolder);
