@@ -16,6 +16,7 @@ export async function relayTo(target: number, host = '127.0.0.1'): Promise<Relay
   let port = 0;
   let server: Server | undefined;
   const mend = async () => {
+    if (server) return;
     server = createServer((near) => {
       const far = connect(target, host);
       for (const socket of [near, far]) {

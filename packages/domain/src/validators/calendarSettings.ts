@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { isServerAddress } from '../serverAddress.ts';
-import { line, lengthOf } from './text.ts';
+import { ids } from './audience.ts';
+import { line, lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const control = /[\u0000-\u001F\u007F]/u;
@@ -19,4 +20,12 @@ export const calendarSettings = object({
     .test('max', message('validation.tooLong', { max: 256 }), (text) => lengthOf(text ?? '') <= 256)
     .test('characters', message('validation.characters'), (text) => !control.test(text ?? '')),
   enabled: boolean().strict().required(message('validation.required')),
+});
+
+/** An address under which a calendar program finds the events of these places, grades and courses, or all. */
+export const calendarFeed = object({
+  name: requiredLine(80, message('validation.required')),
+  place_ids: ids(),
+  grade_ids: ids(),
+  course_ids: ids(),
 });
