@@ -19,6 +19,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   addConversationMembers: 'talk',
   removeConversationMember: 'talk',
   createMessage: 'talk',
+  createAttachment: 'talk',
   updateMessage: 'talk',
   deleteMessage: 'talk',
   markConversationRead: 'reading',

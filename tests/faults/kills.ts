@@ -29,10 +29,11 @@ for (const [name, open, victims] of runs) {
   const place = await open(folder);
   say(place.name);
   const start = performance.now();
-  const toll = await killWhileWriting(place, victims, each, say);
+  const toll = await killWhileWriting(place, victims, each, say).finally(async () => {
+    await place.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const seconds = Math.round((performance.now() - start) / 1000);
-  await place.stop();
-  rmSync(folder, { recursive: true, force: true });
   const { kills, acknowledged, lost, doubled, unknown, holes, misordered, troubles } = toll;
   const harms = [lost, doubled, unknown, misordered, troubles].map(({ length }) => length);
   harmed ||= holes > 0 || harms.some((count) => count > 0);
