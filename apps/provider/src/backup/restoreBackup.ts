@@ -43,7 +43,8 @@ async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: Res
     );
 }
 
-async function refuseUsed(client: Client): Promise<void> {
+/** @throws StartProblem while a provider works on the database, or when that is too old. */
+export async function refuseUsed(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(rows[0]!.server_version_num) < 150_000)
     throw new StartProblem('The database is older than PostgreSQL 15.');
@@ -67,7 +68,7 @@ async function refuseOtherFiles(
 }
 
 /** For row-level security forced on the owner, COPY would be refused, and a table with rows looks empty. */
-async function setForced(tenant: Tenant, tables: readonly string[], forced: boolean): Promise<void> {
+export async function setForced(tenant: Tenant, tables: readonly string[], forced: boolean): Promise<void> {
   const how = sql.raw(forced ? 'force' : 'no force');
   for (const table of tables)
     await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);

@@ -157,7 +157,8 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
       },
       ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
     } satisfies InjectOptions;
-    const answer = await answering.run(true, () => app.inject(sending));
+    // Asked within: what inject gives begins when it is waited for.
+    const answer = await answering.run(true, async () => await app.inject(sending));
     const payload = operation === 'openStream' ? await beginningOf(answer) : answer.payload;
     const json = String(answer.headers['content-type']).startsWith('application/json');
     const isEvents = operation === 'openStream' && payload !== '';
