@@ -113,5 +113,5 @@ import('./apps/provider/src/storage/signature.ts').then(async ({ signed }) => {
 })" || { tail -n 20 "$home"/*.log; exit 1; }
 vitest run --root tests/storage --reporter=verbose || { tail -n 20 "$home"/*.log; exit 1; }
 # The provider itself: what has files, and what must not care where files are.
-vitest run --project provider documents/documents documents/download documents/client messenger/ \
+vitest run --project provider --hook-timeout 300000 --test-timeout 120000 documents/documents documents/download documents/client messenger/ \
   accounts/profile colleges/record stream/stream contract/operations || { tail -n 20 "$home"/*.log; exit 1; }

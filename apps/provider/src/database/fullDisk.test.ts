@@ -24,7 +24,7 @@ afterAll(() => {
 /** How the disk of the posts becomes full, and has room again. */
 interface Disk {
   prepare: (owner: Client) => Promise<unknown>;
-  fill: (owner: Client) => unknown;
+  crowd: (owner: Client) => unknown;
   free: (owner: Client) => unknown;
   restore: (owner: Client) => Promise<unknown>;
 }
@@ -34,7 +34,7 @@ const pretended: Disk = {
   prepare: (owner) =>
     owner.query(`create function no_space() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`),
-  fill: (owner) =>
+  crowd: (owner) =>
     owner.query('create trigger full_disk after insert on posts for each row execute function no_space()'),
   free: (owner) => owner.query('drop trigger full_disk on posts'),
   restore: (owner) => owner.query('drop function no_space'),
@@ -46,7 +46,7 @@ const real: Disk = {
     await owner.query(`create tablespace small location '${folder}'`);
     await owner.query('alter table posts set tablespace small');
   },
-  fill: () => {
+  crowd: () => {
     // To the last byte: what fits is written before it fails.
     for (let size = 16 * 1024 * 1024; size >= 1024; size /= 2) {
       try {
@@ -95,7 +95,7 @@ describe.each(disks)('a full disk of the database, %s', (_name, database, disk) 
     };
 
     expect((await write(0)).status).toBe(201);
-    await disk.fill(owner);
+    await disk.crowd(owner);
     const answers = [];
     for (let at = 1; at < posts.length; at += 1) answers.push(await write(at));
     const refused = answers.filter(({ status }) => status !== 201);

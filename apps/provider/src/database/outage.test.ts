@@ -32,7 +32,11 @@ describe('while the database is away', () => {
     return [statusCode, headers['retry-after']];
   };
   const write = (key: string) =>
-    school.call('createPost', { token, body: newPost(choices), headers: { 'idempotency-key': `${key}-0123456789` } });
+    school.call('createPost', {
+      token,
+      body: newPost(choices),
+      headers: { 'idempotency-key': `${key}-0123456789` },
+    });
 
   test('everything says to come again, and everything works when it is back', async () => {
     const screen = await readyScreen(school, { token });

@@ -105,7 +105,7 @@ describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
     expect(forced.rows[0].count).toBe(4);
     await close();
     await mailServer.close();
-  }, 120_000);
+  }, 300_000);
 });
 
 test('a file that holds no key is refused', async () => {

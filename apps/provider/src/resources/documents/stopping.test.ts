@@ -88,5 +88,5 @@ test.each(places)(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
+  300_000,
 );

@@ -262,37 +262,6 @@ describe.each(databases)('the mail settings on $name', (database) => {
     ]);
   });
 
-  test('once removed it is forgotten whole, and mails that waited for it go another way', async () => {
-    await school.call('updateSmtpSettings', { token, body: body({ ...login, port: await freePort() }) });
-    const email = 'lectura@aromos.example';
-    await school.call('requestPasswordReset', { body: { email } });
-    const waiting = async () => {
-      const [smtp] = (await school.call('listIntegrations', { token })).data.data;
-      return [smtp!.connected, smtp!.waiting, smtp!.problem];
-    };
-    await expect.poll(waiting).toEqual([true, 1, 'connection_refused']);
-
-    for (const _again of [1, 2]) {
-      expect((await school.call('deleteSmtpSettings', { token })).status).toBe(204);
-      expect((await school.call('getSmtpSettings', { token })).data.data).toMatchObject({
-        host: null,
-        has_password: false,
-        updated_at: null,
-      });
-    }
-    await expect.poll(() => school.mails.map(({ to }) => to.address)).toContain(email);
-    await expect.poll(waiting).toEqual([false, 0, null]);
-    const { data } = await school.call('listAudit', {
-      token,
-      query: { 'filter[action]': 'deleteSmtpSettings' },
-    });
-    expect(data.data).toMatchObject([
-      { before: { port: expect.any(Number), username: user.name }, after: null },
-    ]);
-    const { password: _left, ...without } = login;
-    expect((await keep(without)).data.errors).toHaveProperty('password');
-  });
-
   test('is the administrator’s alone', async () => {
     const other = await school.as('direccion');
     expect((await school.call('getSmtpSettings', { token: other })).status).toBe(403);
