@@ -74,6 +74,12 @@ export async function setForced(tenant: Tenant, tables: readonly string[], force
     await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);
 }
 
+/** Triggers keep counts; the backup has those already, and with them on each row would be counted twice. */
+async function setTriggers(tenant: Tenant, tables: readonly string[], on: boolean): Promise<void> {
+  const how = sql.raw(on ? 'enable' : 'disable');
+  for (const table of tables) await sql`alter table ${sql.id(table)} ${how} trigger user`.execute(tenant);
+}
+
 async function tablesWith(tenant: Tenant, condition: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -120,6 +126,8 @@ async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, 
   const forced = await tablesWith(tenant, 'relforcerowsecurity');
   await setForced(tenant, forced, false);
   const putBack = await withoutReferences(tenant);
+  const names = manifest.tables.map(({ name }) => name);
+  await setTriggers(tenant, names, false);
   // Some migrations bring rows of their own; the backup has them too.
   await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tenant);
   const tables = loadTables(parts.client, manifest.tables, parts.newKey ? sealedTables : []);
@@ -132,6 +140,7 @@ async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, 
   // A backup of an older version may not have them all.
   const opened = parts.newKey ? manifest.tables.filter(({ name }) => withPassword.includes(name)) : [];
   for (const { name } of opened) await sql`update ${sql.id(name)} set password = null`.execute(tenant);
+  await setTriggers(tenant, names, true);
   await putBack();
   await setForced(tenant, forced, true);
 }
