@@ -99,6 +99,15 @@ async function makeRoom(tenant: Tenant, replace: boolean): Promise<void> {
       throw new StartProblem('The database holds schools already; --replace gives them up.');
   }
   await sql`drop table ${sql.join(tables.map((table) => sql.id(table)))} cascade`.execute(tenant);
+  // The migrations make their functions anew; what belongs to an extension stays.
+  const functions = await sql<{ signature: string }>`
+    select p.oid::regprocedure::text as signature from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not exists (
+      select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`.execute(
+    tenant,
+  );
+  for (const { signature } of functions.rows)
+    await sql.raw(`drop function ${signature} cascade`).execute(tenant);
 }
 
 /** Takes the references between tables away, so that rows may come in any order. @returns puts them back, checked. */
