@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: ['apps/provider/vitest.database.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // On a busy machine what comes by itself may take a while.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -73,6 +73,10 @@ export function arrangedSchool(
       return { body, headers: { ...headers, ...(await college()).match } };
     },
     updateSmtpSettings: async () => ({ body: smtp }),
+    deleteSmtpSettings: async () => {
+      await school.call('updateSmtpSettings', { token, body: smtp });
+      return {};
+    },
     testSmtp: async () => {
       await school.call('updateSmtpSettings', { token, body: smtp });
       return { body: { to: 'ana@correo.example' } };

@@ -112,3 +112,6 @@ import('./apps/provider/src/storage/signature.ts').then(async ({ signed }) => {
   if (!answer.ok) throw new Error('no bucket: ' + answer.status + ' ' + (await answer.text()));
 })" || { tail -n 20 "$home"/*.log; exit 1; }
 vitest run --root tests/storage --reporter=verbose || { tail -n 20 "$home"/*.log; exit 1; }
+# The provider itself: what has files, and what must not care where files are.
+vitest run --project provider --hook-timeout 300000 --test-timeout 120000 documents/documents documents/download documents/client messenger/ \
+  accounts/profile colleges/record stream/stream contract/operations || { tail -n 20 "$home"/*.log; exit 1; }

@@ -26,7 +26,10 @@ import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { createSeal } from './plugins/seal.ts';
 import { serveSite } from './plugins/site.ts';
-import { startDispatcher } from './resources/notifications/dispatcher.ts';
+import { type BodyPatience, endSlowBodies, usualPatience } from './plugins/slowBodies.ts';
+import { startDispatcher } from './resources/dispatcher.ts';
+import { sendDue } from './resources/notifications/sending.ts';
+import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
 import { createSpool } from './storage/spool.ts';
@@ -62,6 +65,8 @@ export interface AppParts {
   outboundAllow?: readonly string[];
   /** Shows the contract as a page at `/api/docs`. @default false */
   reference?: boolean;
+  /** How long bodies may take. */
+  bodyPatience?: Partial<BodyPatience>;
   /** How the stream of events behaves. */
   stream?: Partial<StreamManner>;
   /** Folder of the schools' pictures. */
@@ -109,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   closeGently(app);
+  endSlowBodies(app, { ...usualPatience, ...parts.bodyPatience });
   answerErrors(app);
   logRequests(app);
   sendHeaders(app, siteFolder);
@@ -127,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const dispatcher = startDispatcher(db, clock, onError);
+  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue], onError);
   const stopCleaning = startCleaning({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();

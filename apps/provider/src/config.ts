@@ -91,22 +91,26 @@ function s3From(env: NodeJS.ProcessEnv): S3Account | undefined {
   };
 }
 
-/** The key is made once and kept beside the data; whoever has it can open what is sealed. */
-function keyFrom(text: string | undefined, dataDir: string): Buffer {
-  if (text) {
-    const key = Buffer.from(text, 'base64');
-    if (key.length >= 32) return key;
-    throw new StartProblem(
-      'APP_KEY must be at least 32 random bytes in base64 (make one with: openssl rand -base64 32).',
-    );
-  }
-  const file = join(dataDir, 'app.key');
+function keyFrom(name: string, text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length >= 32) return key;
+  throw new StartProblem(
+    `${name} must be at least 32 random bytes in base64 (make one with: openssl rand -base64 32).`,
+  );
+}
+
+/**
+ * The key in a file, which is made when it is not there; whoever has it can open what is sealed.
+ * @throws StartProblem when it holds something else, or cannot be made.
+ */
+export function keyIn(file: string): Buffer {
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new StartProblem(`The key ${file} cannot be written (${reasonOf(error)}).`);
   }
-  return keyFrom(readFileSync(file, 'utf8').trim(), dataDir);
+  return keyFrom(file, readFileSync(file, 'utf8').trim());
 }
 
 function optionsFrom(args: readonly string[]): Pick<Config, 'demo' | 'scale'> {
@@ -136,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     databaseUrl,
     smtpUrl,
     postgresFolder: env.PG_BIN || undefined,
-    appKey: keyFrom(env.APP_KEY, dataDir),
+    appKey: env.APP_KEY ? keyFrom('APP_KEY', env.APP_KEY) : keyIn(join(dataDir, 'app.key')),
     trustedProxies,
     outboundAllow: networks('OUTBOUND_ALLOW', env.OUTBOUND_ALLOW),
     logLevel: env.LOG_LEVEL || undefined,

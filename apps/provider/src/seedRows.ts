@@ -87,7 +87,7 @@ function reached({ people, roles }: DemoSchool, audience: Audience): DemoPerson[
   return people.filter((person) => person.status === 'active' && audienceReaches(audience, named(person)));
 }
 
-function postRow(school: DemoSchool, post: DemoPost): NewRow<'posts'> {
+function postRow(school: DemoSchool, post: DemoPost, now: Date): NewRow<'posts'> {
   const { id, title, category_id, body, audience, status, author_id, cover } = post;
   return {
     college_id: school.college.id,
@@ -101,6 +101,7 @@ function postRow(school: DemoSchool, post: DemoPost): NewRow<'posts'> {
     excerpt: excerptOf(body),
     folded: fold(`${title} ${textOf(body)}`).replaceAll(/\s+/g, ' '),
     published_at: post.published_at ? new Date(post.published_at) : null,
+    waiting: status === 'published' && new Date(post.published_at!) > now,
     cover_file: cover && pictureName(school, cover.file),
     cover_alt: cover?.alt ?? null,
     recipients_count: reached(school, audience).length,
@@ -192,7 +193,7 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
     user_roles: people.map((person) => ({ college_id, user_id: person.id, role_id: roleOf(person) })),
     user_scopes: people.flatMap((person) => scopeRows(college_id, person)),
     post_categories: school.categories.map((category) => ({ college_id, ...category, parent_id: null })),
-    posts: posts.map((post) => postRow(school, post)),
+    posts: posts.map((post) => postRow(school, post, now)),
     post_reads: posts.flatMap(({ id: post_id, reads }) =>
       reads.map(({ user_id, read_at }) => ({ college_id, post_id, user_id, read_at: new Date(read_at) })),
     ),

@@ -89,6 +89,7 @@ async function multiplyPosts(tenant: Tenant, times: number, back: (name: string)
     folded: numbered('folded'),
     status: sql`case o.status when 'draft' then 'archived' else o.status end`,
     published_at: sql`coalesce(least(${back('published_at')}, ${back('created_at')}), ${back('created_at')})`,
+    waiting: sql`false`,
     created_at: back('created_at'),
     updated_at: back('updated_at'),
   });

@@ -79,6 +79,15 @@ async function headOf(origin: string, { token }: Speaker): Promise<number> {
   throw new Error('The stream ended without an id.');
 }
 
+const sign = { username: 'colegio', password: 'una frase muy larga' };
+const address = 'avisos@aromos.example';
+const sender = { from_name: 'Colegio Los Aromos', from_address: address };
+/** Servers that are nowhere; what matters is that a password is kept for each. */
+const integrations = {
+  calendar: { url: 'https://calendario.aromos.example/dav/', ...sign, enabled: true },
+  smtp: { host: 'smtp.aromos.example', port: 587, encryption: 'starttls', auth: 'login', ...sign, ...sender },
+};
+
 describe('a backup that was taken while others wrote', () => {
   const source = { DATA_DIR: join(folder, 'source') };
   const before: string[] = [];
@@ -107,6 +116,8 @@ describe('a backup that was taken while others wrote', () => {
     kept = (await everyOne(speaker, '/api/v1/documents')).map(({ id }) => id);
     expect(kept.length).toBeGreaterThan(10);
     head = await headOf(origin, speaker);
+    for (const [name, settings] of Object.entries(integrations))
+      expect((await speaker.ask('PUT', `/api/v1/integrations/${name}`, settings)).status).toBe(200);
     let ended = false;
     const write = async (work: (at: number) => Promise<unknown>) => {
       for (let at = 0; !ended; at += 1) await work(at);
@@ -134,7 +145,7 @@ describe('a backup that was taken while others wrote', () => {
   });
 
   /** Everything that must hold in a school that was restored. */
-  async function expectWhole(env: Record<string, string>): Promise<void> {
+  async function expectWhole(env: Record<string, string>, hasPasswords = true): Promise<void> {
     const { origin, provider } = await open(env);
     const speaker = await speakerAt(origin);
     const titles = (await everyOne(speaker, '/api/v1/posts')).map(({ title }) => title);
@@ -147,6 +158,15 @@ describe('a backup that was taken while others wrote', () => {
       const { status, bytes } = await speaker.ask('GET', `/api/v1/documents/${id}/download`);
       expect(status).toBe(200);
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(file!.sha256);
+    }
+    for (const [name, settings] of Object.entries(integrations)) {
+      const path = `/api/v1/integrations/${name}`;
+      const stored = (await speaker.ask('GET', path)).data as { data: object };
+      expect(stored.data).toMatchObject({ username: sign.username, has_password: hasPasswords });
+      const tried = await speaker.ask('POST', `${path}/test`, name === 'smtp' ? { to: address } : undefined);
+      expect(tried.status).toBe(200);
+      const { password: _same, ...kept } = settings;
+      expect((await speaker.ask('PUT', path, kept)).status).toBe(hasPasswords ? 200 : 422);
     }
     const now = await headOf(origin, speaker);
     expect(now).toBeGreaterThanOrEqual(head);
@@ -221,8 +241,8 @@ describe('a backup that was taken while others wrote', () => {
     expect(refused.errors).toMatch(/^The backup belongs to another key\. Set APP_KEY .*\.\n$/);
     const { code, errors } = await run('restore.ts', target, archive, '--new-key');
     expect([code, errors]).toEqual([0, '']);
-    await expectWhole(target);
-  }, 60_000);
+    await expectWhole(target, false);
+  }, 120_000);
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
     [

@@ -27,6 +27,8 @@ export interface RestoreParts {
 
 /** Holds nothing but what was sealed; without the key it can only be in the way. */
 const sealedTables = ['idempotency_keys', 'mails'];
+/** Their passwords are sealed; without the key there is none, and the settings say so. */
+const withPassword = ['calendar_settings', 'smtp_settings'];
 
 async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: RestoreParts): Promise<void> {
   const known = await knownMigrations();
@@ -41,7 +43,8 @@ async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: Res
     );
 }
 
-async function refuseUsed(client: Client): Promise<void> {
+/** @throws StartProblem while a provider works on the database, or when that is too old. */
+export async function refuseUsed(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(rows[0]!.server_version_num) < 150_000)
     throw new StartProblem('The database is older than PostgreSQL 15.');
@@ -65,10 +68,16 @@ async function refuseOtherFiles(
 }
 
 /** For row-level security forced on the owner, COPY would be refused, and a table with rows looks empty. */
-async function setForced(tenant: Tenant, tables: readonly string[], forced: boolean): Promise<void> {
+export async function setForced(tenant: Tenant, tables: readonly string[], forced: boolean): Promise<void> {
   const how = sql.raw(forced ? 'force' : 'no force');
   for (const table of tables)
     await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);
+}
+
+/** Triggers keep counts; the backup has those already, and with them on each row would be counted twice. */
+async function setTriggers(tenant: Tenant, tables: readonly string[], on: boolean): Promise<void> {
+  const how = sql.raw(on ? 'enable' : 'disable');
+  for (const table of tables) await sql`alter table ${sql.id(table)} ${how} trigger user`.execute(tenant);
 }
 
 async function tablesWith(tenant: Tenant, condition: string): Promise<string[]> {
@@ -90,6 +99,15 @@ async function makeRoom(tenant: Tenant, replace: boolean): Promise<void> {
       throw new StartProblem('The database holds schools already; --replace gives them up.');
   }
   await sql`drop table ${sql.join(tables.map((table) => sql.id(table)))} cascade`.execute(tenant);
+  // The migrations make their functions anew; what belongs to an extension stays.
+  const functions = await sql<{ signature: string }>`
+    select p.oid::regprocedure::text as signature from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not exists (
+      select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`.execute(
+    tenant,
+  );
+  for (const { signature } of functions.rows)
+    await sql.raw(`drop function ${signature} cascade`).execute(tenant);
 }
 
 /** Takes the references between tables away, so that rows may come in any order. @returns puts them back, checked. */
@@ -117,6 +135,8 @@ async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, 
   const forced = await tablesWith(tenant, 'relforcerowsecurity');
   await setForced(tenant, forced, false);
   const putBack = await withoutReferences(tenant);
+  const names = manifest.tables.map(({ name }) => name);
+  await setTriggers(tenant, names, false);
   // Some migrations bring rows of their own; the backup has them too.
   await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tenant);
   const tables = loadTables(parts.client, manifest.tables, parts.newKey ? sealedTables : []);
@@ -126,6 +146,10 @@ async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, 
     if (entry.name.startsWith('files/')) await keepFile(entry, parts);
   }
   await tables.finish();
+  // A backup of an older version may not have them all.
+  const opened = parts.newKey ? manifest.tables.filter(({ name }) => withPassword.includes(name)) : [];
+  for (const { name } of opened) await sql`update ${sql.id(name)} set password = null`.execute(tenant);
+  await setTriggers(tenant, names, true);
   await putBack();
   await setForced(tenant, forced, true);
 }

@@ -56,8 +56,10 @@ export function connect(
     types: parsers,
     ...config,
   });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
+  // transaction fails with the next of them; without listeners either would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql, event.query.parameters));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
   configs.set(db, config);

@@ -135,6 +135,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     audience: Json<Audience>;
     status: 'draft' | 'published' | 'archived';
     published_at: Date | null;
+    /** Its time of publication is still to come, or has just come. */
+    waiting: Generated<boolean>;
     author_id: string;
     cover_file: string | null;
     cover_alt: string | null;

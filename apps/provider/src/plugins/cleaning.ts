@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { removeFile } from '../backup/running.ts';
 import type { Database } from '../database/connection.ts';
 import { inTenant, type Tenant } from '../database/tenant.ts';
+import { unfinished } from '../storage/folder.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Services } from './contract/handler.ts';
 
@@ -27,6 +28,7 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
     const named = new Set(rows.map(({ file_id }) => file_id));
     for (const id of ids) if (!named.has(id)) await removeFile(db, storage, { collegeId, id });
   }
+  for (const id of old) if (id.endsWith(unfinished)) await removeFile(db, storage, { collegeId, id });
 }
 
 /** What is kept has no hole: the log is cut before its first event that is still young. */

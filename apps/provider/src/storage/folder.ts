@@ -3,6 +3,9 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { type FileKey, FileMissing, type Storage } from './storage.ts';
 
+/** The end of the name of a copy that is being made; a crash can leave it. */
+export const unfinished = '.part';
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 async function sync(path: string): Promise<void> {
@@ -16,10 +19,15 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
-    const beside = `${to}.part`;
-    await copyFile(from, beside);
-    await sync(beside);
-    await rename(beside, to);
+    const beside = `${to}${unfinished}`;
+    try {
+      await copyFile(from, beside);
+      await sync(beside);
+      await rename(beside, to);
+    } catch (problem) {
+      await rm(beside, { force: true });
+      throw problem;
+    }
   }
 }
 

@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OperationId, operations, type Operations } from '@school/domain';
-import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestDatabase } from '../../vitest.database.ts';
@@ -13,8 +14,9 @@ import { connect, type Database } from '../database/connection.ts';
 import { collegeAt, inTenant, type Tenant } from '../database/tenant.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { createPasswords } from '../plugins/passwords.ts';
-import { folderStorage } from '../storage/folder.ts';
+import type { Storage } from '../storage/storage.ts';
 import { cheapCost, testNow } from './fixed.ts';
+import { schoolStorage } from './schoolStorage.ts';
 
 /** Both databases that the suite runs on, for `describe.each`. */
 export const databases: TestDatabase[] = inject('databases');
@@ -71,9 +73,11 @@ export interface School {
   arrange: <T>(work: (tenant: Tenant) => Promise<T>, host?: Host) => Promise<T>;
   /** The provider's time; set it forward to travel. */
   clock: { now: Date };
-  /** Holds its `files`, and `uploads` while they last. */
+  /** Holds its `uploads` while they last, and its `files` unless they are in a bucket. */
   folder: string;
-  /** How many statements the provider has sent so far. */
+  /** Where its files are. */
+  storage: Storage;
+  /** How many statements the provider has sent so far to answer calls; what it does by itself meanwhile is not counted. */
   statements: () => number;
   /** Is told each of them, while it is set. */
   watch: (watcher: Watcher | undefined) => void;
@@ -114,18 +118,19 @@ async function copyTemplate({ owner, template }: TestDatabase): Promise<string> 
 export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
   const name = await copyTemplate(database);
   let sent = 0;
+  const answering = new AsyncLocalStorage<true>();
   let watcher: Watcher | undefined;
   const db = connect({ ...database.app, database: name }, (statement, parameters) => {
-    sent += 1;
+    if (answering.getStore()) sent += 1;
     watcher?.(statement, parameters);
   });
   const clock = { now: testNow };
   const mails: Mail[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'school-files-'));
-  cpSync(database.files, join(folder, 'files'), { recursive: true });
+  const storage = parts.storage ?? (await schoolStorage(database.files, folder));
   const app = await buildApp({
     db,
-    storage: folderStorage(join(folder, 'files')),
+    storage,
     spoolFolder: join(folder, 'uploads'),
     appKey: Buffer.alloc(32, 7),
     siteFolder: '/nowhere',
@@ -139,7 +144,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
   const call: School['call'] = async (operation, options = {}) => {
     const { body, token, host = 'aromos.localhost', headers = {} } = options;
     const typed = body !== undefined && !(typeof body === 'string' || Buffer.isBuffer(body));
-    const answer = await app.inject({
+    const sending = {
       // An answer that does not end is looked at by its beginning.
       payloadAsStream: operation === 'openStream',
       method: operations[operation].method,
@@ -151,7 +156,9 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
         ...headers,
       },
       ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
-    });
+    } satisfies InjectOptions;
+    // Asked within: what inject gives begins when it is waited for.
+    const answer = await answering.run(true, async () => await app.inject(sending));
     const payload = operation === 'openStream' ? await beginningOf(answer) : answer.payload;
     const json = String(answer.headers['content-type']).startsWith('application/json');
     const isEvents = operation === 'openStream' && payload !== '';
@@ -181,6 +188,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     arrange,
     clock,
     folder,
+    storage,
     statements: () => sent,
     watch: (to) => {
       watcher = to;

@@ -22,7 +22,7 @@ export const startProvider = (env: Record<string, string>, ...args: string[]): S
 
 /** Starts one of the programs. */
 export function startProgram(
-  file: 'main.ts' | 'backup.ts' | 'restore.ts',
+  file: 'main.ts' | 'backup.ts' | 'restore.ts' | 'changeKey.ts',
   env: Record<string, string>,
   ...args: string[]
 ): StartedProvider {

@@ -22,6 +22,7 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'message.deleted': conversations,
   'conversation.read': conversations,
   'conversation.updated': conversations,
+  'post.published': ['listPosts', 'getPost'],
 };
 
 /** @returns The reads that no longer hold after something happened at the school. */

@@ -525,6 +525,10 @@ export interface Operations {
     input: { body: types.UpdateSmtpSettingsData['body'] };
     answers: types.UpdateSmtpSettingsResponses & types.UpdateSmtpSettingsErrors;
   };
+  deleteSmtpSettings: {
+    input: Record<never, never>;
+    answers: types.DeleteSmtpSettingsResponses & types.DeleteSmtpSettingsErrors;
+  };
   testSmtp: {
     input: { body: types.TestSmtpData['body'] };
     answers: types.TestSmtpResponses & types.TestSmtpErrors;
@@ -649,5 +653,6 @@ export const operations = {
   listIntegrations: { method: 'GET', path: '/api/v1/integrations', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
   getSmtpSettings: { method: 'GET', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: false, success: 200, answers: ['data'] },
   updateSmtpSettings: { method: 'PUT', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
+  deleteSmtpSettings: { method: 'DELETE', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: true, success: 204, answers: [] },
   testSmtp: { method: 'POST', path: '/api/v1/integrations/smtp/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
 } as const satisfies Record<keyof Operations, OperationFacts>;

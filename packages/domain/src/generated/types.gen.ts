@@ -1579,6 +1579,17 @@ export type PostPictureUpload = {
     file: Blob | File;
 };
 
+/**
+ * To everybody. A post came out, at once or at its time: fetch it, which answers 403 to those for whom it is not.
+ *
+ */
+export type PostPublishedEvent = {
+    kind: 'post.published';
+    data: {
+        post_id: Id;
+    };
+};
+
 export type PostReader = {
     user: Person;
     read_at: Timestamp;
@@ -1916,7 +1927,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | SessionRevokedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent;
 
 export type TextNode = {
     type: 'text';
@@ -9532,6 +9543,63 @@ export type ListIntegrationsResponses = {
 };
 
 export type ListIntegrationsResponse = ListIntegrationsResponses[keyof ListIntegrationsResponses];
+
+export type DeleteSmtpSettingsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/smtp';
+};
+
+export type DeleteSmtpSettingsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteSmtpSettingsError = DeleteSmtpSettingsErrors[keyof DeleteSmtpSettingsErrors];
+
+export type DeleteSmtpSettingsResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type DeleteSmtpSettingsResponse = DeleteSmtpSettingsResponses[keyof DeleteSmtpSettingsResponses];
 
 export type GetSmtpSettingsData = {
     body?: never;

@@ -157,6 +157,32 @@ export const connection = fc.record({
   password: mostly('secreto', maybe),
   enabled: mostly(true, fc.constantFrom<unknown>(false, undefined, 'yes')),
 });
+export const feed = fc.record({
+  name: mostly('Mi calendario', maybe),
+  place_ids: mostly([], ids),
+  grade_ids: ids,
+  course_ids: mostly([courses.basico7A.id], ids),
+});
+export const answer = fc.record({
+  state: fc.constantFrom('seen', 'safe', 'needs_help', 'sent', undefined),
+  for_user_id: mostly(undefined, fc.option(somewhere, { nil: undefined })),
+});
+export const direct = fc.record({
+  kind: mostly(undefined, fc.constantFrom('direct', 'group')),
+  user_id: fc.option(somewhere, { nil: undefined }),
+});
+const many = Array.from(
+  { length: 201 },
+  (_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+);
+export const members = fc.record({
+  user_ids: fc.oneof(
+    ids,
+    fc.constant([courses.basico7A.id, grades.basico7.id]),
+    fc.constantFrom(many, many.slice(1)),
+  ),
+  role: fc.constantFrom('owner', 'admin', 'member', undefined, 'guest'),
+});
 const time = (...right: string[]) => fc.constantFrom(...right, '8:00', '24:00', '', '25:00');
 export const place = fc.record({
   name: mostly('Anexo', maybe),

@@ -14,6 +14,8 @@ import {
 import * as forms from '../testing/forms.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
+  acknowledgement,
+  calendarFeedWrite,
   calendarSettings,
   college,
   smtpSettings,
@@ -29,8 +31,10 @@ import {
   loginByRut,
   notification,
   pin,
+  directWrite,
   groupUpdate,
   groupWrite,
+  membersWrite,
   messageUpdate,
   messageWrite,
   postDraft,
@@ -41,6 +45,7 @@ import {
   role,
   signUp,
   updatePassword,
+  userRoles,
   userWrite,
   validateWith,
   valuesToSend,
@@ -77,9 +82,12 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['NotificationWrite', notification, forms.notice],
   ['FollowUp', followUp, fc.record({ content: forms.mostly('Calma.', forms.maybe) })],
   ['UserWrite', userWrite, forms.person],
+  ['UserRolesWrite', userRoles, fc.record({ role_ids: forms.ids })],
+  ['Acknowledgement', acknowledgement, forms.answer],
   ['PinWrite', pin, fc.record({ pin: forms.mostly('4826', forms.maybe) })],
   ['RoleWrite', role, fc.record({ name: forms.mostly('Taller', forms.maybe), permissions: forms.grants })],
   ['EventWrite', eventWrite, forms.event],
+  ['CalendarFeedWrite', calendarFeedWrite, forms.feed],
   ['CalendarSettingsWrite', calendarSettings, forms.connection],
   [
     'MessageWrite',
@@ -100,6 +108,8 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
       member_ids: fc.oneof(fc.constant([courses.basico7A.id, grades.basico7.id]), forms.ids),
     }),
   ],
+  ['DirectWrite', directWrite, forms.direct],
+  ['MembersWrite', membersWrite, forms.members],
   ['MessageUpdate', messageUpdate, fc.record({ body: forms.mostly('Nos vemos', forms.maybe) })],
   [
     'GroupUpdate',

@@ -1,4 +1,5 @@
 import { array, mixed, object, string } from 'yup';
+import type { MemberRole } from '../generated/types.gen.ts';
 import { isId } from './ids.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -40,25 +41,43 @@ export const messageWrite = object({
     .transform((id: string | null) => id || null),
 });
 
-/** A new group; whoever makes it belongs to it anyway. */
-export const groupWrite = object({
-  kind: mixed<'group'>().default('group').oneOf(['group'], message('validation.required')),
-  name: requiredLine(80, message('validation.group.required')),
-  description: words(500),
-  member_ids: array()
+/** People who were chosen, at least one. */
+const people = () =>
+  array()
     .of(string().required(message('validation.required')).test('id', message('validation.required'), isId))
     .required(message('validation.members.required'))
     .test('some', message('validation.members.required'), (ids) => (ids?.length ?? 0) > 0)
     .test(
       'count',
-      message('validation.tooLong', { max: maxGroupMembers }),
+      message('validation.tooMany', { max: maxGroupMembers }),
       (ids) => (ids?.length ?? 0) <= maxGroupMembers,
     )
     .test(
       'unique',
       message('validation.members.required'),
       (ids) => new Set(ids).size === (ids?.length ?? 0),
-    ),
+    );
+
+/** A conversation with one person. */
+export const directWrite = object({
+  kind: mixed<'direct'>().default('direct').oneOf(['direct'], message('validation.required')),
+  user_id: string()
+    .required(message('validation.members.required'))
+    .test('id', message('validation.members.required'), (id) => !id || isId(id)),
+});
+
+/** A new group; whoever makes it belongs to it anyway. */
+export const groupWrite = object({
+  kind: mixed<'group'>().default('group').oneOf(['group'], message('validation.required')),
+  name: requiredLine(80, message('validation.group.required')),
+  description: words(500),
+  member_ids: people(),
+});
+
+/** People who come into a group, or get another role in it. */
+export const membersWrite = object({
+  user_ids: people(),
+  role: mixed<MemberRole>().oneOf(['owner', 'admin', 'member'], message('validation.required')),
 });
 
 /** Other words for a message. */

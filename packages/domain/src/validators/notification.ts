@@ -1,7 +1,13 @@
 import { boolean, mixed, object, string } from 'yup';
 import { isTimestamp } from '../calendarDate.ts';
-import type { NotificationKind, NotificationMode, NotificationWrite } from '../generated/types.gen.ts';
+import type {
+  Acknowledgement,
+  NotificationKind,
+  NotificationMode,
+  NotificationWrite,
+} from '../generated/types.gen.ts';
 import { audienceFields } from './audience.ts';
+import { isId } from './ids.ts';
 import { maxTitleLength } from './post.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -67,3 +73,13 @@ export const notification = object({
 
 /** What is said to those whom an emergency reached. */
 export const followUp = object({ content: words() });
+
+/** How somebody is in an emergency; `for_user_id` is who cannot say it for themselves. */
+export const acknowledgement = object({
+  state: mixed<Acknowledgement['state']>()
+    .required(message('validation.required'))
+    .oneOf(['seen', 'safe', 'needs_help'], message('validation.required')),
+  for_user_id: string()
+    .test('id', message('validation.required'), (id) => !id || isId(id))
+    .transform((id: string) => id || undefined),
+});

@@ -1,8 +1,23 @@
-import { describe } from 'vitest';
-import { postCategories, roles, userWrites } from '../fixtures/fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { courses, grades, postCategories, roles, userWrites } from '../fixtures/fixtures.ts';
 import { id, long, rules } from '../testing/rules.ts';
 import type { FieldErrors } from './message.ts';
-import { contact, documentCategory, documentWrite, pin, place, role, userWrite } from './validators.ts';
+import {
+  acknowledgement,
+  calendarFeedWrite,
+  contact,
+  directWrite,
+  documentCategory,
+  documentWrite,
+  maxGroupMembers,
+  membersWrite,
+  pin,
+  place,
+  role,
+  userRoles,
+  userWrite,
+  valuesToSend,
+} from './validators.ts';
 
 describe('a person of the school', () => {
   rules(userWrite, userWrites.docente, [
@@ -105,5 +120,56 @@ describe('a document', () => {
   ]);
   rules(documentCategory, { name: 'Circulares', parent_id: '' }, [
     [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
+  ]);
+});
+
+describe('the roles of a person', () => {
+  const many = Array.from({ length: 21 }, (_, at) => courses.basico7A.id.replace(/..$/, String(at + 10)));
+  rules(userRoles, { role_ids: [roles.docente.id] }, [
+    [{ role_ids: [] }, {}],
+    [{ role_ids: undefined }, { role_ids: id('validation.required') }],
+    [{ role_ids: [roles.docente.id, roles.docente.id] }, { role_ids: id('validation.required') }],
+    [{ role_ids: many }, { role_ids: id('validation.tooMany', { max: 20 }) }],
+  ]);
+});
+
+describe('an answer to an emergency', () => {
+  rules(acknowledgement, { state: 'safe' }, [
+    [{ for_user_id: '' }, {}],
+    [{ for_user_id: courses.basico7A.id }, {}],
+    [{ for_user_id: 'x' }, { for_user_id: id('validation.required') }],
+    [{ state: undefined }, { state: id('validation.required') }],
+    [{ state: 'sent' }, { state: id('validation.required') }],
+  ]);
+  test('nobody else is no field', () => {
+    expect(valuesToSend(acknowledgement, { state: 'safe', for_user_id: '' })).not.toHaveProperty(
+      'for_user_id',
+      '',
+    );
+  });
+});
+
+describe('a calendar address', () => {
+  rules(calendarFeedWrite, { name: 'Mi calendario', course_ids: [courses.basico7A.id] }, [
+    [{ name: ' ' }, { name: id('validation.required') }],
+    [{ name: long(81) }, { name: id('validation.tooLong', { max: 80 }) }],
+    [{ grade_ids: [grades.basico7.id, grades.basico7.id] }, { grade_ids: id('validation.required') }],
+  ]);
+});
+
+describe('people of a conversation', () => {
+  const needed = id('validation.members.required');
+  rules(directWrite, { user_id: courses.basico7A.id }, [
+    [{ user_id: '' }, { user_id: needed }],
+    [{ user_id: 'x' }, { user_id: needed }],
+  ]);
+  const many = Array.from({ length: 201 }, (_, at) => courses.basico7A.id.replace(/...$/, String(at + 100)));
+  rules(membersWrite, { user_ids: [courses.basico7A.id], role: 'admin' }, [
+    [{ role: undefined }, {}],
+    [{ role: 'guest' }, { role: id('validation.required') }],
+    [{ user_ids: [] }, { user_ids: needed }],
+    [{ user_ids: undefined }, { user_ids: needed }],
+    [{ user_ids: many.slice(1) }, {}],
+    [{ user_ids: many }, { user_ids: id('validation.tooMany', { max: maxGroupMembers }) }],
   ]);
 });

@@ -11,6 +11,11 @@ import { message } from './validateWith.ts';
 const maxRoles = 20;
 const required = () => message('validation.required');
 
+const chosenRoles = () =>
+  ids()
+    .required(required())
+    .test('max', message('validation.tooMany', { max: maxRoles }), (list) => (list?.length ?? 0) <= maxRoles);
+
 /** A person of the school, written by who administers; an active one needs a role. */
 export const userWrite = object({
   name: requiredLine(100, required()),
@@ -28,18 +33,18 @@ export const userWrite = object({
   status: mixed<UserWrite['status']>()
     .required(required())
     .oneOf(['active', 'pending', 'suspended'], required()),
-  role_ids: ids()
-    .required(required())
-    .test('max', message('validation.tooMany', { max: maxRoles }), (list) => (list?.length ?? 0) <= maxRoles)
-    .test(
-      'role',
-      message('validation.role.required'),
-      (list, { parent }) => (parent as UserWrite).status !== 'active' || (list?.length ?? 0) > 0,
-    ),
+  role_ids: chosenRoles().test(
+    'role',
+    message('validation.role.required'),
+    (list, { parent }) => (parent as UserWrite).status !== 'active' || (list?.length ?? 0) > 0,
+  ),
   place_ids: ids(),
   grade_ids: ids(),
   course_ids: ids(),
 });
+
+/** The roles of a person, all of them. */
+export const userRoles = object({ role_ids: chosenRoles() });
 
 /** What confirms an emergency. */
 export const pin = object({

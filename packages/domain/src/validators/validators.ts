@@ -5,13 +5,15 @@ export { documentCategory, documentWrite } from './documents.ts';
 export { place } from './place.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
-export { followUp, maxNotificationLength, notification } from './notification.ts';
+export { acknowledgement, followUp, maxNotificationLength, notification } from './notification.ts';
 export {
+  directWrite,
   groupUpdate,
   groupWrite,
   maxAttachments,
   maxGroupMembers,
   maxMessageLength,
+  membersWrite,
   messageUpdate,
   messageWrite,
 } from './messenger.ts';
@@ -19,7 +21,7 @@ export { maxTitleLength, postDraft, postToPublish } from './post.ts';
 export { profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
-export { pin, role, userWrite } from './user.ts';
+export { pin, role, userRoles, userWrite } from './user.ts';
 export { college } from './college.ts';
 export { smtpSettings, smtpTest } from './smtpSettings.ts';
 export { validateWith, valuesToSend } from './validateWith.ts';

@@ -4,7 +4,6 @@ import { collegeAt, inTenant } from '../../database/tenant.ts';
 import { appendEvents } from '../../journal/events.ts';
 import { databases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
-import { folderStorage } from '../../storage/folder.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { clean } from '../cleaning.ts';
 
@@ -172,7 +171,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await clean({
       db: school.db,
       clock: () => now,
-      storage: folderStorage(join(school.folder, 'files')),
+      storage: school.storage,
       spool: createSpool(join(school.folder, 'uploads')),
     });
     expect(kinds(await open({ ...theirs, lastEventId }))).toEqual(['reset', 'ready']);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { storedIds } from '../../testing/schoolStorage.ts';
 import { choicesOf, forCourse, newDocument, pdf } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
@@ -30,9 +31,10 @@ describe.each(databases)('documents on $name', (database) => {
     const { title, category, audience, expires_at } = (await get(id)).data.data;
     return { title, category_id: category.id, audience, expires_at };
   };
-  const stored = () =>
-    readdirSync(`${school.folder}/files`).flatMap((name) => readdirSync(`${school.folder}/files/${name}`))
-      .length;
+  const stored = async () => {
+    const [college] = await school.arrange((tenant) => tenant.selectFrom('colleges').select('id').execute());
+    return (await storedIds(school.storage, college!.id)).length;
+  };
   const uploads = () => readdirSync(`${school.folder}/uploads`);
 
   test('the samples have files that are what they say', async () => {
@@ -78,7 +80,7 @@ describe.each(databases)('documents on $name', (database) => {
 
   test('another file takes the place of the first, whose bytes go', async () => {
     const { id } = await create();
-    const before = stored();
+    const before = await stored();
     const form = { _method: 'PUT', file: { name: 'nuevo.txt', content: Buffer.from('¡Hola!') } };
     const replace = (version: number) => {
       const { body, headers } = multipart(form);
@@ -93,27 +95,27 @@ describe.each(databases)('documents on $name', (database) => {
     expect((await replace(1)).status).toBe(409);
     const { bytes } = await school.call('downloadDocument', { token, path: { id } });
     expect(bytes.toString()).toBe('¡Hola!');
-    await expect.poll(() => stored()).toBe(before);
+    await expect.poll(stored).toBe(before);
     expect(uploads()).toEqual([]);
   });
 
   test('what is deleted is gone, with its file', async () => {
-    const before = stored();
+    const before = await stored();
     const { id } = await create();
-    expect(stored()).toBe(before + 1);
+    expect(await stored()).toBe(before + 1);
     expect((await school.call('deleteDocument', { token, path: { id } })).status).toBe(204);
     expect((await get(id)).status).toBe(404);
-    await expect.poll(() => stored()).toBe(before);
+    await expect.poll(stored).toBe(before);
   });
 
   test('fifty sendings with one key are one document and one file', async () => {
-    const before = stored();
+    const before = await stored();
     const key = 'una-clave-para-cincuenta';
     const answers = await Promise.all(Array.from({ length: 50 }, () => send({}, token, key)));
     expect(new Set(answers.map(({ data }) => data.data.id)).size).toBe(1);
-    expect(stored()).toBe(before + 1);
+    expect(await stored()).toBe(before + 1);
     expect((await send({ title: 'Otra' }, token, key)).status).toBe(422);
-    expect(stored()).toBe(before + 1);
+    expect(await stored()).toBe(before + 1);
     expect(uploads()).toEqual([]);
   });
 
@@ -207,11 +209,11 @@ describe.each(databases)('documents on $name', (database) => {
     ['a year before all', { expires_at: '0000-01-01T00:00:00Z' }, 'expires_at'],
     ['a field of ours', { author_id: missing }, 'author_id'],
   ])('refuses %s and keeps nothing of it', async (_what, change, field) => {
-    const before = stored();
+    const before = await stored();
     const answer = await send(change);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty([field]);
-    expect([stored(), uploads()]).toEqual([before, []]);
+    expect([await stored(), uploads()]).toEqual([before, []]);
   });
 
   test('the audit tells what was done', async () => {

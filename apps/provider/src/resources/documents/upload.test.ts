@@ -16,7 +16,8 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
   let port: number;
   let start: string;
   beforeAll(async () => {
-    school = await openSchool(database);
+    // Long enough for tests on a busy machine, short enough to wait for.
+    school = await openSchool(database, { bodyPatience: { silence: 1500 } });
     token = await school.as('administrador');
     await school.app.listen({ port: 0, host: '127.0.0.1' });
     port = (school.app.server.address() as { port: number }).port;
@@ -30,9 +31,12 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
   const stored = () =>
     readdirSync(`${school.folder}/files`).flatMap((name) => readdirSync(`${school.folder}/files/${name}`));
 
-  function send(headers: Record<string, string> = {}): { sent: ClientRequest; answer: Promise<number> } {
+  function send(
+    headers: Record<string, string> = {},
+    to = port,
+  ): { sent: ClientRequest; answer: Promise<number> } {
     const sent = request({
-      port,
+      port: to,
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/v1/documents',
@@ -54,9 +58,9 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
   }
 
   /** Stops when nobody listens any more. */
-  async function write(sent: ClientRequest, megabytes: number): Promise<void> {
+  async function write(sent: ClientRequest, megabytes: number, first = true): Promise<void> {
     sent.setMaxListeners(0);
-    sent.write(start);
+    if (first) sent.write(start);
     for (let count = 0; count < megabytes && !sent.destroyed; count += 1) {
       if (!sent.write(megabyte)) {
         await Promise.race([
@@ -100,6 +104,52 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     expect(stored()).toHaveLength(before);
   });
 
+  test('an upload that goes silent is ended, and leaves nothing', async () => {
+    const before = stored().length;
+    const { sent, answer } = send();
+    await write(sent, 3);
+    await expect.poll(() => uploads().length).toBe(1);
+    expect(await answer).toBe(408);
+    await expect.poll(uploads).toEqual([]);
+    expect(stored()).toHaveLength(before);
+  });
+
+  test('a body that comes for ever, a little at a time, is ended too', async () => {
+    const impatient = await openSchool(database, { bodyPatience: { silence: 100, whole: 1000 } });
+    await impatient.app.listen({ port: 0, host: '127.0.0.1' });
+    const { sent, answer } = send(
+      { authorization: `Bearer ${await impatient.as('administrador')}` },
+      (impatient.app.server.address() as { port: number }).port,
+    );
+    sent.write(start);
+    const drip = setInterval(() => sent.write('a'), 10);
+    expect(await answer).toBe(408);
+    clearInterval(drip);
+    await expect.poll(() => readdirSync(`${impatient.folder}/uploads`)).toEqual([]);
+    await impatient.close();
+  }, 60_000);
+
+  test('a provider that stops lets an upload end first', async () => {
+    const stopping = await openSchool(database);
+    await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+    const { sent, answer } = send(
+      { authorization: `Bearer ${await stopping.as('administrador')}` },
+      (stopping.app.server.address() as { port: number }).port,
+    );
+    await write(sent, 3);
+    await expect.poll(() => readdirSync(`${stopping.folder}/uploads`)).toHaveLength(1);
+    let isStopped = false;
+    const stopped = stopping.app.close().then(() => {
+      isStopped = true;
+    });
+    await write(sent, 3, false);
+    expect(isStopped).toBe(false);
+    sent.end(`\r\n--${boundary}--\r\n`);
+    expect(await answer).toBe(201);
+    await stopped;
+    await stopping.close();
+  }, 60_000);
+
   test('who may not is told before sending anything', async () => {
     for (const [authorization, status] of [
       ['Bearer x', 401],
@@ -121,7 +171,8 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     const orphan = 'ffffffff-0000-4000-8000-000000000000';
     const young = 'ffffffff-0000-4000-8000-000000000001';
     const longAgo = new Date(Date.now() - 25 * 3600_000);
-    for (const name of [orphan, young]) writeFileSync(`${school.folder}/files/${college}/${name}`, 'x');
+    const torn = `${orphan}.part`;
+    for (const name of [orphan, young, torn]) writeFileSync(`${school.folder}/files/${college}/${name}`, 'x');
     for (const name of readdirSync(`${school.folder}/files/${college}`).filter((one) => one !== young)) {
       utimesSync(`${school.folder}/files/${college}/${name}`, longAgo, longAgo);
     }
@@ -129,7 +180,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     utimesSync(`${school.folder}/uploads/torn`, longAgo, longAgo);
     const before = stored();
     await clean({ db: school.db, clock: () => school.clock.now, storage, spool });
-    expect(stored().sort()).toEqual(before.filter((name) => name !== orphan).sort());
+    expect(stored().sort()).toEqual(before.filter((name) => name !== orphan && name !== torn).sort());
     expect(uploads()).toEqual([]);
   });
 });

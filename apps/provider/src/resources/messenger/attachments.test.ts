@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clean } from '../../plugins/cleaning.ts';
 import { createSpool } from '../../storage/spool.ts';
-import { folderStorage } from '../../storage/folder.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { storedIds } from '../../testing/schoolStorage.ts';
 import { pdf } from '../../testing/writing.ts';
 
 describe.each(databases)('files of messages on $name', (database) => {
@@ -38,10 +38,8 @@ describe.each(databases)('files of messages on $name', (database) => {
   const take = (id: string, as = token, headers: Record<string, string> = {}) =>
     school.call('downloadAttachment', { token: as, path: { id }, headers });
   const stored = async () => {
-    const ids: string[] = [];
     const [college] = await school.arrange((tenant) => tenant.selectFrom('colleges').select('id').execute());
-    for await (const { id } of folderStorage(`${school.folder}/files`).list(college!.id)) ids.push(id);
-    return ids;
+    return storedIds(school.storage, college!.id);
   };
 
   test('a message carries its files in the order of its sender, to every member', async () => {
@@ -159,7 +157,7 @@ describe.each(databases)('files of messages on $name', (database) => {
   test('what nobody sends within a day is removed, and what was sent stays', async () => {
     const [waiting, sent] = [await putId(), await putId()];
     await say({ attachments: [sent] });
-    const storage = folderStorage(`${school.folder}/files`);
+    const { storage } = school;
     const cleaned = {
       db: school.db,
       // Files carry the machine's time: to this cleaning each is two days old.

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/tenant.ts';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse } from '../../testing/writing.ts';
-import { startDispatcher } from './dispatcher.ts';
+import { startDispatcher } from '../dispatcher.ts';
+import { sendDue } from './sending.ts';
 
 describe.each(databases)('sending notifications on $name', (database) => {
   let school: School;
@@ -129,7 +130,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const clock = () => new Date(school.clock.now.getTime() + 5 * 3600_000);
     const before = (await events()).length;
     const providers = [1, 2, 3, 4].map(() =>
-      startDispatcher(school.db, clock, (error) => failures.push(error)),
+      startDispatcher(school.db, clock, [sendDue], (error) => failures.push(error)),
     );
     await Promise.all(providers.map((provider) => provider.round()));
     await Promise.all(providers.map((provider) => provider.stop()));

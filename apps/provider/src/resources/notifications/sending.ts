@@ -1,6 +1,11 @@
 import type { Tenant } from '../../database/tenant.ts';
-import type { Announcement } from '../../journal/events.ts';
-import { addRecipients, changeNotification, type NotificationRow } from './managed.queries.ts';
+import { type Announcement, appendEvents } from '../../journal/events.ts';
+import {
+  addRecipients,
+  changeNotification,
+  findNotification,
+  type NotificationRow,
+} from './managed.queries.ts';
 import { presentNotification } from './notifications.present.ts';
 
 /**
@@ -14,4 +19,23 @@ export async function send(tenant: Tenant, row: NotificationRow, now: Date): Pro
   const notification = presentNotification({ ...row, ...sent }, []);
   const kind = row.emergency ? 'emergency.started' : 'notification.created';
   return { kind, to: recipients, data: { notification } };
+}
+
+/** Sends one whose time has come. */
+export async function sendDue(tenant: Tenant, collegeId: string, now: Date): Promise<boolean> {
+  const due = await tenant
+    .selectFrom('notifications')
+    .select('id')
+    .where('college_id', '=', collegeId)
+    .where('status', '=', 'scheduled')
+    .where('scheduled_at', '<=', now)
+    .orderBy('scheduled_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!due) return false;
+  const row = (await findNotification(tenant, due.id))!;
+  await appendEvents(tenant, collegeId, [await send(tenant, row, now)], now);
+  return true;
 }

@@ -3,10 +3,12 @@ import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { countRecipients } from '../audiences/audiences.queries.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { coverFrom, placePictures } from './posts.pictures.ts';
 import { editOf, recordOf, subjectOf } from './posts.audit.ts';
 import { missingToPublish, publicationTime, writtenFrom } from './posts.draft.ts';
+import { cameOut } from './publishing.ts';
 import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
 import { etagOf, presentPost } from './posts.present.ts';
 import {
@@ -71,17 +73,20 @@ export const postsHandlers = {
     };
   },
 
-  createPost: async ({ tenant, college, person, body, now, record }) => {
+  createPost: async ({ tenant, college, person, body, now, record, announce }) => {
     const written = await writtenFrom(tenant, body);
     refuseUnless(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
     const published_at = publicationTime(body, now, null);
     const times = { published_at, created_at: now, updated_at: now };
+    const state = { status: body.status, published_at };
+    const waiting = statusOf(state, now) === 'scheduled';
     const post = {
       college_id: college.id,
       id,
       author_id: person.id,
       status: body.status,
+      waiting,
       ...times,
       ...written,
       ...coverFrom(body),
@@ -93,6 +98,7 @@ export const postsHandlers = {
     });
     await placePictures(tenant, post);
     record({ subject: subjectOf(post), ...changesOf({}, recordOf(post)) });
+    if (statusOf(state, now) === 'published') announce(cameOut(id));
     return { status: 201, ...(await answered({ tenant, path: { id }, person, now })) };
   },
 
@@ -106,7 +112,7 @@ export const postsHandlers = {
   },
 
   updatePost: async (context) => {
-    const { tenant, person, body, version, now, record } = context;
+    const { tenant, person, body, version, now, record, announce } = context;
     const post = await changeable(context);
     if (version !== post.version) throw staleVersion(post.version);
     const written = await writtenFrom(tenant, body, post.audience);
@@ -119,10 +125,14 @@ export const postsHandlers = {
     };
     const published_at = publicationTime(body, now, out);
     const state = { status: body.status, published_at };
+    const waiting = statusOf(state, now) === 'scheduled';
     const cover = coverFrom(body, post);
-    await changePost(tenant, post, { ...change, ...cover, ...state, updated_at: now });
+    await changePost(tenant, post, { ...change, ...cover, ...state, waiting, updated_at: now });
     await placePictures(tenant, { ...post, ...written, ...cover });
     record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, { ...written, ...state }) });
+    // One that came out a moment ago may not have been announced yet.
+    const isNew = out === null || post.waiting;
+    if (statusOf(state, now) === 'published' && isNew) announce(cameOut(post.id));
     return { status: 200, ...(await answered(context)) };
   },
 
@@ -135,15 +145,17 @@ export const postsHandlers = {
   },
 
   publishPost: async (context) => {
-    const { tenant, now, record } = context;
+    const { tenant, now, record, announce } = context;
     const post = await changeable(context);
     const missing = missingToPublish(post);
     if (Object.keys(missing).length > 0) throw invalid(missing);
     const isOut = statusOf(post, now) === 'published';
     if (!isOut) {
       const state = { status: 'published', published_at: now } as const;
-      await changePost(tenant, post, { ...state, updated_at: now });
+      const recipients_count = await countRecipients(tenant, post.audience);
+      await changePost(tenant, post, { ...state, recipients_count, waiting: false, updated_at: now });
       record({ subject: subjectOf(post), ...changesOf(recordOf(post), recordOf({ ...post, ...state })) });
+      announce(cameOut(post.id));
     }
     return { status: 200, ...(await answered(context)) };
   },
@@ -153,7 +165,7 @@ export const postsHandlers = {
     const post = await changeable(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
     if (post.status !== 'archived') {
-      await changePost(tenant, post, { status: 'archived', updated_at: now });
+      await changePost(tenant, post, { status: 'archived', waiting: false, updated_at: now });
       record({ subject: subjectOf(post), ...changesOf({ status: post.status }, { status: 'archived' }) });
     }
     return { status: 200, ...(await answered(context)) };

@@ -69,6 +69,7 @@ export const sessionHandlers = {
       .where('user_id', '=', person.id)
       .where('expires_at', '>', now)
       .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
   },

@@ -9,7 +9,12 @@ import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
 import type { Seal } from '../../plugins/seal.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
-import { findIntegrations, findSmtpSettings, keepSmtpSettings } from './smtpSettings.queries.ts';
+import {
+  findIntegrations,
+  findSmtpSettings,
+  forgetSmtpSettings,
+  keepSmtpSettings,
+} from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
 
@@ -90,6 +95,17 @@ export const smtpSettingsHandlers = {
     record({ subject: { kind: 'integration', id: null, name: 'smtp' }, ...changes });
     afterCommit(services.wakeMail);
     return { status: 200, body: { data: presentSmtpSettings(settings) } };
+  },
+
+  deleteSmtpSettings: async ({ tenant, college, now, services, record, afterCommit }) => {
+    const known = await findSmtpSettings(tenant, true);
+    if (known) {
+      await forgetSmtpSettings(tenant, college.id);
+      await tryAgain(tenant, college.id, now);
+      record({ subject: { kind: 'integration', id: null, name: 'smtp' }, before: recordOf(known) });
+      afterCommit(services.wakeMail);
+    }
+    return { status: 204 };
   },
 
   // Sent before the transaction: a slow server holds no connection of the database.

@@ -21,6 +21,10 @@ export async function keepSmtpSettings(tenant: Tenant, settings: NewRow<'smtp_se
     .execute();
 }
 
+export async function forgetSmtpSettings(tenant: Tenant, collegeId: string): Promise<void> {
+  await tenant.deleteFrom('smtp_settings').where('college_id', '=', collegeId).execute();
+}
+
 /** How an integration is doing. */
 export type IntegrationState = Omit<Integration, 'id' | 'connected' | 'updated_at'> & {
   updated_at: Date | null;

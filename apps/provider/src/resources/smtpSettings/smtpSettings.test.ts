@@ -275,5 +275,6 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect((await school.call('getSmtpSettings', { token: other })).status).toBe(403);
     expect((await school.call('listIntegrations', { token: other })).status).toBe(403);
     expect((await school.call('updateSmtpSettings', { token: other, body: body() })).status).toBe(403);
+    expect((await school.call('deleteSmtpSettings', { token: other })).status).toBe(403);
   });
 });

@@ -1,0 +1,25 @@
+/** `node apps/provider/src/changeKey.ts FILE`: seals everything with the key of FILE instead of the installation's. */
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyIn } from './config.ts';
+import { reseal } from './key/reseal.ts';
+import { readArguments, runCommand } from './operator.ts';
+
+const usage = 'node apps/provider/src/changeKey.ts FILE';
+
+await runCommand(() => {
+  const { file } = readArguments(process.argv.slice(2), [], usage);
+  return {
+    needsData: true,
+    async work({ config, client }) {
+      const newKey = keyIn(file);
+      const { passwords, mails } = await reseal(client, config.appKey, newKey);
+      const done = `Sealed anew: ${passwords} passwords and ${mails} mails.`;
+      if (process.env.APP_KEY) return `${done} From now on APP_KEY must be what is in ${file}.`;
+      const known = join(config.dataDir, 'app.key');
+      writeFileSync(`${known}.new`, `${newKey.toString('base64')}\n`, { mode: 0o600, flush: true });
+      renameSync(`${known}.new`, known);
+      return `${done} The key is in ${known}; keep a copy apart and destroy the old one.`;
+    },
+  };
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from './database/connection.ts';
+import { startDispatcher } from './resources/dispatcher.ts';
+import { publishDue } from './resources/posts/publishing.ts';
+import { databases, openSchool, type School } from './testing/openSchool.ts';
+import { readyScreen } from './testing/openScreen.ts';
+import { type Choices, choicesOf, newPost } from './testing/writing.ts';
+
+const hour = 3600_000;
+
+// What is compared with a time was written with the same clock: the provider's, never the database's.
+describe.each([
+  ['a day behind', -24],
+  ['a day ahead', 24],
+])('a provider %s of its database', (_name, hours) => {
+  let school: School;
+  let token: string;
+  let choices: Choices;
+  beforeAll(async () => {
+    school = await openSchool(databases[0]!);
+    school.clock.now = new Date(Date.now() + hours * hour);
+    token = await school.as('administrador');
+    choices = await choicesOf(school, token);
+  });
+  afterAll(() => school.close());
+
+  const write = (change: Parameters<typeof newPost>[1] = {}, key = 'one-write-0123456789') =>
+    school.call('createPost', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: newPost(choices, change),
+    });
+
+  test('a sign-in holds, from now until it ends', async () => {
+    expect((await school.call('getCurrentUser', { token })).status).toBe(200);
+    const { expires_at } = await school.arrange((tenant) =>
+      tenant
+        .selectFrom('tokens')
+        .select('expires_at')
+        .orderBy('expires_at', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+    const present = school.clock.now;
+    school.clock.now = new Date(expires_at.getTime() + 1);
+    expect((await school.call('getCurrentUser', { token })).status).toBe(401);
+    school.clock.now = present;
+  });
+
+  test('wrong sign-ins are counted, and forgotten in time', async () => {
+    const body = { email: 'docente@aromos.example', password: 'wrong-password' };
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) statuses.push((await school.call('login', { body })).status);
+    expect(statuses.at(-1)).toBe(429);
+    school.clock.now = new Date(school.clock.now.getTime() + 61_000);
+    expect((await school.call('login', { body })).status).not.toBe(429);
+  });
+
+  test('a repeated write is one', async () => {
+    const first = await write();
+    expect(first.status).toBe(201);
+    expect((await write()).data).toEqual(first.data);
+  });
+
+  test('a scheduled post comes out when the provider says so, once', async () => {
+    const time = school.clock.now.getTime() + hour;
+    const made = await write({ published_at: new Date(time).toISOString() }, 'scheduled-0123456789');
+    expect(made.data.data.status).toBe('scheduled');
+    const screen = await readyScreen(school, { token });
+    const db = connect({ ...databases[0]!.app, database: school.databaseName, max: 1 });
+    for (const now of [time - 1, time, time + 1]) {
+      school.clock.now = new Date(now);
+      const looking = startDispatcher(
+        db,
+        () => school.clock.now,
+        [publishDue],
+        (error) => {
+          throw error;
+        },
+      );
+      await looking.round();
+      await looking.stop();
+    }
+    await db.destroy();
+    const told = () => screen.events.filter(({ event }) => event.kind === 'post.published');
+    await screen.until(() => told().length > 0);
+    expect(told()).toHaveLength(1);
+    const { data } = await school.call('getPost', { token, path: { id: made.data.data.id } });
+    expect(data.data.status).toBe('published');
+    screen.close();
+  });
+});

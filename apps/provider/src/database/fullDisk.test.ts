@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { documentFromText } from '@school/domain';
+import { Client } from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { choicesOf, newPost } from '../testing/writing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'school-full-database-'));
+const filler = join(folder, 'filler');
+/** A disk of sixteen megabytes, where this user may mount one. */
+const isMounted =
+  process.platform === 'linux' &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'none', folder]).status === 0;
+afterAll(() => {
+  // The server may still hold its files open for a moment.
+  if (isMounted) spawnSync('umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** How the disk of the posts becomes full, and has room again. */
+interface Disk {
+  prepare: (owner: Client) => Promise<unknown>;
+  crowd: (owner: Client) => unknown;
+  free: (owner: Client) => unknown;
+  restore: (owner: Client) => Promise<unknown>;
+}
+
+/** Says what PostgreSQL says, on machines on which nothing can be mounted too. */
+const pretended: Disk = {
+  prepare: (owner) =>
+    owner.query(`create function no_space() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`),
+  crowd: (owner) =>
+    owner.query('create trigger full_disk after insert on posts for each row execute function no_space()'),
+  free: (owner) => owner.query('drop trigger full_disk on posts'),
+  restore: (owner) => owner.query('drop function no_space'),
+};
+
+const real: Disk = {
+  async prepare(owner) {
+    chmodSync(folder, 0o777);
+    await owner.query(`create tablespace small location '${folder}'`);
+    await owner.query('alter table posts set tablespace small');
+  },
+  crowd: () => {
+    // To the last byte: what fits is written before it fails.
+    for (let size = 16 * 1024 * 1024; size >= 1024; size /= 2) {
+      try {
+        writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    }
+  },
+  free: () => rmSync(filler),
+  async restore(owner) {
+    await owner.query('alter table posts set tablespace pg_default');
+    await owner.query('drop tablespace small');
+  },
+};
+
+const disks: [name: string, database: (typeof databases)[number], disk: Disk][] = [
+  ...databases.map((database): (typeof disks)[number] => ['pretended', database, pretended]),
+  // Only who rules the server decides on which disk its tables are.
+  ...(isMounted ? [['real', databases[0]!, real] as (typeof disks)[number]] : []),
+];
+
+describe.each(disks)('a full disk of the database, %s', (_name, database, disk) => {
+  test('refuses what it cannot keep, loses nothing, and with room again all works', async () => {
+    const school: School = await openSchool(database, { logger: false });
+    const owner = new Client({ ...database.owner, database: school.databaseName });
+    await owner.connect();
+    await disk.prepare(owner);
+    const token = await school.as('administrador');
+    const choices = await choicesOf(school, token);
+    // Words that the database cannot make smaller.
+    const body = () => documentFromText(randomBytes(24_000).toString('base64'));
+    const posts = Array.from({ length: 6 }, (_, at) =>
+      newPost(choices, { title: `Disco de prueba ${at}`, body: body() }),
+    );
+    const write = (at: number) =>
+      school.call('createPost', {
+        token,
+        body: posts[at],
+        headers: { 'idempotency-key': `full-disk-0123456789-${at}` },
+      });
+    const titles = async () => {
+      const query = { 'filter[status]': 'published', q: 'Disco de prueba', per_page: 100 };
+      const { data } = await school.call('listPosts', { token, query });
+      return data.data.map(({ title }) => title).sort();
+    };
+
+    expect((await write(0)).status).toBe(201);
+    await disk.crowd(owner);
+    const answers = [];
+    for (let at = 1; at < posts.length; at += 1) answers.push(await write(at));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '2']);
+    const kept = [
+      'Disco de prueba 0',
+      ...answers.flatMap(({ status }, at) => (status === 201 ? [`Disco de prueba ${at + 1}`] : [])),
+    ];
+    expect(await titles()).toEqual(kept);
+    expect(
+      (await school.app.inject({ url: '/readyz', headers: { host: 'aromos.localhost' } })).statusCode,
+    ).toBe(200);
+
+    await disk.free(owner);
+    for (let at = 0; at < posts.length; at += 1) expect((await write(at)).status).toBe(201);
+    expect(await titles()).toEqual(posts.map(({ title }) => title));
+    await school.close();
+    await disk.restore(owner);
+    await owner.end();
+  }, 60_000);
+});

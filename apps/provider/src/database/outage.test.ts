@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appendEvents } from '../journal/events.ts';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { openScreen, readyScreen } from '../testing/openScreen.ts';
+import { type Relay, relayTo } from '../testing/relay.ts';
+import { type Choices, choicesOf, newPost } from '../testing/writing.ts';
+import { connect } from './connection.ts';
+import { collegeAt, inTenant } from './tenant.ts';
+
+const [, server] = databases;
+
+describe('while the database is away', () => {
+  let relay: Relay;
+  let school: School;
+  let token: string;
+  let choices: Choices;
+  beforeAll(async () => {
+    relay = await relayTo(server!.app.port!);
+    const app = { ...server!.app, port: relay.port };
+    school = await openSchool({ ...server!, app }, { logger: false });
+    token = await school.as('administrador');
+    choices = await choicesOf(school, token);
+  });
+  afterAll(async () => {
+    await relay.mend();
+    await school.close();
+    await relay.close();
+  });
+
+  const probe = async (url: string) => {
+    const { statusCode, headers } = await school.app.inject({ url, headers: { host: 'aromos.localhost' } });
+    return [statusCode, headers['retry-after']];
+  };
+  const write = (key: string) =>
+    school.call('createPost', {
+      token,
+      body: newPost(choices),
+      headers: { 'idempotency-key': `${key}-0123456789` },
+    });
+
+  test('everything says to come again, and everything works when it is back', async () => {
+    const screen = await readyScreen(school, { token });
+    const before = await write('before-the-outage');
+    expect(before.status).toBe(201);
+    await relay.cut();
+    for (let times = 0; times < 3; times += 1) {
+      expect(await probe('/healthz')).toEqual([200, undefined]);
+      expect(await probe('/readyz')).toEqual([503, '2']);
+      for (const answer of [
+        await school.call('listPosts', { token }),
+        await write('during-the-outage'),
+        await write('before-the-outage'),
+        await school.call('login', { body: { email: 'docente@aromos.example', password: 'aromos-2026' } }),
+      ]) {
+        expect(answer.status).toBe(503);
+        expect(answer.headers['retry-after']).toBe('2');
+      }
+    }
+    expect((await openScreen(school, { token })).status).toBe(503);
+
+    // Another process reaches it meanwhile.
+    const db = connect({ ...server!.app, database: school.databaseName, max: 1 });
+    const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
+    const data = { post_id: before.data.data.id };
+    const told = { kind: 'post.published', to: 'everybody', data } as const;
+    await inTenant(db, collegeId, (tenant) => appendEvents(tenant, collegeId, [told], school.clock.now));
+    await db.destroy();
+
+    await relay.mend();
+    expect(await probe('/readyz')).toEqual([200, undefined]);
+    const again = await write('before-the-outage');
+    expect([again.status, again.data.data.id]).toEqual([201, before.data.data.id]);
+    const after = await write('during-the-outage');
+    expect(after.status).toBe(201);
+    const titles = await school.arrange((tenant) =>
+      tenant.selectFrom('posts').select('id').where('created_at', '=', school.clock.now).execute(),
+    );
+    expect(titles.map(({ id }) => id).sort()).toEqual([before.data.data.id, after.data.data.id].sort());
+
+    // The screen that listened all the time missed nothing and got nothing twice.
+    const published = () =>
+      screen.events.flatMap(({ event }) => (event.kind === 'post.published' ? [event.data.post_id] : []));
+    const wanted = [before, before, after].map((answer) => answer.data.data.id);
+    await screen.until(() => published().length >= wanted.length);
+    expect(published()).toEqual(wanted);
+    screen.close();
+  });
+
+  test('requests that are on their way when it goes are answered, none hangs', async () => {
+    const asked = Array.from({ length: 40 }, (_, at) => write(`on-the-way-${at}`));
+    await asked[0];
+    await relay.cut();
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+    await relay.mend();
+    const again = await Promise.all(asked.map((_, at) => write(`on-the-way-${at}`)));
+    for (const [at, { status, data }] of again.entries()) {
+      expect(status).toBe(201);
+      if (answers[at]!.status === 201) expect(data.data.id).toBe(answers[at]!.data.data.id);
+    }
+    expect(new Set(again.map(({ data }) => data.data.id)).size).toBe(again.length);
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAsOwner } from '../database/open.ts';
+import { databases } from '../testing/openSchool.ts';
+import { openMailServer } from '../testing/mailServer.ts';
+import { type Speaker, speakerAt } from '../testing/speaker.ts';
+import { freePort, startProgram, startProvider } from '../testing/startProvider.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-key-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { owner } = databases[1]!;
+
+/** As `npm start` has it, with its key beside the data; and on a server, with a key in the environment. */
+async function settingsOf(name: string): Promise<Record<string, string>> {
+  const DATA_DIR = join(folder, name);
+  if (name === 'embedded') return { DATA_DIR };
+  const client = new Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  await client.query('create database rekeyed').finally(() => client.end());
+  const DATABASE_URL = `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}/rekeyed`;
+  return { DATA_DIR, DATABASE_URL, APP_KEY: Buffer.alloc(32, 1).toString('base64') };
+}
+
+const login = { username: 'avisos', password: 'una frase larga' };
+
+describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
+  test('everything sealed is opened by the new key, and by it alone', async () => {
+    const env = await settingsOf(name);
+    const mailServer = await openMailServer({ user: { name: login.username, password: login.password } });
+    const start = async (change: Record<string, string> = {}) => {
+      const port = await freePort();
+      const settings = {
+        ...env,
+        ...change,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        OUTBOUND_ALLOW: '127.0.0.1',
+      };
+      const provider = startProvider(settings, '--demo');
+      await provider.ready();
+      const stop = async () => {
+        provider.child.kill('SIGTERM');
+        return provider.ended;
+      };
+      return { speaker: await speakerAt(`http://localhost:${port}`), stop };
+    };
+    const lastSteps = async ({ ask }: Speaker) => {
+      const { data } = await ask('POST', '/api/v1/integrations/smtp/test', { to: 'ana@correo.example' });
+      return (data as { steps: { name: string; problem: string | null }[] }).steps.at(-1);
+    };
+    const change = async (file: string, settings = env) => {
+      const program = startProgram('changeKey.ts', settings, file);
+      const code = await program.ended;
+      return { code, output: program.output().trim().split('\n').at(-1)!, errors: program.errors() };
+    };
+
+    const before = await start();
+    const { port } = mailServer;
+    const server = { host: '127.0.0.1', port, encryption: 'none', auth: 'login', ...login };
+    const sender = { from_name: 'Colegio', from_address: 'avisos@aromos.example' };
+    const kept = await before.speaker.ask('PUT', '/api/v1/integrations/smtp', { ...server, ...sender });
+    expect(kept.status).toBe(200);
+    const calendar = { url: 'https://calendario.aromos.example/dav/', ...login, enabled: false };
+    expect((await before.speaker.ask('PUT', '/api/v1/integrations/calendar', calendar)).status).toBe(200);
+    const file = join(folder, `${name}.key`);
+    expect(await change(file)).toMatchObject({
+      code: 1,
+      errors: 'A provider works on this database; stop it first.\n',
+    });
+    expect(await before.stop()).toBe(0);
+
+    const wrong = { ...env, APP_KEY: Buffer.alloc(32, 9).toString('base64') };
+    const refused = await change(file, wrong);
+    expect([refused.code, refused.errors]).toEqual([
+      1,
+      'APP_KEY is not the key of this database; nothing was changed.\n',
+    ]);
+    const changed = await change(file);
+    expect(changed).toMatchObject({ code: 0, errors: '' });
+    expect(changed.output).toMatch(/^Sealed anew: 2 passwords and 0 mails\./);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const APP_KEY = readFileSync(file, 'utf8').trim();
+    if (!env.APP_KEY) expect(readFileSync(join(env.DATA_DIR!, 'app.key'), 'utf8').trim()).toBe(APP_KEY);
+    // Cut off before the key was in its place, it can be done again.
+    expect((await change(file)).code).toBe(0);
+
+    const after = await start(env.APP_KEY ? { APP_KEY } : {});
+    expect(await lastSteps(after.speaker)).toMatchObject({ name: 'send', problem: null });
+    expect(mailServer.taken).toHaveLength(1);
+    expect(await after.stop()).toBe(0);
+
+    // The walls between schools stand again.
+    const { client, close } = await openAsOwner({
+      dataDir: env.DATA_DIR!,
+      databaseUrl: env.DATABASE_URL,
+      appKey: Buffer.from(APP_KEY, 'base64'),
+      say: () => undefined,
+    });
+    const forced = await client.query(
+      `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'mails', 'idempotency_keys') and relforcerowsecurity`,
+    );
+    expect(forced.rows[0].count).toBe(4);
+    await close();
+    await mailServer.close();
+  }, 300_000);
+});
+
+test('a file that holds no key is refused', async () => {
+  const file = join(folder, 'no.key');
+  writeFileSync(file, 'short\n');
+  const program = startProgram('changeKey.ts', { DATA_DIR: join(folder, 'embedded') }, file);
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toContain('must be at least 32 random bytes in base64');
+});

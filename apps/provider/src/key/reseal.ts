@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Client } from 'pg';
+import { refuseUsed, setForced } from '../backup/restoreBackup.ts';
+import { passwordPurpose as calendarPurpose } from '../calendar/settings.ts';
+import { connectOver } from '../database/connection.ts';
+import { StartProblem } from '../database/startProblem.ts';
+import { purposeOf as mailPurpose } from '../mail/outbox.ts';
+import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
+import { createSeal, type Seal } from '../plugins/seal.ts';
+
+/** What the change came to. */
+export interface Resealed {
+  passwords: number;
+  mails: number;
+}
+
+const opens = (seal: Seal, sealed: Buffer, purpose: string): string | undefined => {
+  try {
+    return seal.open(sealed, purpose);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Seals everything anew. What the new key opens already stays, so that a change that was cut off can be repeated.
+ * Remembered answers are forgotten: whether a repeated write is the same was told by the old key.
+ * @throws StartProblem when a provider runs, or when neither key opens a value; nothing is changed then.
+ */
+export async function reseal(client: Client, oldKey: Buffer, newKey: Buffer): Promise<Resealed> {
+  await refuseUsed(client);
+  const [from, to] = [createSeal(oldKey), createSeal(newKey)];
+  const sealedAnew = (sealed: Buffer, purpose: string): Buffer => {
+    const plain = opens(from, sealed, purpose);
+    if (plain !== undefined) return to.close(plain, purpose);
+    if (opens(to, sealed, purpose) !== undefined) return sealed;
+    throw new StartProblem('APP_KEY is not the key of this database; nothing was changed.');
+  };
+  const tables = ['smtp_settings', 'calendar_settings', 'mails', 'idempotency_keys'];
+  return connectOver(client)
+    .transaction()
+    .execute(async (all) => {
+      await setForced(all, tables, false);
+      let passwords = 0;
+      const purposes = [
+        ['smtp_settings', mailServerPurpose],
+        ['calendar_settings', calendarPurpose],
+      ] as const;
+      for (const [table, purposeOf] of purposes) {
+        const rows = await all.selectFrom(table).select(['college_id', 'password']).execute();
+        for (const { college_id, password: sealed } of rows) {
+          if (!sealed) continue;
+          const password = sealedAnew(sealed, purposeOf(college_id));
+          await sql`update ${sql.id(table)} set password = ${password} where college_id = ${college_id}`.execute(
+            all,
+          );
+          passwords += 1;
+        }
+      }
+      const mails = await all
+        .selectFrom('mails')
+        .select(['college_id', 'id', 'sealed'])
+        .where('sealed', 'is not', null)
+        .execute();
+      for (const { college_id, id, sealed: old } of mails) {
+        const sealed = sealedAnew(old!, mailPurpose(college_id, id));
+        const own = all.updateTable('mails').where('college_id', '=', college_id).where('id', '=', id);
+        await own.set({ sealed }).execute();
+      }
+      await all.deleteFrom('idempotency_keys').execute();
+      await setForced(all, tables, true);
+      return { passwords, mails: mails.length };
+    });
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { folderStorage } from '../../storage/folder.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { databases, openSchool } from '../../testing/openSchool.ts';
+import { newDocument } from '../../testing/writing.ts';
+
+const megabyte = 1024 * 1024;
+const folder = mkdtempSync(join(tmpdir(), 'school-full-'));
+const small = join(folder, 'small');
+mkdirSync(small);
+/** A disk of four megabytes, where this user may mount one. */
+const isMounted =
+  process.platform === 'linux' &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', small]).status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [small]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where files go, how it becomes full and has room again, and what lies there. */
+interface Place {
+  storage: Storage;
+  spoolFolder: string;
+  fill: () => void;
+  free: () => void;
+  left: () => string[];
+}
+
+const filesIn = (at: string): string[] =>
+  readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'filler')
+    .map(({ name }) => name);
+
+/** Says what a full disk says, on machines on which nothing can be mounted too. */
+function pretended(): Place {
+  const files = join(folder, 'pretended');
+  mkdirSync(files);
+  const real = folderStorage(files);
+  let full = false;
+  const keep: Storage['keep'] = async (key, file) => {
+    if (full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    await real.keep(key, file);
+  };
+  const spoolFolder = join(folder, 'pretended-uploads');
+  const set = (to: boolean) => () => void (full = to);
+  const left = () => [...filesIn(files), ...filesIn(spoolFolder)];
+  return { storage: { ...real, keep }, spoolFolder, fill: set(true), free: set(false), left };
+}
+
+/** A small disk for the uploads that wait, for the stored files, or for both. */
+function onSmallDisk(name: string, uploadsToo: boolean, filesToo: boolean): Place {
+  const files = join(filesToo ? small : folder, `${name}-files`);
+  const spoolFolder = join(uploadsToo ? small : folder, `${name}-uploads`);
+  for (const path of [files, spoolFolder]) mkdirSync(path);
+  const filler = join(small, 'filler');
+  return {
+    storage: folderStorage(files),
+    spoolFolder,
+    fill: () => writeFileSync(filler, Buffer.alloc(2 * megabyte)),
+    free: () => rmSync(filler, { force: true }),
+    left: () => [...filesIn(files), ...filesIn(spoolFolder)],
+  };
+}
+
+const places: [name: string, make: () => Place][] = [
+  ['that is pretended', pretended],
+  ...(isMounted
+    ? ([
+        ['of waiting uploads', () => onSmallDisk('waiting', true, false)],
+        ['of stored files', () => onSmallDisk('stored', false, true)],
+      ] as [string, () => Place][])
+    : []),
+];
+
+describe.each(places)('a full disk %s', (_name, make) => {
+  test('is told clearly, leaves nothing half-stored, and with room again all works', async () => {
+    const place = make();
+    const { storage, spoolFolder } = place;
+    const school = await openSchool(databases[0]!, { storage, spoolFolder, logger: false });
+    const token = await school.as('administrador');
+    const key = { 'idempotency-key': 'one-upload-0123456789' };
+    // Text that no disk can make smaller, beyond what is left of the small one.
+    const file = { name: 'acta.txt', content: Buffer.alloc(2.5 * megabyte, 'acta ') };
+    const form = await newDocument(school, token, { file });
+    const send = () =>
+      school.call('createDocument', { token, body: form.body, headers: { ...form.headers, ...key } });
+    const rows = () => school.arrange((tenant) => tenant.selectFrom('documents').select('id').execute());
+    const before = (await rows()).length;
+
+    place.fill();
+    for (let times = 0; times < 2; times += 1) {
+      const refused = await send();
+      expect(refused.status).toBe(503);
+      expect(refused.headers['retry-after']).toBe('2');
+      expect(place.left()).toEqual([]);
+      expect(await rows()).toHaveLength(before);
+    }
+    expect((await school.call('listDocuments', { token })).status).toBe(200);
+
+    place.free();
+    const kept = await send();
+    expect(kept.status).toBe(201);
+    expect(place.left()).toHaveLength(1);
+    const { bytes } = await school.call('downloadDocument', { token, path: { id: kept.data.data.id } });
+    expect(bytes.equals(file.content)).toBe(true);
+    await school.close();
+  }, 60_000);
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Killable, killableEmbedded, killableOnServer } from '../../testing/killable.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { type Speaker, speakerAt } from '../../testing/speaker.ts';
+
+const places: [name: string, open: (folder: string) => Promise<Killable>][] = [
+  ['embedded', killableEmbedded],
+  ['on a server', killableOnServer],
+];
+const content = Buffer.alloc(4 * 1024 * 1024, 'acta ');
+
+/** A document on its way, half of it sent. */
+async function halfSent({ origin }: Killable, { ask, token }: Speaker, key: string) {
+  const categories = await ask('GET', '/api/v1/document-categories');
+  const category_id = (categories.data as { data: { id: string }[] }).data[0]!.id;
+  const form = multipart({
+    title: `Acta ${key}`,
+    category_id,
+    audience: JSON.stringify({ scope: 'all' }),
+    file: { name: 'acta.txt', content },
+  });
+  const sent = request(`${origin}/api/v1/documents`, {
+    method: 'POST',
+    agent: false,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, ...form.headers },
+  });
+  const answer = new Promise<number>((resolve) => {
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    });
+    sent.on('error', () => resolve(0));
+  });
+  const half = form.body.length / 2;
+  sent.write(form.body.subarray(0, half));
+  return { answer, finish: () => void sent.end(form.body.subarray(half)), form };
+}
+
+test.each(places)(
+  'an upload survives SIGTERM, and SIGKILL leaves nothing of one: %s',
+  async (_name, open) => {
+    const folder = mkdtempSync(join(tmpdir(), 'provider-stopping-'));
+    const place = await open(folder);
+    const waiting = () => readdirSync(join(folder, 'data', 'uploads')).length;
+    const stored = () => readdirSync(join(folder, 'data', 'files'), { recursive: true }).length;
+    try {
+      await place.start();
+      const speaker = await speakerAt(place.origin);
+      const ended = async (key: string) => {
+        const { data } = await speaker.ask('GET', `/api/v1/documents?q=${encodeURIComponent(`Acta ${key}`)}`);
+        return (data as { data: { id: string; file: { size: number } }[] }).data;
+      };
+
+      const gentle = await halfSent(place, speaker, 'stopped-gently-0123456789');
+      await expect.poll(waiting).toBe(1);
+      place.provider().child.kill('SIGTERM');
+      await expect.poll(() => place.provider().output()).toContain('Stopping');
+      gentle.finish();
+      expect(await gentle.answer).toBe(201);
+      expect(await place.provider().ended).toBe(0);
+      expect(waiting()).toBe(0);
+      await place.start();
+      const [kept, ...more] = await ended('stopped-gently-0123456789');
+      expect(more).toEqual([]);
+      const { bytes } = await speaker.ask('GET', `/api/v1/documents/${kept!.id}/download`);
+      expect(bytes.equals(content)).toBe(true);
+
+      const before = stored();
+      const cut = await halfSent(place, speaker, 'killed-0123456789');
+      await expect.poll(waiting).toBe(1);
+      await place.killProvider();
+      expect(await cut.answer).toBe(0);
+      expect(stored()).toBe(before);
+      await place.start();
+      expect(await ended('killed-0123456789')).toEqual([]);
+      // The app sends it again, with the same key.
+      const headers = { ...cut.form.headers, 'idempotency-key': 'killed-0123456789' };
+      const again = () => speaker.ask('POST', '/api/v1/documents', new Uint8Array(cut.form.body), headers);
+      expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
+      expect(await ended('killed-0123456789')).toHaveLength(1);
+      expect(stored()).toBe(before + 1);
+    } finally {
+      await place.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  300_000,
+);

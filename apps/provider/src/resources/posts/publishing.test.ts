@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../database/connection.ts';
+import { collegeAt, inTenant } from '../../database/tenant.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
+import { startDispatcher } from '../dispatcher.ts';
+import { publishDue } from './publishing.ts';
+
+const hour = 3600_000;
+
+describe.each(databases)('publishing on $name', (database) => {
+  let school: School;
+  let token: string;
+  let choices: Choices;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+    choices = await choicesOf(school, token);
+  });
+  afterAll(() => school.close());
+
+  const at = (hours: number) => new Date(school.clock.now.getTime() + hours * hour);
+  const write = async (status: 'draft' | 'published', published_at?: Date) => {
+    const words = { title: 'Reunión de apoderados', status, audience: { scope: 'all' } } as const;
+    const time = published_at ? { published_at: published_at.toISOString() } : {};
+    const answer = await school.call('createPost', { token, body: newPost(choices, { ...words, ...time }) });
+    expect(answer.status).toBe(201);
+    return answer.data.data;
+  };
+  const read = async (id: string) => (await school.call('getPost', { token, path: { id } })).data.data;
+  /** How often screens were told that it is out. */
+  const told = async (id: string) => {
+    const events = await school.arrange((tenant) =>
+      tenant.selectFrom('stream_events').selectAll().where('kind', '=', 'post.published').execute(),
+    );
+    return events.filter(({ data }) => (data as { post_id: string }).post_id === id).length;
+  };
+  const recorded = async (id: string) => {
+    const query = { 'filter[subject]': id };
+    const { data } = await school.call('listAudit', { token, query });
+    return data.data.filter(({ actor }) => actor.id === null);
+  };
+  /** Other processes that look once, at a time of their own. */
+  async function look(now: Date, processes = 1): Promise<void> {
+    const failures: unknown[] = [];
+    await Promise.all(
+      Array.from({ length: processes }, async () => {
+        const db = connect({ ...database.app, database: school.databaseName, max: 2 });
+        const looking = startDispatcher(
+          db,
+          () => now,
+          [publishDue],
+          (error) => failures.push(error),
+        );
+        await looking.round();
+        await looking.stop();
+        await db.destroy();
+      }),
+    );
+    expect(failures).toEqual([]);
+  }
+
+  test('what is scheduled waits for its time, then comes out once, whoever looks', async () => {
+    const posts = await Promise.all([1, 1.5, 2].map((hours) => write('published', at(hours))));
+    const [first, second, third] = posts.map(({ id }) => id) as [string, string, string];
+    await look(at(0.9), 2);
+    expect(await Promise.all([told(first), told(second), told(third)])).toEqual([0, 0, 0]);
+    await look(at(1.9), 3);
+    await look(at(1.9), 2);
+    expect(await Promise.all([told(first), told(second), told(third)])).toEqual([1, 1, 0]);
+    expect(await recorded(third)).toEqual([]);
+    expect(await recorded(first)).toMatchObject([
+      { action: 'publishPost', before: { status: 'scheduled' }, after: { status: 'published' } },
+    ]);
+    expect((await read(first)).version).toBe(posts[0]!.version);
+  });
+
+  test('after downtime all that came due is made up for, with those whom it reaches by then', async () => {
+    const posts = await Promise.all([1, 2, 3, 4].map((hours) => write('published', at(hours))));
+    const suspended = await school.arrange(async (tenant) => {
+      const { id } = await tenant
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', 'lectura@aromos.example')
+        .executeTakeFirstOrThrow();
+      await tenant.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+      return id;
+    });
+    const later = at(24 * 30);
+    await look(later, 2);
+    for (const post of posts) {
+      expect(await told(post.id)).toBe(1);
+      expect(await recorded(post.id)).toHaveLength(1);
+      expect((await read(post.id)).recipients_count).toBe(post.recipients_count - 1);
+    }
+    await school.arrange((tenant) =>
+      tenant.updateTable('users').set({ status: 'active' }).where('id', '=', suspended).execute(),
+    );
+  });
+
+  test('one that dies on the way leaves it to the next, whole', async () => {
+    const { id } = await write('published', at(1));
+    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+    const dying = inTenant(school.db, collegeId, async (tenant) => {
+      expect(await publishDue(tenant, collegeId, at(2))).toBe(true);
+      // Others don't wait for one that is at it, and do nothing twice.
+      await look(at(2), 2);
+      throw new Error('killed');
+    });
+    await expect(dying).rejects.toThrow('killed');
+    expect([await told(id), await recorded(id)]).toEqual([0, []]);
+    await look(at(2), 2);
+    expect([await told(id), (await recorded(id)).length]).toEqual([1, 1]);
+  });
+
+  test('what is taken back, put off or published by hand does not come out a second time', async () => {
+    const [taken, putOff, byHand] = await Promise.all(
+      [1, 1, 1].map((hours) => write('published', at(hours))),
+    );
+    const words = { title: 'Reunión', audience: { scope: 'all' } } as const;
+    const put = (id: string, body: object) =>
+      school.call('updatePost', { token, path: { id }, headers: { 'if-match': '"1"' }, body });
+    expect((await put(taken!.id, newPost(choices, { ...words, status: 'draft' }))).status).toBe(200);
+    const later = { published_at: at(10).toISOString(), status: 'published' } as const;
+    expect((await put(putOff!.id, newPost(choices, { ...words, ...later }))).status).toBe(200);
+    expect((await school.call('publishPost', { token, path: { id: byHand!.id } })).status).toBe(200);
+    await look(at(5), 2);
+    expect(await Promise.all([taken, putOff, byHand].map((post) => told(post!.id)))).toEqual([0, 0, 1]);
+    expect(await recorded(byHand!.id)).toEqual([]);
+    await look(at(11), 2);
+    expect(await told(putOff!.id)).toBe(1);
+  });
+
+  test('what comes out at once is told at once, and corrections are not told', async () => {
+    const draft = await write('draft');
+    const { id } = await write('published');
+    expect([await told(draft.id), await told(id)]).toEqual([0, 1]);
+    const body = newPost(choices, { title: 'Corregido', status: 'published', audience: { scope: 'all' } });
+    await school.call('updatePost', { token, path: { id }, headers: { 'if-match': '"1"' }, body });
+    await look(at(1));
+    expect(await told(id)).toBe(1);
+  });
+});

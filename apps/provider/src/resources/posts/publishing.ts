@@ -1,0 +1,48 @@
+import type { Tenant } from '../../database/tenant.ts';
+import { appendAudit } from '../../journal/audit.ts';
+import { type Announcement, appendEvents } from '../../journal/events.ts';
+import { countRecipients } from '../audiences/audiences.queries.ts';
+import { subjectOf } from './posts.audit.ts';
+
+/** What open screens are told when a post comes out, by whichever way. */
+export const cameOut = (id: string): Announcement => ({
+  kind: 'post.published',
+  to: 'everybody',
+  data: { post_id: id },
+});
+
+/**
+ * Does what is to happen when a scheduled post comes out: whom it reaches is counted anew, screens are told, the audit says
+ * that it happened. Its version stays, as nothing changed that somebody could have been writing meanwhile.
+ */
+export async function publishDue(tenant: Tenant, collegeId: string, now: Date): Promise<boolean> {
+  const due = await tenant
+    .selectFrom('posts')
+    .select(['id', 'title', 'audience', 'published_at'])
+    .where('college_id', '=', collegeId)
+    .where('waiting', '=', true)
+    .where('published_at', '<=', now)
+    .orderBy('published_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!due) return false;
+  await tenant
+    .updateTable('posts')
+    .set({ waiting: false, recipients_count: await countRecipients(tenant, due.audience) })
+    .where('college_id', '=', collegeId)
+    .where('id', '=', due.id)
+    .execute();
+  const state = { published_at: due.published_at?.toISOString() ?? null };
+  const act = {
+    subject: subjectOf(due),
+    before: { status: 'scheduled', ...state },
+    after: { status: 'published', ...state },
+  };
+  // Nobody asked for it now: the provider acts by itself, at the time that a person chose.
+  const actor = { collegeId, person: undefined, action: 'publishPost', source: '', now } as const;
+  await appendAudit(tenant, [act], actor);
+  await appendEvents(tenant, collegeId, [cameOut(due.id)], now);
+  return true;
+}

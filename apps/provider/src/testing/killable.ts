@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { binariesIn, embeddedBinaries, type PostgresBinaries } from '../database/binaries.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { openAsOwner } from '../database/open.ts';
+import { freePort, type StartedProvider, startProvider } from './startProvider.ts';
+
+/** A provider with sample schools in a process of its own, on a database whose processes may be killed. */
+export interface Killable {
+  /** E.g. `embedded PostgreSQL 18`. */
+  name: string;
+  origin: string;
+  /** The environment with which it is started: settings of an operator. */
+  env: Record<string, string>;
+  provider: () => StartedProvider;
+  start: () => Promise<void>;
+  /** SIGKILL, until it is gone. */
+  killProvider: () => Promise<void>;
+  /** SIGKILL to the server and every process of it. */
+  killPostgres: () => void;
+  /** One question to the tables of Los Aromos, as the owner; the provider may run or not. */
+  ask: <Row extends object>(question: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+}
+
+/** The processes of a server, the first of them last, so that it starts no others meanwhile. */
+function processesOf(pidFile: string): number[] {
+  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const { stdout } = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+  return [postmaster, ...stdout.split('\n').filter(Boolean).map(Number)];
+}
+
+function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // One that has just ended by itself is gone all the same.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+interface Place {
+  name: string;
+  folder: string;
+  env: Record<string, string>;
+  pidFile: string;
+  stopServer: () => Promise<void>;
+}
+
+async function killable({ name, folder, env, pidFile, stopServer }: Place): Promise<Killable> {
+  const port = await freePort();
+  const appKey = randomBytes(32);
+  const full = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_KEY: appKey.toString('base64'),
+    ...env,
+  };
+  let provider: StartedProvider | undefined;
+  const start = async () => {
+    provider = startProvider(full, '--demo');
+    await provider.ready();
+  };
+  return {
+    name,
+    origin: `http://localhost:${port}`,
+    env: full,
+    provider: () => provider!,
+    start,
+    async killProvider() {
+      provider!.child.kill('SIGKILL');
+      await provider!.ended;
+    },
+    killPostgres: () => killAll(processesOf(pidFile)),
+    async ask<Row extends object>(question: string, values: unknown[] = []) {
+      const databaseUrl = env.DATABASE_URL;
+      const options = { dataDir: full.DATA_DIR, databaseUrl, appKey, say: () => undefined };
+      const { client, close } = await openAsOwner(options);
+      const college = `select college_id from college_domains where domain = 'localhost'`;
+      await client.query(`select set_config('app.college_id', (${college})::text, false)`);
+      const { rows } = await client.query<Row>(question, values).finally(close);
+      return rows;
+    },
+    async stop() {
+      provider?.child.kill('SIGTERM');
+      await provider?.ended;
+      await stopServer();
+    },
+  };
+}
+
+/** As `npm start` has it. */
+export function killableEmbedded(folder: string): Promise<Killable> {
+  const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
+  const name = `embedded PostgreSQL ${embeddedBinaries(process.env.PG_BIN).major}`;
+  return killable({ name, folder, env: {}, pidFile, stopServer: async () => undefined });
+}
+
+/** The server that the machine has, else our own. */
+function serverBinaries(): PostgresBinaries {
+  try {
+    const folder = '/usr/lib/postgresql';
+    const newest = readdirSync(folder).sort((a, b) => Number(b) - Number(a))[0];
+    return binariesIn(join(folder, newest!, 'bin'));
+  } catch {
+    return embeddedBinaries(undefined);
+  }
+}
+
+/** As an operator has it: a server over TCP, safe against crashes, that somebody starts again when it dies. */
+export async function killableOnServer(folder: string): Promise<Killable> {
+  const binaries = serverBinaries();
+  const tcpPort = await freePort();
+  const dataFolder = join(folder, 'server');
+  const server = await startEmbedded({ binaries, dataFolder, owner: 'postgres', tcpPort });
+  const client = new Client({
+    host: server.socketFolder,
+    port: tcpPort,
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await client.connect();
+  await client.query(`create role school login createrole createdb password 'owner-password'`);
+  await client.query('create database school owner school');
+  await client.end();
+  const env = { DATABASE_URL: `postgres://school:owner-password@127.0.0.1:${tcpPort}/school` };
+  const pidFile = join(dataFolder, 'postmaster.pid');
+  return killable({
+    name: `PostgreSQL ${binaries.major} server`,
+    folder,
+    env,
+    pidFile,
+    stopServer: () => server.stop(),
+  });
+}

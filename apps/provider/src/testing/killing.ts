@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Killable } from './killable.ts';
+import { askAt, type Speaker, speakerAt } from './speaker.ts';
+
+/** Who dies: the provider's process, all of PostgreSQL's, or both at once. */
+export type Victim = 'provider' | 'postgres' | 'both';
+
+/** What came of it. All counts but the first two are of things that must not be. */
+export interface Toll {
+  kills: Record<Victim, number>;
+  acknowledged: number;
+  /** Acknowledged, but not there. */
+  lost: string[];
+  /** There more than once. */
+  doubled: string[];
+  /** There, but never written. */
+  unknown: string[];
+  /** Places in the conversation's sequence where a number is missing. */
+  holes: number;
+  /** Messages that stand before an earlier one of the same writer. */
+  misordered: string[];
+  /** Answers that neither acknowledged nor asked to try again. */
+  troubles: string[];
+}
+
+interface Written {
+  posts: string[];
+  messages: string[];
+  troubles: string[];
+}
+
+async function acknowledged(origin: string, speaker: Speaker, path: string, body: object): Promise<string> {
+  const key = { 'idempotency-key': randomUUID() };
+  for (;;) {
+    // As the app does: whatever goes wrong on the way is tried again with the same key.
+    const answer = await speaker.ask('POST', path, body, key).catch(() => undefined);
+    if (answer && answer.status < 500) return answer.status === 201 ? '' : String(answer.status);
+    if (answer && answer.status !== 503) return String(answer.status);
+    if (answer && !answer.headers.get('retry-after')) return '503 without Retry-After';
+    await pause(50);
+  }
+}
+
+function repeated(list: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return list.filter((one) => seen.size === seen.add(one).size);
+}
+
+async function tollOf(place: Killable, conversation: string, written: Written): Promise<Omit<Toll, 'kills'>> {
+  const posts = await place.ask<{ text: string }>(
+    `select title as text from posts where title like 'kill %'`,
+  );
+  const messages = await place.ask<{ seq: number; text: string }>(
+    'select seq::int, body as text from messages where conversation_id = $1 order by seq',
+    [conversation],
+  );
+  const there = [...posts, ...messages].map(({ text }) => text);
+  const known = new Set(there);
+  const wanted = [...written.posts, ...written.messages];
+  const wantedSet = new Set(wanted);
+  const last = new Map<string, number>();
+  const misordered = messages.flatMap(({ text }) => {
+    const [, writer, number] = text.split(' ') as [string, string, string];
+    const before = last.get(writer) ?? -1;
+    last.set(writer, Number(number));
+    return Number(number) > before ? [] : [text];
+  });
+  return {
+    acknowledged: wanted.length,
+    lost: wanted.filter((text) => !known.has(text)),
+    doubled: repeated(there),
+    unknown: there.filter((text) => !wantedSet.has(text)),
+    holes: messages.filter(({ seq }, at) => seq !== at + 1).length,
+    misordered,
+    troubles: written.troubles,
+  };
+}
+
+/**
+ * Kills while several people write – drafts, and messages of one conversation –, and counts afterwards.
+ * @param each How many writes are acknowledged between two kills, at least.
+ */
+export async function killWhileWriting(
+  place: Killable,
+  victims: readonly Victim[],
+  each: number,
+  said: (line: string) => void = () => undefined,
+): Promise<Toll> {
+  await place.start();
+  const roles = ['administrador', 'direccion', 'comunicaciones', 'inspectoria'];
+  const speakers = await Promise.all(roles.map((role) => speakerAt(place.origin, role)));
+  const people = await Promise.all(speakers.map(({ ask }) => ask('GET', '/api/v1/user')));
+  const member_ids = people.slice(1).map(({ data }) => (data as { data: { id: string } }).data.id);
+  const group = { kind: 'group', name: 'Equipo', member_ids };
+  const made = await speakers[0]!.ask('POST', '/api/v1/conversations', group);
+  const conversation = (made.data as { data: { id: string } }).data.id;
+
+  const written: Written = { posts: [], messages: [], troubles: [] };
+  const count = () => written.posts.length + written.messages.length;
+  let look = () => undefined as void;
+  const until = (goal: number) =>
+    new Promise<void>((resolve) => {
+      look = () => {
+        if (count() >= goal || written.troubles.length > 0) resolve();
+      };
+      look();
+    });
+  let ended = false;
+  const write = async (speaker: Speaker, writer: number) => {
+    for (let number = 0; !ended; number += 1) {
+      const text = `kill ${writer} ${number}`;
+      const message = { client_id: randomUUID(), body: text };
+      const path = `/api/v1/conversations/${conversation}/messages`;
+      const failed = await acknowledged(place.origin, speaker, path, message);
+      if (failed) written.troubles.push(failed);
+      else written.messages.push(text);
+      // Who looks after order writes no news.
+      if (writer < 3) {
+        const title = `${text} post`;
+        const refused = await acknowledged(place.origin, speaker, '/api/v1/posts', {
+          title,
+          status: 'draft',
+        });
+        if (refused) written.troubles.push(refused);
+        else written.posts.push(title);
+      }
+      look();
+    }
+  };
+  const writing = speakers.map(write);
+  const kills = { provider: 0, postgres: 0, both: 0 };
+  for (const [at, victim] of victims.entries()) {
+    await until(count() + each + Math.floor(Math.random() * 10));
+    const gone = victim === 'postgres' ? undefined : place.killProvider();
+    if (victim !== 'provider') place.killPostgres();
+    kills[victim] += 1;
+    await gone;
+    if (gone) await place.start();
+    said(`${at + 1} of ${victims.length}: ${victim}, ${count()} acknowledged`);
+  }
+  await until(count() + each);
+  ended = true;
+  await Promise.all(writing);
+  return { kills, ...(await tollOf(place, conversation, written)) };
+}
+
+/** A toll in which nothing is that must not be. */
+export const noHarm = { lost: [], doubled: [], unknown: [], holes: 0, misordered: [], troubles: [] };
+
+/** Whether the provider says that it can answer. */
+export const isReady = async ({ origin }: Killable): Promise<boolean> =>
+  (await askAt(origin, 'GET', '/readyz').catch(() => undefined))?.status === 200;

@@ -1,0 +1,48 @@
+/** `node tests/faults/kills.ts`: kills the provider and its database dozens of times while people write, and counts what is left. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Killable,
+  killableEmbedded,
+  killableOnServer,
+} from '../../apps/provider/src/testing/killable.ts';
+import { killWhileWriting, type Victim } from '../../apps/provider/src/testing/killing.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const times = (count: number, ...victims: Victim[]): Victim[] =>
+  Array.from({ length: count }, () => victims).flat();
+
+/** Writes between two kills: as many as wanted, on a machine that is busy with other work fewer. */
+const each = Number(process.argv[2] ?? 340);
+const runs: [name: string, open: (folder: string) => Promise<Killable>, victims: Victim[]][] = [
+  ['embedded', killableEmbedded, times(15, 'provider', 'both')],
+  ['server', killableOnServer, times(10, 'provider', 'postgres', 'provider')],
+];
+const [, , , only] = process.argv;
+
+const rows: string[] = [];
+let harmed = false;
+for (const [name, open, victims] of runs) {
+  if (only && only !== name) continue;
+  const folder = mkdtempSync(join(tmpdir(), 'school-kills-'));
+  const place = await open(folder);
+  say(place.name);
+  const start = performance.now();
+  const toll = await killWhileWriting(place, victims, each, say).finally(async () => {
+    await place.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const { kills, acknowledged, lost, doubled, unknown, holes, misordered, troubles } = toll;
+  const harms = [lost, doubled, unknown, misordered, troubles].map(({ length }) => length);
+  harmed ||= holes > 0 || harms.some((count) => count > 0);
+  for (const found of [lost, doubled, unknown, misordered, troubles])
+    if (found.length > 0) say(found.slice(0, 5).join('\n'));
+  const figures = [kills.provider, kills.postgres, kills.both, acknowledged, ...harms, holes, seconds];
+  rows.push(`| ${place.name} | ${figures.join(' | ')} |`);
+}
+const heads =
+  '| database | provider | PostgreSQL | both | acknowledged | lost | doubled | unknown | misordered | refused | holes | s |';
+say([heads, heads.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
+process.exit(harmed ? 1 : 0);
