@@ -12,7 +12,9 @@ export {
 } from './theme/tenantTheme.ts';
 export { themeCss } from './theme/themeCss.ts';
 export { directionOf, type Direction } from './root/directionOf.ts';
+export type { BasicMessages } from './root/basicMessages.ts';
 export { useMessages, type UiMessages } from './root/messages.ts';
+export type { RichMessages } from './root/richMessages.ts';
 export { useDirection, useLocale, type Navigate } from './root/UiContext.ts';
 export { UiRoot, type UiRootProps } from './root/UiRoot.tsx';
 export { useLink, type LinkTarget } from './root/useLink.ts';
