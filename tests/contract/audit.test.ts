@@ -20,6 +20,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   removeConversationMember: 'talk',
   createMessage: 'talk',
   createAttachment: 'talk',
+  createPostPicture: 'a part of a post, whose writing is recorded',
   updateMessage: 'talk',
   deleteMessage: 'talk',
   markConversationRead: 'reading',

@@ -3,6 +3,12 @@ import type { OperationId } from '@school/domain';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import type { CallOptions, School } from '../../apps/provider/src/testing/openSchool.ts';
 
+/** A PNG of one pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** What makes the operations succeed that are about the school itself: its places, contacts, record and mail server. */
 export function arrangedSchool(
   school: School,
@@ -72,6 +78,7 @@ export function arrangedSchool(
       const { body, headers } = multipart({ _method: 'PUT', remove_image_menu: '1' });
       return { body, headers: { ...headers, ...(await college()).match } };
     },
+    createPostPicture: async () => multipart({ file: onePixel }),
     updateSmtpSettings: async () => ({ body: smtp }),
     deleteSmtpSettings: async () => {
       await school.call('updateSmtpSettings', { token, body: smtp });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './journey.ts';
+import { rooms } from './rooms.ts';
 
 const doors = [
   '/',
@@ -8,36 +9,6 @@ const doors = [
   '/auth/signup-no',
   '/auth/reset-password?token=x&email=a%40b.cl',
   '/no/such/place',
-];
-const rooms = [
-  '/app',
-  '/blog',
-  '/blog/new-post',
-  '/users',
-  '/users/new',
-  '/users/roles',
-  '/users/roles/new',
-  '/admin/statistics',
-  '/admin/audit',
-  '/admin/school',
-  '/admin/school?edit=1',
-  '/admin/integrations',
-  '/admin/integrations/smtp',
-  '/admin/integrations/calendar',
-  '/events',
-  '/events?view=agenda',
-  '/events/new-event',
-  '/events/feeds',
-  '/documentos',
-  '/documentos/new-document',
-  '/documentos/document-categories',
-  '/college-notifications',
-  '/college-notifications/new-notification',
-  '/notifications',
-  '/admin/contacts',
-  '/admin/contacts/create',
-  '/admin/places',
-  '/admin/places/create',
 ];
 
 const looks = [

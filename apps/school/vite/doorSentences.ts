@@ -1,7 +1,8 @@
 /** The sentences of what can be seen without signing in: its screens, the words of all screens, and what its forms ask. */
 const door = new RegExp(
   [
-    '^(?:app|errors|landing|login|notFound|resetPassword|signUp)\\.',
+    '^(?:errors|landing|login|notFound|resetPassword|signUp)\\.',
+    '^app\\.(?!bell\\.|ownMenu$|places\\.|signOut$)',
     '^validation\\.(?:email|name|passport|password|rut)\\.',
     '^validation\\.(?:characters|required|tooLong)$',
   ].join('|'),

@@ -91,7 +91,8 @@ export interface School {
 
 function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): string {
   const filled = Object.entries(path).reduce<string>(
-    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
+    // Half a character can't stand in an address: browsers send the sign for a missing one.
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value).toWellFormed())),
     operations[operation].path,
   );
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);

@@ -1,10 +1,13 @@
-import { Box, Button, Grid, Inline } from '@school/ui';
+import { Box, Button, Grid, Inline, Skeleton } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
-import { type ListChoice, ListFilters } from './ListFilters.tsx';
+import type { ListChoice } from './ListChoice.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { List } from './useList.ts';
+
+// The list is what people came for: what it is narrowed by comes beside it.
+const ListFilters = lazy(() => import('./ListFilters.tsx').then((file) => ({ default: file.ListFilters })));
 
 // On phones alone; there the filters are behind a button.
 const ListFiltersDrawer = lazy(() =>
@@ -43,7 +46,13 @@ export function ListBar<Name extends string>(props: {
       <Inline gap="s" justify="between">
         <Inline gap="s">
           {search}
-          <ListFilters list={list} choices={choices} />
+          <Suspense
+            fallback={choices.map(({ name }) => (
+              <Skeleton key={name} shape="box" width={160} height={40} />
+            ))}
+          >
+            <ListFilters list={list} choices={choices} />
+          </Suspense>
           {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
             <Button variant="plain" onClick={clear}>
               {t('lists.clear')}

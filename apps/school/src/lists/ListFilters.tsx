@@ -1,22 +1,14 @@
 import { Select } from '@school/ui';
+import type { ListChoice } from './ListChoice.ts';
 import type { List } from './useList.ts';
-
-/** One thing that a list can be narrowed by. */
-export type ListChoice<Name extends string> = {
-  name: Name;
-  label: string;
-  /** What it says while nothing is chosen: "Any course". */
-  any: string;
-  options: readonly { value: string; label: string }[];
-};
 
 /** The value of "any" in a select, where an empty one means that nothing has been chosen. */
 const any = 'any';
 
 /** What a list can be narrowed by, a select each; what is chosen is in the address at once. */
-export function ListFilters<Name extends string>(props: {
-  list: List<Name>;
-  choices: readonly ListChoice<Name>[];
+export function ListFilters(props: {
+  list: Pick<List<string>, 'filter' | 'narrow'>;
+  choices: readonly ListChoice<string>[];
   /** Writes each label out above its select. */
   labelled?: boolean;
 }) {

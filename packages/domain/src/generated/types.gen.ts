@@ -1659,7 +1659,7 @@ export type ProfileUpdate = {
     /**
      * Takes the picture off; one that is sent goes before.
      */
-    remove_avatar?: 'true';
+    remove_avatar?: '1';
 };
 
 /**

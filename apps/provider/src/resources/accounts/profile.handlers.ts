@@ -22,7 +22,7 @@ export const profileHandlers = {
       const change = personFields(body, now);
       const file = body.avatar as unknown as Buffer | undefined;
       const picture = file && file.length > 0 ? await avatarFrom(file) : undefined;
-      return { change, picture, removes: body.remove_avatar === 'true' };
+      return { change, picture, removes: body.remove_avatar === '1' };
     },
     async ({ tenant, college, person, now, authorization }, { change, picture, removes }) => {
       refuseKnown(await takenFields(tenant, person.id, change));

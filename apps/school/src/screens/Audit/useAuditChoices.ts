@@ -2,7 +2,7 @@ import type { AuditEntry, InputOf } from '@school/domain';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListFilter } from '../../lists/listAddress.ts';
-import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { ListChoice } from '../../lists/ListChoice.ts';
 import { fullName } from '../../shell/fullName.ts';
 import { actions, kindLabel } from './actions.ts';
 import type { AuditField } from './auditFilter.ts';

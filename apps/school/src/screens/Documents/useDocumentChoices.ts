@@ -1,7 +1,7 @@
 import { useQuery } from '../../data/useQuery.ts';
 import { categoryTree, pathName } from '../../documents/categoryTree.ts';
 import { useText } from '../../intl/useText.ts';
-import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { ListChoice } from '../../lists/ListChoice.ts';
 
 /** What documents can be narrowed by: their category, those below it included. */
 export function useDocumentChoices(): ListChoice<'category'>[] {

@@ -1,6 +1,6 @@
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { ListChoice } from '../../lists/ListChoice.ts';
 
 /** What the calendar can be narrowed by: place, status. */
 export function useEventChoices(): ListChoice<'place' | 'status'>[] {

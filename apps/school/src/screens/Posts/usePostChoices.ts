@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { ListChoice } from '../../lists/ListChoice.ts';
 
 /** What the news can be narrowed by: grade, course, category. */
 export function usePostChoices(): ListChoice<'grade' | 'course' | 'category'>[] {

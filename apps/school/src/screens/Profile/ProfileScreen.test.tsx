@@ -32,7 +32,7 @@ describe('ProfileScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: /Quitar/ }));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
-    expect(asked(stage, 'updateProfile')[0]?.body).toMatchObject({ remove_avatar: 'true' });
+    expect(asked(stage, 'updateProfile')[0]?.body).toMatchObject({ remove_avatar: '1' });
   });
 
   it('says which field the school refused', async () => {

@@ -35,7 +35,7 @@ export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body']
   phone: values.phone.replace(/[\s()-]/g, ''),
   birthdate: values.birthdate,
   ...(values.picture && { avatar: values.picture }),
-  ...(values.picture === null && { remove_avatar: 'true' }),
+  ...(values.picture === null && { remove_avatar: '1' }),
 });
 
 /** The provider's names of fields → the form's. */

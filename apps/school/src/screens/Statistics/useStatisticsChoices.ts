@@ -1,7 +1,7 @@
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { ListChoice } from '../../lists/ListChoice.ts';
 import type { StatisticsField } from './statisticsFilter.ts';
 import { ownDays } from './useStatistics.ts';
 import { cityOf, useZoneName } from './zoneName.ts';

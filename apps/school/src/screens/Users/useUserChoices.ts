@@ -1,7 +1,7 @@
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import type { ListChoice } from '../../lists/ListFilters.tsx';
+import type { ListChoice } from '../../lists/ListChoice.ts';
 
 /** What people can be narrowed by: role, place, PIN. */
 export function useUserChoices(): ListChoice<'role' | 'place' | 'pin'>[] {

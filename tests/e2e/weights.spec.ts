@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey.ts';
+import { rooms } from './rooms.ts';
+import { weigh } from './weigh.ts';
+
+/** Most bytes of gzipped script that a room may bring besides what every room has. */
+const most = 60_000;
+
+/** Heavy parts that come beside a room once it stands, each with its own limit. */
+const later: readonly { name: RegExp; limit: number }[] = [
+  { name: /\/Select-/, limit: 20_000 },
+  { name: /\/RichTextEditor-/, limit: 125_000 },
+  { name: /\/Segments-/, limit: 32_000 },
+];
+
+/** How long nothing may be asked before a room stands, in milliseconds; its stream of events never ends. */
+const still = 500;
+
+const scriptsAt = async (page: Page, path: string): Promise<Set<string>> => {
+  const scripts = new Set<string>();
+  let last = Date.now();
+  const note = (asked: { resourceType(): string; url(): string }) => {
+    last = Date.now();
+    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(still);
+  page.off('request', note);
+  return scripts;
+};
+
+test('every room brings little script of its own', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  const everywhere = await scriptsAt(page, '/app/no-such-room');
+  const weights = new Map<string, number>();
+  const weightOf = async (script: string) => {
+    const known = weights.get(script) ?? (await weigh(script));
+    weights.set(script, known);
+    return known;
+  };
+  const tooHeavy: string[] = [];
+  for (const room of rooms) {
+    let bytes = 0;
+    for (const script of await scriptsAt(page, room)) {
+      if (everywhere.has(script)) continue;
+      const part = later.find(({ name }) => name.test(script));
+      const weight = await weightOf(script);
+      if (!part) bytes += weight;
+      else if (weight > part.limit) tooHeavy.push(`${script}: ${weight}`);
+    }
+    console.log(`${room}: ${bytes} bytes of gzipped script`);
+    if (bytes > most) tooHeavy.push(`${room}: ${bytes}`);
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
+test('nothing moves while a room is loading', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        if (!entry.hadRecentInput)
+          shifts.push(`${entry.value.toFixed(4)} ${entry.sources[0]?.node?.outerHTML?.slice(0, 120) ?? ''}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved: string[] = [];
+  for (const room of rooms) {
+    await scriptsAt(page, room);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    for (const shift of shifts) moved.push(`${room}: ${shift}`);
+  }
+  expect(moved).toEqual([]);
+});
