@@ -11,6 +11,7 @@ const later: readonly { name: RegExp; limit: number }[] = [
   { name: /\/Select-/, limit: 20_000 },
   { name: /\/RichTextEditor-/, limit: 125_000 },
   { name: /\/Segments-/, limit: 32_000 },
+  { name: /\/phoneNumbers-/, limit: 35_000 },
 ];
 
 /** How long nothing may be asked before a room stands, in milliseconds; its stream of events never ends. */
@@ -58,28 +59,31 @@ test('every room brings little script of its own', async ({ page }) => {
   expect(tooHeavy).toEqual([]);
 });
 
-test('nothing moves while a room is loading', async ({ page }) => {
+/** Most that a room may move while it loads: what Web Vitals call good is up to 0.1. */
+const mostShift = 0.1;
+
+test('little moves while a room is loading', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Element }[];
       })[]) {
-        if (!entry.hadRecentInput)
-          shifts.push(`${entry.value.toFixed(4)} ${entry.sources[0]?.node?.outerHTML?.slice(0, 120) ?? ''}`);
+        if (!entry.hadRecentInput) shifts.push(entry.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const moved: string[] = [];
   for (const room of rooms) {
     await scriptsAt(page, room);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    for (const shift of shifts) moved.push(`${room}: ${shift}`);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const sum = shifts.reduce((total, shift) => total + shift, 0);
+    console.log(`${room}: shifts of ${sum.toFixed(4)}`);
+    if (sum > mostShift) moved.push(`${room}: ${sum}`);
   }
   expect(moved).toEqual([]);
 });

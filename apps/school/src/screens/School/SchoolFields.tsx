@@ -1,3 +1,5 @@
+import { CommuneField } from '../../communes/CommuneField.tsx';
+import { zonesWith } from '../../schoolPlaces/zones.ts';
 import type { CollegeRecord } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { useMemo } from 'react';
@@ -10,10 +12,8 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { CommuneField } from './CommuneField.tsx';
 import { LookFields } from './LookFields.tsx';
 import type { SchoolValues } from './schoolValues.ts';
-import { zonesWith } from './zones.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
@@ -40,7 +40,7 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
             autoComplete="off"
             dir="auto"
           />
-          <CommuneField current={school.commune} />
+          <CommuneField name="commune" current={school.commune} />
           <FormTextField
             name="email"
             type="email"

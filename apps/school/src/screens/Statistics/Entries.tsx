@@ -32,7 +32,8 @@ export function EntrySentence({ query }: Asked) {
         <Words entries={data.data} />
       ) : (
         <SkeletonGroup label={t('app.loading')}>
-          <Skeleton width="70%" height={28} />
+          <Skeleton height="1lh" />
+          <Skeleton width="70%" height="1lh" />
         </SkeletonGroup>
       )}
     </Text>
