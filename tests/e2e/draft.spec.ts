@@ -29,7 +29,7 @@ test('an expired session keeps the typed draft until its author is back', async 
   request,
 }) => {
   const title = uniqueTitle('Borrador que no se pierde');
-  await signIn(page, 'inspectoria');
+  await signIn(page, 'comunicaciones');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Tres líneas\nescritas antes\nde que venza la sesión.' });
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
@@ -37,7 +37,7 @@ test('an expired session keeps the typed draft until its author is back', async 
 
   // The open screen is told at once.
   await expect(page).toHaveURL(/\/auth\/login/);
-  await fillSignIn(page, account('inspectoria'), passwords.aromos);
+  await fillSignIn(page, account('comunicaciones'), passwords.aromos);
   await expect(page).toHaveURL(/\/blog\/new-post/);
   await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: words('posts.form.content') })).toContainText(

@@ -48,7 +48,13 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
   } = useSWRInfinite(
     keyOf as never,
     ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
-    { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true },
+    // What was outdated while no screen showed it is read anew, however soon one shows it again.
+    {
+      shouldRetryOnError: false,
+      keepPreviousData: true,
+      revalidateFirstPage: true,
+      dedupingInterval: 0,
+    },
   );
   useEffect(
     () =>

@@ -1,0 +1,43 @@
+import { notifications } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderStaged } from '../staging/renderStaged.tsx';
+import { outdate } from './cache.ts';
+import { usePages } from './usePages.ts';
+
+function Rows() {
+  const { rows } = usePages('listNotifications', {});
+  return <p>{rows?.map(({ seen_at: seen }) => (seen ? 'seen' : 'new')).join(' ')}</p>;
+}
+
+function Switched() {
+  const [shown, show] = useState(true);
+  return (
+    <>
+      {shown && <Rows />}
+      <button onClick={() => show(!shown)}>Switch</button>
+    </>
+  );
+}
+
+it('reads anew what was outdated while no screen showed it, however soon somebody is back', async () => {
+  const [row] = Object.values(notifications);
+  let seen: string | null = null;
+  const { person } = renderStaged({
+    path: '/app',
+    answers: {
+      listNotifications: () => ({
+        status: 200,
+        data: { data: [{ ...row, seen_at: seen }], meta: { before: null, after: null, limit: 30 } },
+      }),
+    },
+    children: <Switched />,
+  });
+  expect(await screen.findByText('new')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Switch' }));
+  seen = '2026-09-08T10:00:00-03:00';
+  outdate(['listNotifications']);
+  await person.click(screen.getByRole('button', { name: 'Switch' }));
+  expect(await screen.findByText('seen')).toBeVisible();
+});
