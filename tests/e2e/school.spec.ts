@@ -15,8 +15,11 @@ const closedPort = () =>
     });
   });
 
-/** The colour that a page wears, in its own style sheets. */
-const worn = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** The colour that a page wears. */
+const worn = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.querySelector('main')!).getPropertyValue('--sui-accent-solid').trim(),
+  );
 
 async function chooseColour(page: Page, colour: string): Promise<void> {
   await page.goto(`${origin(school)}/admin/school?edit=1`);
@@ -35,6 +38,7 @@ test('a colour that an administrator chooses is worn at once by a screen that so
   await theirs.goto(`${origin(school)}/blog`);
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await worn(theirs);
+  expect(before).not.toBe('');
   await theirs.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
   await signIn(page, 'administrador', school);
