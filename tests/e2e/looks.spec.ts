@@ -36,7 +36,7 @@ const judge = async (page: Page, path: string) => {
 
 for (const look of looks)
   test(`every route passes axe in ${look.language}, ${look.scheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await wear(page, look);
