@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Inline, Skeleton } from '@school/ui';
+import { Box, Button, Grid, Inline } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
@@ -47,8 +47,8 @@ export function ListBar<Name extends string>(props: {
         <Inline gap="s">
           {search}
           <Suspense
-            fallback={choices.map(({ name }) => (
-              <Skeleton key={name} shape="box" width={160} height={40} />
+            fallback={choices.map((choice) => (
+              <AwaitedFilter key={choice.name} choice={choice} value={filter[choice.name]} />
             ))}
           >
             <ListFilters list={list} choices={choices} />
@@ -62,6 +62,16 @@ export function ListBar<Name extends string>(props: {
         {props.action}
       </Inline>
     </Box>
+  );
+}
+
+/** Stands where a filter is going to: as wide as it, so that nothing moves. */
+function AwaitedFilter({ choice, value }: { choice: ListChoice<string>; value: string }) {
+  const chosen = choice.options.find((option) => option.value === value);
+  return (
+    <Button iconEnd="chevron-down" disabled>
+      {chosen?.label ?? choice.any}
+    </Button>
   );
 }
 

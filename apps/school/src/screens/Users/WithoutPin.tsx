@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { LinkButton, Notice } from '@school/ui';
+import { LinkButton, Notice, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
@@ -12,7 +12,16 @@ export function WithoutPin() {
   const t = useText();
   const { user } = useSession();
   const mayGive = user !== null && allows(user, 'users.reset');
-  const count = useQuery('listUsers', mayGive ? counted : null).data?.meta.total ?? 0;
+  const { data, problem } = useQuery('listUsers', mayGive ? counted : null);
+  // Most schools have somebody without one: its room is kept, so that the list doesn't move.
+  if (mayGive && !data && !problem) {
+    return (
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={66} />
+      </SkeletonGroup>
+    );
+  }
+  const count = data?.meta.total ?? 0;
   if (count === 0) return null;
   const them = { ...usersAddress.read(undefined, ''), status: 'active', pin: 'without' };
   return (
