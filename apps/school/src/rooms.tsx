@@ -1,6 +1,9 @@
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, Route } from 'wouter';
+import { useSession, useVisitOutcome } from './data/DataRoot.tsx';
+import { useText } from './intl/useText.ts';
 import { usePlace } from './navigation/NavigationRoot.tsx';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
 
@@ -119,12 +122,30 @@ const nowhere: Room = room('/*?', () =>
 export const roomAt = (path: string): Room =>
   rooms.find((known) => matchRoute(parse, known.path, path)[0]) ?? nowhere;
 
-/** The room of the place. A path of the same room with other words is a screen of its own. */
+/**
+ * The room of the place. A path of the same room with other words is a screen of its own. At the first of a visit it
+ * waits until it is known who reads, so that nothing is offered and taken away, and nothing moves; its code and its data
+ * are under way meanwhile.
+ */
 export function Rooms() {
   const { path, screen } = roomAt(usePlace().path);
+  const { user } = useSession();
+  const isArriving = useVisitOutcome() === 'unknown' && user === null;
+  if (isArriving) return <Arriving />;
   return (
     <Route path={path}>
       <screen.Screen key={path} />
     </Route>
+  );
+}
+
+function Arriving() {
+  const t = useText();
+  return (
+    <Page>
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={320} />
+      </SkeletonGroup>
+    </Page>
   );
 }

@@ -60,6 +60,7 @@ export function createVisit({ storage, log, ...subject }: Surroundings): Visit {
         state = { college: college ?? state.college, outcome };
       } catch (problem) {
         log.warn('school: the check of this visit could not be made. What is on screen stays.', problem);
+        if (state.outcome === 'unknown') state = { ...state, outcome: 'offline' };
       }
       for (const listener of listeners) listener();
     },
