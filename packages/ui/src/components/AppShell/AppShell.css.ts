@@ -164,6 +164,9 @@ inside(`${place}[aria-current] > svg`, { color: color.accent.ink });
 whereNarrow(`${railRoot} ${place}`, { justifyContent: 'center', marginInline: '14px', paddingInline: 0 });
 whereNarrow(`${railRoot} ${place}::before`, { insetInlineStart: '-14px' });
 
+/* Windows of small laptops: all places and the way to fold them stay in sight. */
+inside(`${railRoot} ${place}`, { minBlockSize: '36px' }, '(height < 800px) and (pointer: fine)');
+
 export const placeWord = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 whereNarrow(`${railRoot} ${placeWord}`, visuallyHidden);
 
