@@ -2,12 +2,16 @@ import '@school/ui/fonts.css';
 import { applyTheme, directionOf, UiRoot } from '@school/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import './docs.css';
 import { SchoolDocsContainer } from './docsContainer.tsx';
 import { themeOf } from './productTheme.ts';
 import { propTable } from './propTable.ts';
 import { messagesOf, toolbar } from './toolbar.ts';
 import { usualLook, type Look } from './usualLook.ts';
+
+/* What a story waits for is often loaded first, and two stories are told at a time. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /* A story alone owns its page. */
 function PageInSchool({

@@ -20,10 +20,10 @@ const on = (answers: StagedAnswers = {}, user = users.administrador) => [
 
 /* The page has to be there: what opens above it is loaded when it is asked for. */
 const search = async (canvas: ReturnType<typeof within>, words: string) => {
-  await canvas.findByRole('heading', { level: 2 }, { timeout: 5000 });
+  await canvas.findByRole('heading', { level: 2 });
   await userEvent.keyboard('{Control>}k{/Control}');
   const body = within(document.body);
-  const field = await body.findByRole('combobox', undefined, { timeout: 5000 });
+  const field = await body.findByRole('combobox');
   if (words) await userEvent.type(field, words);
   return body;
 };
@@ -39,7 +39,7 @@ export const Found: Story = {
   decorators: on(),
   async play({ canvas }) {
     const body = await search(canvas, 'fiesta');
-    await body.findAllByRole('option', { name: /Fiestas/ }, { timeout: 5000 });
+    await body.findAllByRole('option', { name: /Fiestas/ });
   },
 };
 
@@ -47,6 +47,6 @@ export const Failing: Story = {
   decorators: on({ listPosts: 'offline', listEvents: 'offline', listUsers: 'offline' }),
   async play({ canvas }) {
     const body = await search(canvas, 'zz');
-    await body.findByRole('option', undefined, { timeout: 5000 });
+    await body.findAllByRole('option');
   },
 };

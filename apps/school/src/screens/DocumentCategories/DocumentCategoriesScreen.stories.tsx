@@ -15,8 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What comes lazily may take its time on a busy machine. */
-const patient = { timeout: 15_000 };
-
 const path = '/documentos/document-categories';
 const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
 const { circulares, reglamentos } = documentCategories;
@@ -55,8 +53,8 @@ export const Offline: Story = {
 };
 
 const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], item: number) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Circulares/ }, patient));
-  const items = await canvas.findAllByRole('menuitem', {}, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: /Circulares/ }));
+  const items = await canvas.findAllByRole('menuitem');
   await userEvent.click(items.at(item)!);
 };
 
@@ -64,7 +62,7 @@ export const Changing: Story = {
   decorators: at(),
   async play(context) {
     await open(context, 0);
-    await within(document.body).findByRole('dialog', {}, patient);
+    await within(document.body).findByRole('dialog');
   },
 };
 
@@ -72,6 +70,6 @@ export const AskingBeforeDeleting: Story = {
   decorators: at(),
   async play(context) {
     await open(context, -1);
-    await within(document.body).findByRole('alertdialog', {}, patient);
+    await within(document.body).findByRole('alertdialog');
   },
 };

@@ -17,8 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What comes lazily may take its time on a busy machine. */
-const patient = { timeout: 15_000 };
-
 const at = (answers: StagedAnswers = {}, path = '/documentos') => [staged({ path, answers })];
 const list = (documents: readonly Document[], total?: number): StagedAnswers => ({
   listDocuments: ok('listDocuments', onePage(documents, total)),
@@ -72,17 +70,17 @@ export const Offline: Story = {
 export const SeveralTicked: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Plano/ }, patient));
-    await canvas.findByRole('group', { name: /1/ }, patient);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Plano/ }));
+    await canvas.findByRole('group', { name: /1/ });
   },
 };
 
 export const AskingBeforeDeleting: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Plano/ }, patient));
-    const items = await canvas.findAllByRole('menuitem', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: /Plano/ }));
+    const items = await canvas.findAllByRole('menuitem');
     await userEvent.click(items.at(-1)!);
-    await within(document.body).findByRole('alertdialog', {}, patient);
+    await within(document.body).findByRole('alertdialog');
   },
 };

@@ -68,9 +68,10 @@ export const AskingBeforeCancelling: Story = {
     const menu = (await within(dialog).findAllByRole('button')).find((button) =>
       button.hasAttribute('aria-haspopup'),
     );
-    await userEvent.click(menu as HTMLElement);
-    const [cancel] = await body.findAllByRole('menuitem');
-    await userEvent.click(cancel as HTMLElement);
+    (menu as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await body.findAllByRole('menuitem');
+    await userEvent.keyboard('{Enter}');
     await body.findByRole('alertdialog');
   },
 };

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 const path = '/events/feeds';
 const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
 const writing: Story['play'] = async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('listitem');
   const main = await canvas.findByRole('main');
+  await within(main).findAllByRole('listitem');
   await userEvent.click(within(main).getAllByRole('button').at(-1) as HTMLElement);
   await within(document.body).findByRole('dialog');
 };

@@ -15,8 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What comes lazily may take its time on a busy machine. */
-const patient = { timeout: 15_000 };
-
 const path = '/documentos/new-document';
 const at = (answers: StagedAnswers = {}, search = '') => [staged({ path: `${path}${search}`, answers })];
 
@@ -24,7 +22,7 @@ const choose = async (
   { canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   files: File[],
 ) => {
-  await canvas.findByRole('form', {}, patient);
+  await canvas.findByRole('form');
   await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, files);
 };
 const file = (name: string, words = 'words') => new File([words], name);
@@ -37,7 +35,7 @@ export const SomeChosen: Story = {
   decorators: at(),
   async play(context) {
     await choose(context, [file('Reglamento_interno.pdf'), file('Acta.docx'), file('vacio.pdf', '')]);
-    await context.canvas.findByDisplayValue('Reglamento interno', {}, patient);
+    await context.canvas.findByDisplayValue('Reglamento interno');
   },
 };
 
@@ -48,17 +46,17 @@ export const Thirty: Story = {
       context,
       Array.from({ length: 30 }, (_, index) => file(`Circular ${index + 1}.pdf`)),
     );
-    await context.canvas.findByDisplayValue('Circular 30', {}, patient);
+    await context.canvas.findByDisplayValue('Circular 30');
   },
 };
 
 export const NothingFilledIn: Story = {
   decorators: at(),
   async play({ canvas, canvasElement, userEvent }) {
-    await canvas.findByRole('form', {}, patient);
-    const buttons = await canvas.findAllByRole('button', {}, patient);
+    await canvas.findByRole('form');
+    const buttons = await canvas.findAllByRole('button');
     await userEvent.click(buttons.find((button) => button.getAttribute('type') === 'submit')!);
-    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull(), patient);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
   },
 };
 
