@@ -1,7 +1,7 @@
 import type { Event } from '@school/domain';
 import { events, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { calendarOf } from '../../staging/usual/events.ts';
@@ -65,10 +65,9 @@ export const AskingBeforeCancelling: Story = {
   async play({ userEvent }) {
     const body = within(document.body);
     const dialog = await body.findByRole('dialog');
-    const menu = (await within(dialog).findAllByRole('button')).find((button) =>
-      button.hasAttribute('aria-haspopup'),
-    );
-    (menu as HTMLElement).focus();
+    const menu = () => dialog.querySelector<HTMLElement>('[aria-haspopup=menu]');
+    await waitFor(() => expect(menu()).not.toBeNull());
+    menu()!.focus();
     await userEvent.keyboard('{Enter}');
     await body.findAllByRole('menuitem');
     await userEvent.keyboard('{Enter}');

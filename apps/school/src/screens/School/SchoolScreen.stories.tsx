@@ -1,7 +1,7 @@
 import type { CollegeRecord } from '@school/domain';
 import { collegeRecords, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
@@ -63,7 +63,7 @@ export const Incomplete: Story = {
     const [name] = await canvas.findAllByRole('textbox');
     await userEvent.clear(name!);
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
-    await canvas.findByRole('alert');
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-invalid=true]')).not.toBeNull());
   },
 };
 

@@ -1,5 +1,6 @@
 import { smtpSettings, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { SmtpScreen } from './SmtpScreen.tsx';
@@ -65,7 +66,7 @@ export const Incomplete: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findAllByRole('textbox');
     await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
-    await canvas.findByRole('alert');
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-invalid=true]')).not.toBeNull());
   },
 };
 

@@ -60,7 +60,6 @@ export const Overview: Story = {
         defaultValue={{ ...staff, scope: 'everybody' }}
         summary={{ text: '479 people' }}
       />
-      <AudiencePicker {...args} defaultValue={staff} disabled />
     </Stack>
   ),
 };
@@ -114,6 +113,12 @@ export const Failed: Story = {
 };
 
 const long = 'Assistant of education with a title so long that it fits into no line of any field. '.repeat(5);
+
+export const Disabled: Story = {
+  args: { defaultValue: staff, disabled: true },
+  // In a disabled fieldset axe takes nothing for focusable; browsers leave the list its place in the order of focus.
+  parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
+};
 
 export const LongText: Story = {
   args: {

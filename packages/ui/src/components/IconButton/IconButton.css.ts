@@ -20,6 +20,7 @@ export const count = component({
   fontWeight: vars.weight.bold,
   textAlign: 'center',
   pointerEvents: 'none',
+  selectors: { '&::before': { content: 'attr(data-count)' } },
   '@media': {
     [media.forcedColors]: { border: '1px solid ButtonText', lineHeight: '18px' },
   },

@@ -39,10 +39,11 @@ it('takes no press while it is busy', async () => {
 });
 
 it('shows how many things wait, and nothing for none', () => {
+  const shown = () => screen.getByRole('button').querySelector('[data-count]')?.getAttribute('data-count');
   const { rerender } = render(show({ count: 3 }));
-  expect(screen.getByText('3')).toBeVisible();
+  expect(shown()).toBe('3');
   rerender(show({ count: 100 }));
-  expect(screen.getByText('99+')).toBeVisible();
+  expect(shown()).toBe('99+');
   rerender(show({ count: 0 }));
-  expect(screen.getByRole('button', { name: 'Delete the post' })).toHaveTextContent('');
+  expect(shown()).toBeUndefined();
 });

@@ -26,9 +26,8 @@ const most = 99;
 const Count = ({ count }: { count: number }): ReactNode => {
   const written = new Intl.NumberFormat(useLocale()).format(Math.min(count, most));
   return (
-    <span aria-hidden className={css.count}>
-      <bdi dir="ltr">{count > most ? `${written}+` : written}</bdi>
-    </span>
+    /* Drawn by the style sheet: the label says it in words, and may say it otherwise. */
+    <span aria-hidden dir="ltr" className={css.count} data-count={count > most ? `${written}+` : written} />
   );
 };
 
