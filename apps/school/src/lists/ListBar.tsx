@@ -69,7 +69,7 @@ export function ListBar<Name extends string>(props: {
 function AwaitedFilter({ choice, value }: { choice: ListChoice<string>; value: string }) {
   const chosen = choice.options.find((option) => option.value === value);
   return (
-    <Button iconEnd="chevron-down" disabled>
+    <Button iconEnd="chevron-down" disabled aria-hidden>
       {chosen?.label ?? choice.any}
     </Button>
   );
