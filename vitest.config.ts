@@ -2,22 +2,32 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const inBrowserLike = (name: string, folder: string) => ({
+const inBrowserLike = (name: string, folder: string, include: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     name,
     environment: 'jsdom' as const,
-    include: [`${folder}/src/**/*.test.{ts,tsx}`],
+    // To load a browser's likeness into a process for each of many small files costs more than what is in them.
+    pool: 'vmThreads' as const,
+    include: [`${folder}/src/**/${include}`],
+    testTimeout: 20_000,
     setupFiles: [`${folder}/vitest.setup.ts`],
   },
 });
 
 export default defineConfig({
   test: {
+    // The default keeps one processor free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
-      inBrowserLike('ui', 'packages/ui'),
+      inBrowserLike('ui', 'packages/ui', '*.test.tsx'),
+      {
+        // What the kit computes without a page.
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'ui-logic', environment: 'node', include: ['packages/ui/src/**/*.test.ts'] },
+      },
       { test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts'] } },
-      inBrowserLike('school', 'apps/school'),
+      inBrowserLike('school', 'apps/school', '*.test.{ts,tsx}'),
       {
         test: {
           name: 'provider',

@@ -9,7 +9,12 @@ export default class CountReporter {
       ({ testFilePath, testExecError, numFailingTests, testResults: tests }) => ({
         name: testFilePath,
         status: testExecError || numFailingTests > 0 ? 'failed' : 'passed',
-        assertionResults: tests.map(({ status, fullName }) => ({ status, fullName })),
+        message: testExecError?.message,
+        assertionResults: tests.map(({ status, fullName, failureMessages }) => ({
+          status,
+          fullName,
+          failureMessages,
+        })),
       }),
     );
     writeFileSync(file, JSON.stringify({ numPassedTests, testResults: results }));

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { policyHeaders } from '../.storybook/policy.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -12,9 +13,16 @@ const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FORCE_
 
 interface Outcome {
   passed: number;
-  /** The names of what failed, told again at the end: the log above is long. */
+  /** What failed and why, told again at the end: the log above is long. */
   failed: string[];
 }
+
+/** The name of what failed, and the beginning of the reason. */
+const withReason = (name: string, reason = '') =>
+  [name, ...stripVTControlCharacters(reason).split('\n').slice(0, 12)]
+    .filter((line) => line.trim() !== '')
+    .join('\n    ');
+
 let passed = 0;
 const failed: string[] = [];
 const lines: string[] = [];
@@ -37,7 +45,8 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -47,10 +56,14 @@ const jestOutcome = (file: string) => (): Outcome | undefined => {
   return (
     report && {
       passed: report.numPassedTests,
-      failed: report.testResults.flatMap(({ name, status, assertionResults }) => {
+      failed: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
         const broken = assertionResults.filter((test) => test.status === 'failed');
-        const named = broken.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
-        return status === 'failed' && named.length === 0 ? [relative(root, name)] : named;
+        const named = broken.map(({ fullName, failureMessages }) =>
+          withReason(`${relative(root, name)}: ${fullName}`, failureMessages?.[0]),
+        );
+        return status === 'failed' && named.length === 0
+          ? [withReason(relative(root, name), message)]
+          : named;
       }),
     }
   );
@@ -58,7 +71,12 @@ const jestOutcome = (file: string) => (): Outcome | undefined => {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
@@ -74,7 +92,12 @@ const playwrightOutcome = (file: string) => (): Outcome | undefined => {
       passed: specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected')).length,
       failed: specs
         .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-        .map((spec) => `${spec.file}: ${spec.title}`),
+        .map(({ file, title, tests }) =>
+          withReason(
+            `${file}: ${title}`,
+            tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message,
+          ),
+        ),
     }
   );
 };
@@ -130,7 +153,7 @@ const storybook = async (): Promise<boolean> => {
   try {
     return await run(
       'test-storybook',
-      ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--testTimeout', '60000'],
+      ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '3', '--testTimeout', '60000'],
       { STORY_COUNTS: join(results, 'storybook.json') },
     );
   } finally {
@@ -142,11 +165,15 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = Date.now();
 const wanted = process.argv.slice(2);
-const steps: [name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined][] = [
-  ['programs', bringPrograms],
+type Step = [name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined];
+const first: Step[] = [['programs', bringPrograms]];
+/* Each keeps one processor busy, and says nothing when all is well. */
+const sideBySide: Step[] = [
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
   ['types', () => run('npm', ['run', '--silent', 'types'])],
+];
+const oneByOne: Step[] = [
   ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))],
   ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
   ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
@@ -173,8 +200,10 @@ if (
   );
   process.exit(1);
 }
-for (const [name, work, report] of steps)
-  if (wanted.length === 0 || wanted.includes(name)) await step(name, work, report);
+const asked = ([name]: Step) => wanted.length === 0 || wanted.includes(name);
+for (const one of first.filter(asked)) await step(...one);
+await Promise.all(sideBySide.filter(asked).map((one) => step(...one)));
+for (const one of oneByOne.filter(asked)) await step(...one);
 
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
 if (failed.length > 0) console.log(`Failed:\n${failed.map((what) => `  ${what}`).join('\n')}\n`);

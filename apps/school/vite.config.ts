@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
+import { earlyLetters } from './vite/earlyLetters.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => ({
     trustedAnnouncer(),
     firstPaint(),
     schoolThemes(),
-    ...(command === 'build' ? [compiledCatalogues(), styleHashes(), precompressed()] : []),
+    ...(command === 'build' ? [compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
   ],
   resolve: {
     // Catalogues are compiled for a build, so the parser of ICU messages would be 7 kB that nobody calls.
@@ -49,8 +50,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
-      // Lucide makes a component of each icon; the kit draws the shapes itself.
-      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+      // Lucide makes a component of each icon; the kit draws the shapes itself. Wouter's link is not used either.
+      treeshake: { manualPureFunctions: ['createLucideIcon', 'forwardRef'] },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         codeSplitting: {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // Whole screens, on machines that do other things besides: what is waited for comes, later perhaps.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
+// An error is spoken a moment after it is written: two places, one text.
+configure({ asyncUtilTimeout: 5000, defaultIgnore: 'script, style, [data-sui-announcer]' });
 
 // jsdom lays nothing out, so it has nothing to scroll, to capture or to observe either.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,6 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+configure({
+  // On machines that do other things besides: what is waited for comes, later perhaps.
+  asyncUtilTimeout: 5000,
+  // An error is spoken a moment after it is written: two places, one text.
+  defaultIgnore: 'script, style, [data-sui-announcer]',
+});
 
 afterEach(cleanup);
 

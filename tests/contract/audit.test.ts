@@ -21,6 +21,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   createMessage: 'talk',
   createAttachment: 'talk',
   createPostPicture: 'a part of a post, whose writing is recorded',
+  createPostAttachment: 'a part of a post, whose writing is recorded',
   updateMessage: 'talk',
   deleteMessage: 'talk',
   markConversationRead: 'reading',

@@ -61,7 +61,7 @@ describe.each(databases)('at scale on $name', (database) => {
     tables = await scene.school.arrange((tenant) => largeTables(tenant, large));
     scene.school.watch((sql, parameters) => calls.getStore()?.push({ sql, parameters }));
     tokens.push(scene.token, await scene.school.as('docente'));
-  }, 120_000);
+  }, 240_000);
   afterAll(() => scene.close());
 
   /** What the operation sends, each kind of statement once. */

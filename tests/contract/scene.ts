@@ -55,6 +55,10 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     const { data } = await school.call('createPost', { token, body: newPost(choices, { status }) });
     return { path: { id: data.data.id } };
   };
+  const postAttachment = async () => {
+    const sent = await school.call('createPostAttachment', { token, ...multipart({ file: pdf() }) });
+    return sent.data.data.id;
+  };
   const category = async () => {
     const { data } = await school.call('createPostCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
@@ -135,7 +139,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
       const { data } = await school.call('listSessions', { token });
       return { path: { id: data.data.find(({ current }) => !current)!.id } };
     },
-    createPost: async () => ({ body: newPost(choices) }),
+    createPost: async () => ({ body: newPost(choices, { attachment_ids: [await postAttachment()] }) }),
     getPost: () => post(),
     updatePost: async () => ({ ...(await post()), body: newPost(choices), headers: { 'if-match': '"1"' } }),
     deletePost: () => post(),

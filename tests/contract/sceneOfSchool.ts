@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import type { CallOptions, School } from '../../apps/provider/src/testing/openSchool.ts';
+import { pdf } from '../../apps/provider/src/testing/writing.ts';
 
 /** A PNG of one pixel. */
-const onePixel = Buffer.from(
+export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -79,6 +80,11 @@ export function arrangedSchool(
       return { body, headers: { ...headers, ...(await college()).match } };
     },
     createPostPicture: async () => multipart({ file: onePixel }),
+    createPostAttachment: async () => multipart({ file: pdf() }),
+    downloadPostAttachment: async () => {
+      const sent = await school.call('createPostAttachment', { token, ...multipart({ file: pdf() }) });
+      return { path: { id: sent.data.data.id } };
+    },
     updateSmtpSettings: async () => ({ body: smtp }),
     deleteSmtpSettings: async () => {
       await school.call('updateSmtpSettings', { token, body: smtp });

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './journey.ts';
+import { expect, signIn, test, words } from './journey.ts';
+import { port } from './place.ts';
 
 test('a session that belongs to another school is signed out', async ({ page, context }) => {
   await signIn(page);
@@ -11,6 +12,16 @@ test('a session that belongs to another school is signed out', async ({ page, co
   await page.goto('/blog');
   await expect(page).toHaveURL(/\/auth\/login/);
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+});
+
+test('nobody is asked to sign in at a host without a school', async ({ page }) => {
+  for (const path of ['/', '/auth/login', '/blog']) {
+    await page.goto(`http://nowhere.localhost:${port}${path}`);
+    await expect(
+      page.getByRole('heading', { name: words('notFound.school.heading', {}, 'en') }),
+    ).toBeVisible();
+    await expect(page.getByText('nowhere.localhost')).toBeVisible();
+  }
 });
 
 test('a lost network signs nobody out', async ({ page, context }) => {

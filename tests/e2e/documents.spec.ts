@@ -172,15 +172,15 @@ test('a category is created, renamed and deleted, and one that is in use stays',
   await page.goto('/documentos/document-categories');
   await press(page, 'documents.categories.new');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: words('documents.categories.name') }).fill(name);
+  await dialog.getByRole('textbox', { name: words('categories.name') }).fill(name);
   await dialog.getByRole('button', { name: words('forms.save') }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 
   const menu = (title: string) =>
     page.getByRole('button', { name: words('documents.actionsFor', { title }), exact: true }).click();
   await menu(name);
-  await page.getByRole('menuitem', { name: words('documents.categories.edit') }).click();
-  await dialog.getByRole('textbox', { name: words('documents.categories.name') }).fill(`${name} bis`);
+  await page.getByRole('menuitem', { name: words('categories.edit') }).click();
+  await dialog.getByRole('textbox', { name: words('categories.name') }).fill(`${name} bis`);
   await dialog.getByRole('button', { name: words('forms.save') }).click();
   await menu(`${name} bis`);
   await page.getByRole('menuitem', { name: words('documents.categories.delete') }).click();

@@ -104,8 +104,18 @@ export const uniqueTitle = (stem: string): string => `${stem} ${crypto.randomUUI
  * Every journey also watches the page: a violation of the policy, an uncaught error or an error on the console
  * fails it, whatever it was about. `allowed` names the console texts that a journey provokes on purpose.
  */
-export const test = base.extend<{ allowed: RegExp[]; watched: void }>({
+export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: void }>({
   allowed: [[], { option: true }],
+  /* As a person may who reads slowly: on a busy machine the usual two seconds can pass between two looks at the page. */
+  patient: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        if (window.origin !== 'null') localStorage.setItem('toast-time', '6000');
+      });
+      await use();
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, allowed }, use) => {
       const seen: string[] = [];

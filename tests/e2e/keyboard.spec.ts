@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, passwords, test, uniqueTitle, words } from './journey.ts';
+import { account, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
 
 /** Tabs on until what has focus carries this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -90,4 +90,20 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
   await tabTo(page, words('posts.delete'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('going back leads to where one was in a list, for eyes and keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/blog');
+  const link = page.getByRole('rowheader').getByRole('link').nth(12);
+  await link.focus();
+  const title = (await link.textContent()) ?? '';
+  const scrolled = () => page.getByRole('main').evaluate((main) => main.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
+  expect(Math.abs((await scrolled()) - before)).toBeLessThanOrEqual(1);
 });

@@ -170,8 +170,8 @@ test('a category is added, renamed, moved and deleted, by the keyboard alone', a
   const menu = dialog.getByRole('button', { name: words('posts.actionsFor', { title: name }) });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: words('posts.categories.rename') }).press('Enter');
-  await expect(dialog.getByRole('textbox', { name: words('posts.categories.rename') })).toBeFocused();
+  await page.getByRole('menuitem', { name: words('categories.edit') }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: words('categories.name'), exact: true })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' y juegos');
   await page.keyboard.press('Enter');

@@ -57,6 +57,18 @@ test('a post is published from a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('the month on a phone is whole, whatever view a shared address asks for', async ({ page }) => {
+  await signIn(page);
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const days = Date.parse(searchParams.get('to') ?? '') - Date.parse(searchParams.get('from') ?? '');
+    return pathname === '/api/v1/events' && days > 31 * 86_400_000;
+  });
+  await page.goto('/events?view=week');
+  await asked;
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
 for (const width of [320, 768])
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -69,3 +81,25 @@ for (const width of [320, 768])
       ).toBeLessThanOrEqual(0);
     }
   });
+
+test('what the keyboard comes to is never under the bars', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/blog', '/events/new-event']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.getByRole('main').focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        if (!at?.closest('main')) return null;
+        const { left, width, top, height } = at.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+        return middle?.closest('main') ? null : at.outerHTML.slice(0, 120);
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden, path).toEqual([]);
+  }
+});

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import {
   account,
   call,
@@ -10,6 +12,9 @@ import {
   uniqueTitle,
   words,
 } from './journey.ts';
+
+/** A file of half a megabyte that no other is like. */
+const randomText = () => Buffer.from(`nombre,curso\n${randomBytes(256 * 1024).toString('hex')}\n`);
 
 const refused = /Failed to load resource.*404/;
 test.use({ allowed: [[refused], { option: true }] as never });
@@ -27,6 +32,9 @@ test('a post is written, published, seen by the school and by no other, and dele
     .first()
     .click();
   await fillPost(page, { title, content: 'Llevar colación.\n\nSalimos a las 8:00 desde la puerta norte.' });
+  const attached = { name: 'Autorización ñandú.csv', mimeType: 'text/csv', buffer: randomText() };
+  await page.getByLabel(words('posts.attachments')).setInputFiles(attached);
+  await expect(page.getByRole('listitem').filter({ hasText: attached.name })).toContainText('Enviado');
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
 
   await expect(page.getByText(words('posts.created')).first()).toBeVisible();
@@ -43,6 +51,11 @@ test('a post is written, published, seen by the school and by no other, and dele
     await theirs.goto('/blog');
     await theirs.getByRole('link', { name: title }).click();
     await expect(theirs.getByText('Llevar colación.')).toBeVisible();
+    const coming = theirs.waitForEvent('download');
+    await theirs.getByRole('button', { name: attached.name }).click();
+    const kept = await coming;
+    expect(kept.suggestedFilename()).toBe(attached.name);
+    expect(await readFile(await kept.path())).toEqual(attached.buffer);
     await expect(theirs.getByRole('button', { name: words('posts.delete') })).toHaveCount(0);
     await other.close();
   });

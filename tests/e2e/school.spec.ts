@@ -28,6 +28,30 @@ async function chooseColour(page: Page, colour: string): Promise<void> {
   await expect(page.getByText(words('school.changed')).first()).toBeVisible();
 }
 
+/* Here and first: the journeys of one file follow each other, and those below change how a school looks. */
+test('each school has its own name and colour from the first paint on', async ({ page }) => {
+  /* The arithmetic of colours may not be needed for it: the sheet of a recognised school comes with the page. */
+  const computed: string[] = [];
+  await page.route('**/assets/palette-*.js', (route) => {
+    computed.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'export {};' });
+  });
+  const colours = new Set<string>();
+  for (const [school, name] of [
+    ['aromos', 'Colegio Los Aromos'],
+    ['puertoclaro', 'Liceo Puerto Claro'],
+    ['vallenorte', 'Instituto Valle Norte'],
+  ] as const) {
+    await page.goto(`${origin(school)}/auth/login`);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name));
+    const button = page.getByRole('button', { name: words('login.submit'), exact: true });
+    colours.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(colours).toEqual(new Set(['rgb(15, 110, 90)', 'rgb(194, 65, 12)', 'rgb(67, 56, 202)']));
+  expect(computed).toEqual([]);
+});
+
 test('a colour that an administrator chooses is worn at once by a screen that somebody else has open', async ({
   page,
   browser,
@@ -86,8 +110,12 @@ test('a mail server is named, and its test says in words where it stopped', asyn
   await page.getByRole('checkbox', { name: words('integrations.smtp.login') }).uncheck();
   await field('integrations.smtp.fromName').fill('Instituto Valle Norte');
   await field('integrations.smtp.fromAddress').fill('avisos@vallenorte.example');
-  await page.getByRole('button', { name: words('forms.save'), exact: true }).click();
-  await expect(page.getByText(words('integrations.smtp.saved')).first()).toBeVisible();
+  const save = page.getByRole('button', { name: words('forms.save'), exact: true });
+  await save.click();
+  const saved = page.getByText(words('integrations.smtp.saved')).first();
+  await expect(saved).toBeVisible();
+  const [message, button] = [await saved.boundingBox(), await save.boundingBox()];
+  expect(message!.y + message!.height, 'the message stands above the actions').toBeLessThan(button!.y);
 
   await page.getByRole('button', { name: words('integrations.smtp.test') }).click();
   const step = words('integrations.smtp.step.connect');

@@ -81,19 +81,3 @@ test('signing out ends the session, here and at the provider', async ({ page, co
   });
   expect(answer.status()).toBe(401);
 });
-
-test('each school has its own name and colour', async ({ page }) => {
-  const colours = new Set<string>();
-  for (const [school, name] of [
-    ['aromos', 'Colegio Los Aromos'],
-    ['puertoclaro', 'Liceo Puerto Claro'],
-    ['vallenorte', 'Instituto Valle Norte'],
-  ] as const) {
-    await page.goto(`${origin(school)}/auth/login`);
-    await expect(page.getByText(name).first()).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(name));
-    const button = page.getByRole('button', { name: words('login.submit'), exact: true });
-    colours.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
-  }
-  expect(colours.size).toBe(3);
-});

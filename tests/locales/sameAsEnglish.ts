@@ -1,8 +1,10 @@
 /** Words that are right although they are the same as in English, reviewed one by one. */
 export const sameAsEnglish: Record<string, string[]> = {
-  ar: ['users.form.rut'],
+  ar: ['app.form.wrongAt', 'audit.act', 'users.form.rut'],
   de: [
-    'documents.categories.name',
+    'app.form.wrongAt',
+    'audit.act',
+    'categories.name',
     'documents.columns.downloads',
     'documents.form.title',
     'contacts.form.name',
@@ -23,6 +25,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.pin.label',
   ],
   es: [
+    'app.form.wrongAt',
+    'audit.act',
     'audience.roles',
     'audit.field.imageMenu',
     'audit.value.no',
@@ -38,6 +42,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.pin.label',
   ],
   'es-MX': [
+    'app.form.wrongAt',
+    'audit.act',
     'audience.roles',
     'audit.field.imageMenu',
     'audit.value.no',
@@ -80,6 +86,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'places.form.code',
     'places.form.lat',
     'places.form.lng',
+    'roles.area.notifications',
     'school.form.commune',
     'school.pictures.image',
     'school.pictures.image_menu',

@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import type { AxeResults, Result, RunOptions } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-
-/* axe-core itself: one script a page, where its binding for Playwright opens two pages a look. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { axe } from '../axe.ts';
 
 const looks = [
   { locale: 'es', scheme: 'light' },
@@ -45,7 +41,6 @@ interface InStorybook {
 
 declare global {
   interface Window {
-    axe?: { run(context: string, options: RunOptions): Promise<AxeResults> };
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit(event: string, ...data: unknown[]): void;
       once(event: string, listener: () => void): void;
@@ -64,22 +59,25 @@ const judgeInPage = async ({
   quietFrames: number;
 }): Promise<Verdict> => {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  /* A screen is drawn anew, and asks for its language and its data first. */
+  let still = 0;
+  let changed = true;
+  const watch = new MutationObserver(() => {
+    still = 0;
+    changed = true;
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  /* Axe judges in many small turns, and knows an element by its place: what still goes, like a dialog that was closed
+     last, would confuse it. What was drawn anew may ask for its language and its data first. */
   const quiet = async () => {
-    let still = 0;
-    const watch = new MutationObserver(() => {
-      still = 0;
-    });
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-    for (; still < quietFrames; still += 1) await new Promise((done) => requestAnimationFrame(done));
-    watch.disconnect();
+    for (still = 0; still < (changed ? quietFrames : 3); still += 1)
+      await new Promise((done) => requestAnimationFrame(done));
+    changed = false;
   };
+  /* Finished, not only rendered: the test-runner would take a late word of this one for the next story's. */
   const wear = async (globals: object) => {
-    const rendered = new Promise<void>((done) => channel.once('storyRendered', done));
+    const finished = new Promise<void>((done) => channel.once('storyFinished', done));
     channel.emit('updateGlobals', { globals });
-    await rendered;
-    await drawn();
+    await finished;
   };
   const { currentRender } = (window as unknown as InStorybook).__STORYBOOK_PREVIEW__;
   const asked = currentRender?.story?.parameters.a11y?.config?.rules ?? [];
@@ -90,7 +88,7 @@ const judgeInPage = async ({
   const judged = new Set<string>();
   for (const [index, globals] of looks.entries()) {
     if (index > 0) await wear(globals);
-    if (quietFrames > 0) await quiet();
+    await quiet();
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
     if (judged.has(look)) continue;
     judged.add(look);
@@ -107,6 +105,7 @@ const judgeInPage = async ({
     verdict.violations.push(...found.violations.flatMap(findings));
     verdict.incomplete.push(...found.incomplete.flatMap(findings));
   }
+  watch.disconnect();
   await wear(looks[0]!);
   verdict.looks = judged.size;
   return verdict;
@@ -134,7 +133,7 @@ export const judge = async (page: Page, isScreen: boolean): Promise<Verdict> => 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(judgeInPage, {
     looks,
-    quietFrames: isScreen ? 10 : 0,
+    quietFrames: isScreen ? 10 : 3,
     options: {
       rules: { region: { enabled: false } },
       resultTypes: ['violations', 'incomplete'],

@@ -68,6 +68,13 @@ const reviewedFindings: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast',
+    story: 'components-tabs--long-text',
+    about: /<span[^>]*>\d<\/span>[\s\S]*too short/,
+    reason:
+      'A count of one figure that is scrolled out of the strip; the counts in sight have the same ink and are judged.',
+  },
+  {
+    rule: 'color-contrast',
     story: 'screens-',
     about: /(overlapped by another element|partially obscured by another element|overlaps other elements)/,
     reason:
@@ -76,7 +83,7 @@ const reviewedFindings: readonly Reviewed[] = [
   {
     rule: 'color-contrast',
     story: 'screens-',
-    about: /(<bdi>[^<]*<\/bdi> · <bdi>|<span[^>]*>\d<\/span>)[\s\S]*too short/,
+    about: /(<(bdi|span)[^>]*>([^<]*<\/bdi>)? · <bdi>|<span[^>]*>\d<\/span>)[\s\S]*too short/,
     reason:
       'The dot between two names and counts of one figure are too short to judge; longer ones have the same ink.',
   },

@@ -26,6 +26,7 @@ declare global {
   var __sbPreVisit: Hook | undefined;
   var __sbPostVisit: Hook | undefined;
   var __test: (id: string) => Promise<unknown>;
+  var __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase?: string } };
   var describe: (name: string, tell: () => void) => void;
   var it: (name: string, test: () => Promise<void>) => void;
 }
@@ -49,11 +50,20 @@ const partOf = (entries: Entry[], part: number, parts: number): Map<string, Entr
   return mine;
 };
 
+/* The test-runner ends at whatever story says next that it is finished: a straggler would let this one go unplayed. */
+const play = (id: string) =>
+  page.evaluate(async (story) => {
+    await __test(story);
+    const { currentRender } = __STORYBOOK_PREVIEW__;
+    if (currentRender?.id !== story || currentRender.phase !== 'finished')
+      throw new Error(`Not ${story} has finished: ${currentRender?.id} is ${currentRender?.phase}`);
+  }, id);
+
 const visit = async ({ id, title, name }: Entry) => {
   const context = { id, title, name };
   await globalThis.__sbPreVisit?.(page, context);
   try {
-    await page.evaluate((story) => __test(story), id);
+    await play(id);
   } catch (error) {
     await globalThis.__sbPostVisit?.(page, { ...context, hasFailure: true });
     throw error;

@@ -1,7 +1,7 @@
 import { at, dayOf, schoolDay, schoolZone, withDates, type Day } from './clock.ts';
 import { documentOf } from './document.ts';
 import { chanceOf, idOf } from './ids.ts';
-import { libraryOf } from './library.ts';
+import { fileOf, libraryOf } from './library.ts';
 import { peopleOf } from './people.ts';
 import { conversationOf } from './talks.ts';
 import type {
@@ -143,6 +143,7 @@ function postOf(world: World, source: PostSource): DemoPost {
     ...head,
     published_at: draft ? null : moment.toISOString(),
     cover: picture && alt ? { file: `pictures/${school.key}/covers/${picture}.webp`, alt } : null,
+    attachments: (source.files ?? []).map(([title, text]) => fileOf(school, title, text)),
     created_at: new Date(written).toISOString(),
     updated_at: new Date(draft || !toCome ? moment : written).toISOString(),
     reads: draft || toCome ? [] : readsOf(id, head, moment, now, people),

@@ -4,10 +4,28 @@ import { at, dayOf, schoolDay } from './clock.ts';
 import { pdfOf } from './files/pdf.ts';
 import { planOf } from './files/png.ts';
 import { chanceOf, idOf } from './ids.ts';
-import type { DemoContact, DemoDocument, DemoPerson } from './shape.ts';
+import type { DemoContact, DemoDocument, DemoFile, DemoPerson } from './shape.ts';
 import type { ContactSource, DocumentSource, For, SchoolSource } from './source.ts';
 
 const hour = 3_600_000;
+
+const slugOf = (title: string) => fold(title).replaceAll(/[^a-z0-9]+/g, '-');
+
+/** A file that says what it is called: a page of text, or a drawn plan. */
+export function fileOf({ key, college }: SchoolSource, title: string, text: string): DemoFile {
+  const slug = slugOf(title);
+  const plan = text === 'plan';
+  const content = plan
+    ? planOf(`${key}/${slug}`, college.theme_color)
+    : pdfOf(college.name, title, text.split('\n'), college.theme_color);
+  return {
+    id: idOf(`${key}/file/${slug}`),
+    name: `${slug}.${plan ? 'png' : 'pdf'}`,
+    type: plan ? 'image/png' : 'application/pdf',
+    sha256: createHash('sha256').update(content).digest('hex'),
+    content,
+  };
+}
 
 interface House {
   school: SchoolSource;
@@ -21,27 +39,16 @@ function documentOf(
   house: House,
   [category, title, daysAgo, by, target, text, expires]: DocumentSource,
 ): DemoDocument {
-  const { key, college } = house.school;
-  const slug = fold(title).replaceAll(/[^a-z0-9]+/g, '-');
-  const plan = text === 'plan';
-  const content = plan
-    ? planOf(`${key}/${slug}`, college.theme_color)
-    : pdfOf(college.name, title, text.split('\n'), college.theme_color);
+  const { key } = house.school;
   const created = at(schoolDay(dayOf(house.now), -daysAgo), '10:15');
-  const id = idOf(`${key}/document/${slug}`);
+  const id = idOf(`${key}/document/${slugOf(title)}`);
   const audience = house.audienceOf(target);
   const readers = house.people.filter(({ status }) => status === 'active');
   return {
     id,
     title,
     category_id: idOf(`${key}/document-category/${category}`),
-    file: {
-      id: idOf(`${key}/file/${slug}`),
-      name: `${slug}.${plan ? 'png' : 'pdf'}`,
-      type: plan ? 'image/png' : 'application/pdf',
-      sha256: createHash('sha256').update(content).digest('hex'),
-      content,
-    },
+    file: fileOf(house.school, title, text),
     audience,
     author_id: house.authorOf(by),
     expires_at:

@@ -113,6 +113,7 @@ export interface DemoPost {
   published_at: string | null;
   author_id: string;
   cover: { file: string; alt: string } | null;
+  attachments: DemoFile[];
   created_at: string;
   updated_at: string;
   reads: { user_id: string; read_at: string }[];
@@ -159,12 +160,20 @@ export interface DemoConversation {
   messages: { id: string; author_id: string; body: string; reply_to_id: string | null; created_at: string }[];
 }
 
+/** `content` are the bytes themselves. */
+export interface DemoFile {
+  id: string;
+  name: string;
+  type: string;
+  sha256: string;
+  content: Buffer;
+}
+
 export interface DemoDocument {
   id: string;
   title: string;
   category_id: string;
-  /** `content` are the bytes themselves. */
-  file: { id: string; name: string; type: string; sha256: string; content: Buffer };
+  file: DemoFile;
   audience: Audience;
   author_id: string;
   expires_at: string | null;

@@ -22,6 +22,8 @@ export interface PostSource {
   /** Name of the picture and what it shows. */
   cover?: readonly [name: string, alt: string];
   text: string;
+  /** Files that go with it: title and lines of each. */
+  files?: readonly (readonly [title: string, text: string])[];
 }
 
 /** When, kind, author, title, text and, unless it is for all, for whom. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -99,18 +100,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outbound = createOutbound(parts.outboundAllow ?? []);
   const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, onError });
   const copier = startCopier(db, clock, seal, outbound, onError);
+  // What is done by itself afterwards is no part of the request that asked for it.
+  const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
     db,
     clock,
     seal,
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
-    wakeMail: postman.wake,
-    wakeCopier: copier.wake,
+    wakeMail: () => outside(postman.wake),
+    wakeCopier: () => outside(copier.wake),
     outbound,
     storage,
     spool: createSpool(parts.spoolFolder),
-    forget: (key) => void removeFile(db, storage, key).catch(onError),
+    forget: (key) => void outside(() => removeFile(db, storage, key).catch(onError)),
   };
 
   closeGently(app);

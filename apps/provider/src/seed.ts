@@ -27,15 +27,16 @@ async function insert<T extends keyof Schema>(
   }
 }
 
-/** Where the sample documents' files go. */
+/** Where the sample files go. */
 export interface Files {
   storage: Storage;
   spool: Spool;
 }
 
 /** Before the rows, as with every upload: a record without its file cannot be. */
-async function seedFiles({ storage, spool }: Files, { college, documents }: DemoSchool): Promise<void> {
-  for (const { file } of documents) {
+async function seedFiles({ storage, spool }: Files, school: DemoSchool): Promise<void> {
+  const { college, documents, posts } = school;
+  for (const file of [...documents.map((one) => one.file), ...posts.flatMap((post) => post.attachments)]) {
     const spooled = await spool.receive(file.name, Readable.from([file.content]));
     await storage.keep({ collegeId: college.id, id: file.id }, spooled);
     await spooled.discard();

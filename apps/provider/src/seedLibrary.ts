@@ -1,5 +1,5 @@
 import { fold } from '@school/domain';
-import type { DemoContact, DemoDocument, DemoSchool } from '../seed/shape.ts';
+import type { DemoContact, DemoDocument, DemoPost, DemoSchool } from '../seed/shape.ts';
 import type { NewRow } from './database/schema.ts';
 import { derived } from './resources/contacts/contacts.written.ts';
 import type { SchoolRows } from './seedRows.ts';
@@ -31,9 +31,25 @@ function contactRow(college_id: string, contact: DemoContact, now: Date): NewRow
   return { college_id, ...same, ...derived(contact), phones: JSON.stringify(phones), ...times };
 }
 
-/** The address book; documents, their files' names, and what was downloaded; the bytes are the storage's. */
+function attachmentRows(college_id: string, post: DemoPost): NewRow<'post_attachments'>[] {
+  return post.attachments.map((file, index) => ({
+    college_id,
+    id: file.id,
+    author_id: post.author_id,
+    post_id: post.id,
+    position: index + 1,
+    file_id: file.id,
+    file_name: file.name,
+    file_type: file.type,
+    file_size: file.content.length,
+    file_sha256: file.sha256,
+    created_at: new Date(post.created_at),
+  }));
+}
+
+/** The address book; documents, their files' names, what was downloaded, and what goes with news; the bytes are the storage's. */
 export function libraryRows(school: DemoSchool, now: Date): SchoolRows {
-  const { college, documents, documentCategories, contacts } = school;
+  const { college, documents, documentCategories, contacts, posts } = school;
   const college_id = college.id;
   return {
     document_categories: documentCategories.map((one) => ({ college_id, ...one, parent_id: null })),
@@ -41,6 +57,7 @@ export function libraryRows(school: DemoSchool, now: Date): SchoolRows {
     contact_places: contacts.flatMap(({ id: contact_id, place_ids }) =>
       place_ids.map((place_id) => ({ college_id, contact_id, place_id })),
     ),
+    post_attachments: posts.flatMap((post) => attachmentRows(college_id, post)),
     documents: documents.map((document) => documentRow(college_id, document)),
     document_downloads: documents.flatMap(({ id: document_id, downloads }) =>
       downloads.map(({ user_id, downloaded_at }) => ({

@@ -2,7 +2,7 @@ import { createClient, createSession } from '@school/domain';
 import { outdateAll } from './data/cache.ts';
 import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
 import { createVisit } from './data/visit.ts';
-import { eraseDraftsOfOthers, forgetOwner, rememberOwner } from './forms/drafts.ts';
+import { eraseDraftsOfOthers, forgetOwner, rememberOwner } from './forms/draftOwner.ts';
 import { createLanguage } from './intl/language.ts';
 import { defaultLocale } from './intl/messages.ts';
 import { createNavigation } from './navigation/createNavigation.ts';

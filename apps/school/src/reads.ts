@@ -14,26 +14,32 @@ import {
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { contactsAddress, queryOfFilter as queryOfContacts } from './screens/Contacts/contactsFilter.ts';
 import { placesAddress, queryOfFilter as queryOfPlaces } from './screens/Places/placesFilter.ts';
-import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
+import {
+  countedWithoutPin,
+  queryOfFilter as queryOfUsers,
+  usersAddress,
+} from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
 type Caught = { rest: string | undefined; search: string };
+
+/** Whom things are for is named in their lists. */
+const names: readonly Read[] = [
+  ['listGrades', {}],
+  ['listCourses', {}],
+  ['listRoles', {}],
+];
 
 const openEvent = (id: string): Read[] => (id ? [['getEvent', { path: { id } }]] : []);
 
 /** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
 const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
+  ['/blog/new-post', () => [['listPostCategories', {}], ...names]],
+  ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }], ...names]],
   [
-    '/blog/new-post',
-    () => [
-      ['listPostCategories', {}],
-      ['listGrades', {}],
-      ['listCourses', {}],
-      ['listRoles', {}],
-    ],
+    '/blog/*?',
+    ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))], ...names],
   ],
-  ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }]]],
-  ['/blog/*?', ({ rest, search }) => [['listPosts', queryOfFilter(postsAddress.read(rest, search))]]],
   [
     '/events',
     ({ search }) => [
@@ -46,26 +52,31 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/events/feeds', () => [['listCalendarFeeds', {}]]],
   ['/documentos/new-document', () => [['listDocumentCategories', {}]]],
   ['/documentos/document-categories', () => [['listDocumentCategories', {}]]],
-  ['/documentos/document/*', ({ rest = '' }) => [['getDocument', { path: { id: rest } }]]],
+  ['/documentos/document/*', ({ rest = '' }) => [['getDocument', { path: { id: rest } }], ...names]],
   [
     '/documentos/*?',
-    ({ rest, search }) => [['listDocuments', queryOfDocuments(documentsAddress.read(rest, search))]],
+    ({ rest, search }) => [
+      ['listDocuments', queryOfDocuments(documentsAddress.read(rest, search))],
+      ...names,
+    ],
   ],
   [
     '/college-notifications',
-    ({ search }) => [['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))]],
-  ],
-  [
-    '/college-notifications/new-notification',
-    () => [
-      ['listCourses', {}],
-      ['listGrades', {}],
-      ['listRoles', {}],
+    ({ search }) => [
+      ['listManagedNotifications', queryOfManaged(managedAddress.read(undefined, search))],
+      ...names,
     ],
   ],
-  ['/college-notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
+  ['/college-notifications/new-notification', () => [...names]],
+  ['/college-notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }], ...names]],
   ['/notifications/*', ({ rest = '' }) => [['getNotification', { path: { id: rest } }]]],
-  ['/users', ({ search }) => [['listUsers', queryOfUsers(usersAddress.read(undefined, search))]]],
+  [
+    '/users',
+    ({ search }) => [
+      ['listUsers', queryOfUsers(usersAddress.read(undefined, search))],
+      ['listUsers', countedWithoutPin],
+    ],
+  ],
   ['/users/new', () => [['listRoles', {}]]],
   ['/users/roles', () => [['listRoles', {}]]],
   ['/users/roles/new', () => []],

@@ -1,8 +1,8 @@
 /** The sentences of what can be seen without signing in: its screens, the words of all screens, and what its forms ask. */
 const door = new RegExp(
   [
-    '^(?:errors|landing|login|notFound|resetPassword|signUp)\\.',
-    '^app\\.(?!bell\\.|ownMenu$|places\\.|signOut$)',
+    '^(?:errors|landing|login|notFound|resetPassword|signUp)\\.(?!noPermission\\.)',
+    '^app\\.(?!bell\\.|leave\\.|me$|offline$|ownMenu$|places\\.|signOut$)',
     '^validation\\.(?:email|name|passport|password|rut)\\.',
     '^validation\\.(?:characters|required|tooLong)$',
   ].join('|'),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';

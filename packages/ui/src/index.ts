@@ -50,6 +50,7 @@ export {
   type TextTone,
   type TextWeight,
 } from './components/Text/Text.tsx';
+export { dateTag } from './internal/dateTag.ts';
 export type { Alignment, Justification } from './internal/flow.css.ts';
 export type { Space } from './internal/space.css.ts';
 export { AuthPage, type AuthPageProps } from './components/AuthPage/AuthPage.tsx';
@@ -285,13 +286,10 @@ export {
   type AudienceSummary,
   type AudienceValue,
 } from './components/AudiencePicker/AudiencePicker.tsx';
-export {
-  FileField,
-  type FileFieldProps,
-  type FileItem,
-  type FileState,
-  type FileUpload,
-} from './components/FileField/FileField.tsx';
+export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
+export type { FileItem, FileState } from './components/FileField/fileItem.ts';
+export { FileRefusal, type FileUpload } from './components/FileField/useFileUploads.ts';
+export { sizeText } from './components/FileField/sizeText.ts';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';
 export { ColorField, type ColorFieldProps } from './components/ColorField/ColorField.tsx';

@@ -4,6 +4,8 @@ import {
   Badge,
   Button,
   Checkbox,
+  DataTable,
+  type DataTableColumn,
   Dialog,
   Select,
   tenantTheme,
@@ -13,9 +15,16 @@ import {
 import { messages } from '@school/ui/messages/en';
 import { useState } from 'react';
 import { start } from './page.tsx';
+import type { Person } from './parts.ts';
 
 const brands = [tenantTheme('#0F6E5A'), tenantTheme('#C2410C')] as const;
 applyTheme(brands[0]);
+
+const columns: DataTableColumn<Person>[] = [
+  { id: 'name', header: 'Name', cell: (person) => person.name, primary: true, width: '40%' },
+  { id: 'role', header: 'Role', cell: (person) => person.role },
+  { id: 'since', header: 'Since', cell: (person) => person.since },
+];
 
 start({
   Root: ({ children }) => (
@@ -56,6 +65,11 @@ start({
       </>
     );
   },
+  LongTable: ({ rows }) => (
+    <div style={{ blockSize: 600, overflowY: 'auto' }}>
+      <DataTable label="People" columns={columns} rows={rows} rowKey={(person) => person.id} virtual />
+    </div>
+  ),
   setDark: (dark) => applyScheme(dark ? 'dark' : 'light'),
   setBrand: (brand) => void applyTheme(brands[brand]),
 });

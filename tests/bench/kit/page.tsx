@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Parts } from './parts.ts';
+import type { Parts, Person } from './parts.ts';
 
 /** Milliseconds, kilobytes or numbers, by the name of what was measured. */
 export type Measured = Record<string, number>;
@@ -11,6 +11,8 @@ declare global {
     /** Measures every scene once, on this page as it was loaded. */
     measure(): Promise<Measured>;
     dialog: { show(): void; open(): Promise<void>; close(): Promise<void> };
+    /** The table of 100,000 rows: shown, and moved on by so many pixels. */
+    longTable: { show(): Promise<void>; scroll(pixels: number): Promise<void> };
     /** Chromium's own, behind a flag. */
     gc(): void;
   }
@@ -64,6 +66,7 @@ export const start = ({
   Select,
   Badge,
   Dialog,
+  LongTable,
   setDark,
   setBrand,
 }: Parts) => {
@@ -149,6 +152,29 @@ export const start = ({
     close: async () => {
       button('Close').click();
       await until(() => !opened());
+      await settled();
+    },
+  };
+
+  const people: Person[] = many(100_000).map((at) => ({
+    id: `${at}`,
+    name: `Person ${at}`,
+    role: `Course ${at % 40}`,
+    since: 1990 + (at % 36),
+  }));
+  const scroller = () =>
+    Array.from(container.querySelectorAll<HTMLElement>('*')).find(
+      (one) => one.scrollHeight > 100_000 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+    )!;
+  let window600: HTMLElement;
+  window.longTable = {
+    show: async () => {
+      show(() => <LongTable rows={people} />);
+      await settled();
+      window600 = scroller();
+    },
+    scroll: async (pixels) => {
+      window600.scrollTop += pixels;
       await settled();
     },
   };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { start } from './page.tsx';
 import './raw.css';
 
@@ -70,6 +71,37 @@ start({
           </div>
         )}
       </>
+    );
+  },
+  LongTable: function LongTable({ rows }) {
+    const [top, setTop] = useState(0);
+    const height = 73;
+    const first = Math.max(0, Math.floor(top / height) - 8);
+    const last = Math.min(rows.length, Math.ceil((top + 600) / height) + 8);
+    return (
+      // In the frame of the scroll, or the reader would see an empty table for a moment: what the kit's does, too.
+      <div className="window" onScroll={(event) => flushSync(() => setTop(event.currentTarget.scrollTop))}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>Role</th>
+              <th>Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr style={{ height: first * height }} />
+            {rows.slice(first, last).map((person) => (
+              <tr key={person.id}>
+                <th scope="row">{person.name}</th>
+                <td>{person.role}</td>
+                <td>{person.since}</td>
+              </tr>
+            ))}
+            <tr style={{ height: (rows.length - last) * height }} />
+          </tbody>
+        </table>
+      </div>
     );
   },
   setDark: (dark) => page.classList.toggle('is-dark', dark),

@@ -59,8 +59,7 @@ const record = async ({ name, url, token }: { name: string; url: string; token: 
   const statements: Replayed['statements'] = [];
   const headers = { host: 'aromos.localhost', authorization: `Bearer ${token}` };
   const { payload } = await calls.run(statements, () => app.inject({ url, headers }));
-  const kept = statements.filter(({ sql }) => !/^(?:begin|commit)/i.test(sql));
-  replays[name] = { statements: kept, body: payload };
+  replays[name] = { statements, body: payload };
 };
 process.on('disconnect', () => process.exit(1));
 process.on('message', (message: { name: string; url: string; token: string } | 'end') => {

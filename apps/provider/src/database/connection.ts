@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg';
+import { PreparedNames, prepareOften } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** The query builder over the tables of the migrations. */
@@ -59,7 +60,11 @@ export function connect(
   // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
   // transaction fails with the next of them; without listeners either would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const names = new PreparedNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareOften(client, names);
+  });
   const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql, event.query.parameters));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
   configs.set(db, config);

@@ -144,6 +144,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const form = multipart({ _method: 'PUT', file: pdf() });
     const file = multipart({ file: pdf() });
     const sent = await school.call('createAttachment', { ...ask, path: { id: talk.id }, ...file });
+    const putUp = await school.call('createPostAttachment', { ...ask, ...file });
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
       ['getPost', post.id],
@@ -205,6 +206,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
       ['deleteContact', contact.id],
       ['createAttachment', talk.id, file.body, file.headers],
       ['downloadAttachment', sent.data.data.id],
+      ['downloadPostAttachment', putUp.data.data.id],
     ];
     for (const [operation, id, sent, headers] of calls) {
       const [foreign, none] = await Promise.all(
@@ -239,6 +241,9 @@ describe.each(databases)('walls between schools on $name', (database) => {
     };
     const borrowed = await school.call('createPost', { token, body: { ...own, audience } });
     expect(borrowed.data.errors).toHaveProperty(['audience.course_ids']);
+    const attachment_ids = [putUp.data.data.id];
+    const borrowedFile = await school.call('createPost', { token, body: { ...own, attachment_ids } });
+    expect(borrowedFile.data.errors).toHaveProperty('attachment_ids');
     expect(
       (await school.call('createPost', { token, body: { ...own, category_id: choices.categories[0]!.id } }))
         .status,

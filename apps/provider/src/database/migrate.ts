@@ -12,10 +12,12 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file));
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(join(folder, file), 'utf8');
-    return [
-      basename(file, '.sql'),
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
-    ];
+    const up = async (db: Kysely<unknown>) => {
+      // What must look at every row of a large school takes as long as it takes.
+      await sql`set local statement_timeout = 0`.execute(db);
+      await sql.raw(text).execute(db);
+    };
+    return [basename(file, '.sql'), { up }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appendEvents } from '../journal/events.ts';
+import { appendEvents } from '../journal/journal.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { openScreen, readyScreen } from '../testing/openScreen.ts';
 import { type Relay, relayTo } from '../testing/relay.ts';

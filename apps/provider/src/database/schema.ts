@@ -153,8 +153,30 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     content: Buffer;
     created_at: Date;
   };
-  /** Kept by the database: posts of each stored status. */
-  post_counts: OfCollege & { status: 'draft' | 'published' | 'archived'; count: number };
+  post_attachments: OfCollege & {
+    id: string;
+    author_id: string;
+    /** The post that names it; none yet while it waits. */
+    post_id: string | null;
+    position: Generated<number>;
+    file_id: string;
+    file_name: string;
+    file_type: string;
+    file_size: number;
+    file_sha256: string;
+    created_at: Date;
+  };
+  /** Kept by the database: how many posts of a stored status share author, category and audience. */
+  post_groups: OfCollege & {
+    status: 'draft' | 'published' | 'archived';
+    digest: string;
+    author_id: string;
+    category_id: string | null;
+    audience: Json<Audience>;
+    count: number;
+  };
+  /** Kept by the database: what posts are searched by. */
+  post_words: OfCollege & { word: string; post_id: string };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
   notifications: OfCollege & {
     id: string;

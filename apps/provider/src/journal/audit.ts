@@ -1,5 +1,5 @@
 import type { OperationId } from '@school/domain';
-import type { Tenant } from '../database/tenant.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../newId.ts';
 
 /** What an act was done to. Its name is kept as it was at that time. */
@@ -27,23 +27,18 @@ export interface Actor {
   now: Date;
 }
 
-/** Keeps what was done, in the transaction that did it: there is no act without its entry, and no entry without its act. */
-export async function appendAudit(tenant: Tenant, acts: readonly Act[], actor: Actor): Promise<void> {
-  if (acts.length === 0) return;
+/** The entries of these acts, to be stored by a part of a statement: always the same text, however many there are. */
+export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unknown> {
   const { collegeId, person, action, source, now } = actor;
-  const rows = acts.map(({ subject, before, after }) => ({
-    college_id: collegeId,
-    id: newId(now),
-    actor_id: person?.id ?? null,
-    actor_name: [person?.name, person?.first_lastname].filter(Boolean).join(' '),
-    action,
-    subject_kind: subject.kind,
-    subject_id: subject.id,
-    subject_name: subject.name,
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-    source,
-    created_at: now,
-  }));
-  await tenant.insertInto('audit_entries').values(rows).execute();
+  const name = [person?.name, person?.first_lastname].filter(Boolean).join(' ');
+  const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
+  return sql`
+    insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id, subject_name,
+      before, after, source, created_at)
+    select ${collegeId}::uuid, act.id, ${person?.id ?? null}::uuid, ${name}::text, ${action}::text, act.subject_kind,
+      act.subject_id, act.subject_name, act.before::jsonb, act.after::jsonb, ${source}::text, ${now}::timestamptz
+    from unnest(${acts.map(() => newId(now))}::uuid[], ${acts.map(({ subject }) => subject.kind)}::text[],
+      ${acts.map(({ subject }) => subject.id)}::uuid[], ${acts.map(({ subject }) => subject.name)}::text[],
+      ${acts.map(({ before }) => texts(before))}::text[], ${acts.map(({ after }) => texts(after))}::text[])
+      as act (id, subject_kind, subject_id, subject_name, before, after)`;
 }

@@ -1,6 +1,5 @@
 import type { StreamEvent } from '@school/domain';
-import { sql } from 'kysely';
-import type { Tenant } from '../database/tenant.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 type Announced = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
 
@@ -10,7 +9,7 @@ export type Announcement = {
 }[Announced['kind']];
 
 /** The same as the log keeps it. */
-interface Entry {
+export interface Entry {
   /** The event's name in the contract, such as `message.created`. */
   kind: string;
   /** Ids of those it is for, or everybody of the school. */
@@ -23,28 +22,27 @@ interface Entry {
 export const eventChannel = 'school_events';
 
 /**
- * Adds to the school's event log. It belongs at the very end of a transaction: from here to the commit, events of the same
- * school wait, which is what makes their numbers visible in order.
+ * Adds to the school's event log, as parts of a statement. It belongs at the very end of a transaction: from here to the
+ * commit, events of the same school wait, which is what makes their numbers visible in order.
+ * @returns The parts, the last of which is called `added`; there is at least one announcement.
  */
-export async function appendEvents(
-  tenant: Tenant,
+export function eventParts(
   collegeId: string,
   announcements: readonly Entry[],
   now: Date,
-): Promise<void> {
-  if (announcements.length === 0) return;
+): RawBuilder<unknown>[] {
   const rows = announcements.map(
     ({ kind, to, data }, at) => sql`(${at + 1}::int, ${kind}::text,
       ${to === 'everybody' ? null : to}::uuid[], ${JSON.stringify(data)}::jsonb)`,
   );
-  await sql`
-    with counter as (
+  return [
+    sql`counter as (
       insert into event_counters as c (college_id, last_seq) values (${collegeId}, ${announcements.length})
       on conflict (college_id) do update set last_seq = c.last_seq + ${announcements.length}
-      returning last_seq - ${announcements.length}::bigint as before),
-    added as (
+      returning last_seq - ${announcements.length}::bigint as before)`,
+    sql`added as (
       insert into stream_events (college_id, seq, kind, user_ids, data, created_at)
       select ${collegeId}, counter.before + new.at, new.kind, new.user_ids, new.data, ${now}
-      from counter, (values ${sql.join(rows)}) as new (at, kind, user_ids, data) returning 1)
-    select pg_notify(${eventChannel}, ${collegeId}) from added limit 1`.execute(tenant);
+      from counter, (values ${sql.join(rows)}) as new (at, kind, user_ids, data) returning 1)`,
+  ];
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inTenant } from '../database/tenant.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { appendAudit } from './audit.ts';
-import { appendEvents } from './events.ts';
+import { appendEvents, appendJournal } from './journal.ts';
 
 describe.each(databases)('the journal on $name', (database) => {
   let school: School;
@@ -72,7 +71,7 @@ describe.each(databases)('the journal on $name', (database) => {
   test('what was done can be neither changed nor removed', async () => {
     const actor = { collegeId, person: undefined, action: 'deletePost', source: '::1', now } as const;
     const act = { subject: { kind: 'post', id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
-    await school.arrange((tenant) => appendAudit(tenant, [act], actor));
+    await school.arrange((tenant) => appendJournal(tenant, { actor, acts: [act] }));
     const kept = await school.arrange((tenant) => tenant.selectFrom('audit_entries').selectAll().execute());
     expect(kept[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });
     for (const tampering of [sql`update audit_entries set actor_name = 'x'`, sql`delete from audit_entries`])

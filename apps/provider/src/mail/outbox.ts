@@ -1,6 +1,6 @@
-import type { Tenant } from '../database/tenant.ts';
-import type { Seal } from '../plugins/seal.ts';
+import { sql } from 'kysely';
 import { newId } from '../newId.ts';
+import type { Context } from '../plugins/contract/handler.ts';
 
 /** A mail as a person reads it. */
 export interface Mail {
@@ -33,18 +33,14 @@ export interface WaitingLetter extends Letter {
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;
 
+type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit'>;
+
 /** Queues a letter with the transaction: it goes out if and only if that is committed. */
-export async function queueLetter(
-  tenant: Tenant,
-  seal: Seal,
-  collegeId: string,
-  letter: Letter,
-  now: Date,
-): Promise<void> {
+export function queueLetter({ services, college, now, store, afterCommit }: Queueing, letter: Letter): void {
   const id = newId(now);
-  const sealed = seal.close(JSON.stringify(letter), purposeOf(collegeId, id));
-  await tenant
-    .insertInto('mails')
-    .values({ college_id: collegeId, id, sealed, next_attempt_at: now, created_at: now })
-    .execute();
+  const sealed = services.seal.close(JSON.stringify(letter), purposeOf(college.id, id));
+  store(sql`
+    insert into mails (college_id, id, sealed, next_attempt_at, created_at)
+    values (${college.id}, ${id}, ${sealed}, ${now}, ${now})`);
+  afterCommit(services.wakeMail);
 }

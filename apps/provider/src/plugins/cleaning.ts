@@ -12,7 +12,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** What the cleaning looks after. */
 export type Cleaned = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
 
-/** Files that neither document nor message names: of uploads that a crash cut off, or that could not be removed when they were to be. */
+/** Files that neither document, message nor post names: of uploads that a crash cut off, or that could not be removed when they were to be. */
 async function sweepFiles(db: Database, storage: Storage, collegeId: string, before: Date): Promise<void> {
   const old: string[] = [];
   for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
@@ -21,9 +21,8 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
     const { rows } = await inTenant(db, collegeId, (tenant) =>
       sql<{ file_id: string }>`
         select file_id from documents where file_id = any(${ids}::uuid[])
-        union all select file_id from message_attachments where file_id = any(${ids}::uuid[])`.execute(
-        tenant,
-      ),
+        union all select file_id from message_attachments where file_id = any(${ids}::uuid[])
+        union all select file_id from post_attachments where file_id = any(${ids}::uuid[])`.execute(tenant),
     );
     const named = new Set(rows.map(({ file_id }) => file_id));
     for (const id of ids) if (!named.has(id)) await removeFile(db, storage, { collegeId, id });
@@ -40,7 +39,7 @@ async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
 }
 
 /** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
- * asks for any more, finished counters, files of messages that were never said, files of nobody. */
+ * asks for any more, finished counters, files of messages that were never said and of news that was never saved, files of nobody. */
 export async function clean({ db, clock, storage, spool }: Cleaned): Promise<void> {
   const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
@@ -64,11 +63,12 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
         .where('created_at', '<', yesterday)
         .execute();
       // As long as what is written may wait on a device to be sent.
-      await tenant
-        .deleteFrom('post_pictures')
-        .where('post_id', 'is', null)
-        .where('created_at', '<', lastMonth)
-        .execute();
+      for (const waiting of ['post_pictures', 'post_attachments'] as const)
+        await tenant
+          .deleteFrom(waiting)
+          .where('post_id', 'is', null)
+          .where('created_at', '<', lastMonth)
+          .execute();
       await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
       await tenant.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
     });

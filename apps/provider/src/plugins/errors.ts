@@ -16,7 +16,7 @@ function refusalFor(error: ThrownByFastify): Refusal {
   if (error instanceof Refusal) return error;
   if (error.syscall === 'connect' || (error.code && passing.test(error.code))) return busy();
   if (
-    /timeout exceeded when trying to connect|Connection terminated|server closed the connection|is not queryable/.test(
+    /timeout exceeded when trying to connect|cached plan must not change result type|Connection terminated|server closed the connection|is not queryable/.test(
       error.message,
     )
   )

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '../database/tenant.ts';
 import { invalid } from './refusal.ts';
 import type { Seal } from './seal.ts';
@@ -70,26 +71,24 @@ async function recall(
   return JSON.parse(seal.open(known.answer, purposeOf(write))) as StoredAnswer;
 }
 
+/** A write that was not done before: what it will be answered with is kept by its last statement. */
+export interface Claimed {
+  /** The update that keeps the answer for repetitions. */
+  keeping: (answer: StoredAnswer) => RawBuilder<unknown>;
+}
+
 /**
- * Does the work once for a key and answers every repetition as the first time. Work that fails leaves no trace of the
- * key, so the same key may be tried again.
+ * Begins what is done once for a key; every repetition is answered as the first time. Work that fails leaves no trace of
+ * the key, so the same key may be tried again.
+ * @returns What was answered before, or the claim.
  * @throws Refusal 422 when the key belongs to another request.
  */
-export async function once(
-  tenant: Tenant,
-  seal: Seal,
-  write: NamedWrite,
-  work: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+export async function once(tenant: Tenant, seal: Seal, write: NamedWrite): Promise<StoredAnswer | Claimed> {
   const fingerprint = seal.fingerprint(canonical([write.operation, write.input]), write.collegeId);
   if (!(await claim(tenant, write, fingerprint))) return recall(tenant, write, fingerprint, seal);
-  const answer = await work();
-  await tenant
-    .updateTable('idempotency_keys')
-    .set({ answer: seal.close(JSON.stringify(answer), purposeOf(write)) })
-    .where('college_id', '=', write.collegeId)
-    .where('actor', '=', write.actor)
-    .where('key', '=', write.key)
-    .execute();
-  return answer;
+  return {
+    keeping: (answer) => sql`
+      update idempotency_keys set answer = ${seal.close(JSON.stringify(answer), purposeOf(write))}
+      where college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`,
+  };
 }

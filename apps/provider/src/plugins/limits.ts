@@ -30,10 +30,8 @@ export type LimitName = keyof typeof defaultLimits;
 export interface Limits {
   /** Counts an attempt. @throws Refusal 429 beyond the limit. */
   hit: (name: LimitName, key: string) => Promise<void>;
-  /** Forgets the attempts, after one that was right. */
-  forgive: (name: LimitName, key: string) => Promise<void>;
-  /** Takes one attempt back. */
-  giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** After an attempt that was right: forgets all of the one counter, and takes this one back from another. */
+  forgive: (name: LimitName, key: string, back?: [name: LimitName, key: string]) => Promise<void>;
   /** Counts a request in the memory of this process. @throws Refusal 429 beyond the limit. */
   request: (key: string) => void;
 }
@@ -74,16 +72,10 @@ export function createLimits(
       const { hits, ends_at } = rows[0]!;
       if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
     },
-    async forgive(name, key) {
-      await db.deleteFrom('rate_limits').where('key', '=', keyOf(name, key)).execute();
-    },
-    async giveBack(name, key) {
-      await db
-        .updateTable('rate_limits')
-        .set((row) => ({ hits: row('hits', '-', 1) }))
-        .where('key', '=', keyOf(name, key))
-        .where('hits', '>', 0)
-        .execute();
+    async forgive(name, key, back) {
+      await sql`
+        with back as (update rate_limits set hits = hits - 1 where key = ${back ? keyOf(...back) : null} and hits > 0)
+        delete from rate_limits where key = ${keyOf(name, key)}`.execute(db);
     },
     request: memoryCounter(limits.request, clock),
   };

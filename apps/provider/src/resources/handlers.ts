@@ -21,6 +21,7 @@ import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
+import { postAttachmentsHandlers } from './posts/attachments.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { picturesHandlers } from './posts/pictures.handlers.ts';
 import { readersHandlers } from './posts/readers.handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...audiencesHandlers,
   ...postsHandlers,
   ...picturesHandlers,
+  ...postAttachmentsHandlers,
   ...readersHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,

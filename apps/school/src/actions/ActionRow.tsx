@@ -1,19 +1,22 @@
 import { Button, IconButton, Inline, Menu, type MenuAction } from '@school/ui';
+import { useNarrow } from '../viewport/useNarrow.ts';
 
 /** What can be done to the thing on screen: the first as buttons, the rest behind one more. Nothing for who may nothing. */
 export function ActionRow(props: {
   /** Of the button that opens the rest: "Actions for Ana". */
   label: string;
   actions: readonly MenuAction[];
-  /** How many are buttons. */
+  /** How many are buttons; on phones one, where there are more than two. */
   shown: number;
 }) {
+  const narrow = useNarrow();
   const { label, actions, shown } = props;
   if (actions.length === 0) return null;
-  const rest = actions.slice(shown);
+  const first = narrow && actions.length > 2 ? Math.min(shown, 1) : shown;
+  const rest = actions.slice(first);
   return (
     <Inline gap="s">
-      {actions.slice(0, shown).map(({ id, label: word, icon, tone, onSelect }) => (
+      {actions.slice(0, first).map(({ id, label: word, icon, tone, onSelect }) => (
         <Button key={id} icon={icon} tone={tone} onClick={onSelect}>
           {word}
         </Button>

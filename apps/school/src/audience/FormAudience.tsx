@@ -30,11 +30,11 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const ownPart = user !== null && scopeOf(user, right) === 'own';
   const { groups, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
   const summary = useAudienceCount(value);
+  if (problem) return <Failed problem={problem} onRetry={reload} />;
   if (!groups) {
-    if (problem) return <Failed problem={problem} onRetry={reload} />;
     return (
       <SkeletonGroup label={t('app.loading')}>
-        <Skeleton shape="box" height={320} />
+        <Skeleton shape="box" height={430} />
       </SkeletonGroup>
     );
   }

@@ -24,6 +24,9 @@ export type AudienceGroups = {
 
 type Named = { id: string; name: string };
 
+/** A list that is on its way. */
+const awaited = () => new Promise<never>(() => undefined);
+
 const byName = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 
 /**
@@ -70,15 +73,20 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   );
 
   const known = [grades, courses, roles];
+  // The picker stands as it will before its lists are here, unless something is chosen that has no name yet.
+  const chosenBefore = (['grade_ids', 'course_ids', 'place_ids', 'role_ids'] as const).some(
+    (list) => both(list).length > 0,
+  );
   const [gradeList, courseList, roleList] = [grades.data?.data, courses.data?.data, roles.data?.data];
 
   const listed = (
     id: AudienceGroupId,
     label: string,
-    list: readonly Named[],
+    list: readonly Named[] | undefined,
     chosen: readonly string[],
     mine?: readonly string[],
   ): AudienceGroup => {
+    if (!list) return { id, label, options: awaited };
     const there =
       mine && ownPart ? list.filter((one) => mine.includes(one.id) || chosen.includes(one.id)) : list;
     const gone = chosen.filter((one) => !list.some((each) => each.id === one));
@@ -105,7 +113,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   const exceptions = ofPeople('exceptions', t('audience.exceptions'), except, seesPeople);
   return {
     groups:
-      gradeList && courseList && roleList
+      (gradeList && courseList && roleList) || !chosenBefore
         ? [
             listed('grades', t('audience.grades'), gradeList, both('grade_ids'), user?.grade_ids),
             listed('courses', t('audience.courses'), courseList, both('course_ids'), user?.course_ids),
@@ -116,7 +124,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
           ].filter(somethingIn)
         : null,
     exceptions: somethingIn(exceptions) ? exceptions : undefined,
-    problem: known.find(({ problem }) => problem)?.problem,
+    problem: known.find(({ data, problem }) => problem && !data)?.problem,
     reload: () => {
       for (const query of known) query.reload();
     },

@@ -8,6 +8,28 @@ type Named = { id: string; name: string };
 /** Whom an audience names, and whom it leaves out. */
 export type NamedAudience = { names: string[]; except: string | undefined };
 
+/** Reads the lists of what audiences are made of; nothing where all are for everybody. */
+function useNameLists(audiences: readonly AudienceWrite[] | undefined) {
+  const restricted = audiences?.some(({ scope }) => scope === 'restricted') ?? true;
+  const byRole = audiences?.some(({ role_ids: roles }) => (roles?.length ?? 0) > 0) ?? true;
+  const places = useCollege()?.places;
+  const grades = useQuery('listGrades', restricted ? {} : null);
+  const courses = useQuery('listCourses', restricted ? {} : null);
+  const roles = useQuery('listRoles', restricted && byRole ? {} : null);
+  // What is narrowest comes first: where there is little room, the rest becomes a number.
+  const lists: (readonly Named[] | undefined)[] = [
+    courses.data?.data,
+    grades.data?.data,
+    places,
+    byRole ? roles.data?.data : [],
+  ];
+  return { lists, loading: grades.loading || courses.loading || roles.loading };
+}
+
+/** @returns Whether the names of what audiences are made of are still on their way. */
+export const useAwaitedNames = (audiences: readonly AudienceWrite[]): boolean =>
+  useNameLists(audiences).loading;
+
 /**
  * Reads the names of what audiences are made of; nothing where all are for everybody.
  *
@@ -17,14 +39,7 @@ export function useAudienceNames(
   audiences?: readonly AudienceWrite[],
 ): (audience: AudienceWrite) => NamedAudience {
   const t = useText();
-  const restricted = audiences?.some(({ scope }) => scope === 'restricted') ?? true;
-  const byRole = audiences?.some(({ role_ids: roles }) => (roles?.length ?? 0) > 0) ?? true;
-  const places = useCollege()?.places;
-  const grades = useQuery('listGrades', restricted ? {} : null).data?.data;
-  const courses = useQuery('listCourses', restricted ? {} : null).data?.data;
-  const roles = useQuery('listRoles', restricted && byRole ? {} : null).data?.data;
-  // What is narrowest comes first: where there is little room, the rest becomes a number.
-  const lists: (readonly Named[] | undefined)[] = [courses, grades, places, byRole ? roles : []];
+  const { lists } = useNameLists(audiences);
   const known = lists.flatMap((list) => list ?? []);
   const read = lists.every((list) => list);
   return ({ scope, place_ids, grade_ids, course_ids, role_ids, user_ids, exclude_user_ids }) => {
@@ -38,7 +53,8 @@ export function useAudienceNames(
       ...(read && there.length < chosen.size ? [t('audience.gone')] : []),
     ];
     return {
-      names: scope === 'all' ? [t('audience.named.everybody')] : named,
+      // Not one list after the other: rows would grow and shrink while they come.
+      names: scope === 'all' ? [t('audience.named.everybody')] : read ? named : [],
       except: excluded > 0 ? t('audience.named.except', { count: excluded }) : undefined,
     };
   };

@@ -4,7 +4,7 @@ import { useQuery } from '../data/useQuery.ts';
 import { FormDateTimeField } from '../forms/FormDateTimeField.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { useText } from '../intl/useText.ts';
-import { categoryTree, pathName } from './categoryTree.ts';
+import { categoryTree, pathName } from '../categories/categoryTree.ts';
 
 /** What is asked of one document and of several alike: category, whom for, until when. */
 export function SharedFields() {

@@ -16,6 +16,9 @@ import { viewOf } from './viewOf.ts';
 const PictureDialog = lazy(() =>
   import('./PictureDialog.tsx').then((file) => ({ default: file.PictureDialog })),
 );
+const ReplaceFileDialog = lazy(() =>
+  import('./ReplaceFileDialog.tsx').then((file) => ({ default: file.ReplaceFileDialog })),
+);
 
 const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
 
@@ -32,7 +35,7 @@ export const hrefOfDocument = ({ id }: Pick<Document, 'id'>): string => `/docume
 export type DocumentActions = {
   /** Download and view: those that every reader has. */
   readingOf(document: Document): MenuAction[];
-  /** Edit and delete. */
+  /** Edit, replace the file, delete. */
   writingOf(document: Document): MenuAction[];
   /** A file is on its way. */
   pending: boolean;
@@ -48,6 +51,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const { client } = useSources();
   const [running, setRunning] = useState(0);
   const [picture, setPicture] = useState<Document | null>(null);
+  const [replacing, setReplacing] = useState<Document | null>(null);
   const remove = useDeletion('deleteDocument', onDeleted ? listsOnly : lists);
 
   const brought = async (document: Document): Promise<Outcome<Blob>> => {
@@ -110,6 +114,12 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           icon: 'pencil',
           onSelect: () => void navigation.navigate(`${hrefOfDocument(document)}?edit=1`),
         },
+        can.update && {
+          id: 'replace',
+          label: t('documents.replace'),
+          icon: 'refresh-cw',
+          onSelect: () => setReplacing(document),
+        },
         can.delete && {
           id: 'delete',
           label: t('documents.delete'),
@@ -129,13 +139,16 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
       return items.filter((item) => item !== false);
     },
     pending: running > 0,
-    dialogs: picture && (
+    dialogs: (
       <Suspense>
-        <PictureDialog
-          document={picture}
-          onClose={() => setPicture(null)}
-          onKeep={(file) => keep(picture, file)}
-        />
+        {picture && (
+          <PictureDialog
+            document={picture}
+            onClose={() => setPicture(null)}
+            onKeep={(file) => keep(picture, file)}
+          />
+        )}
+        {replacing && <ReplaceFileDialog document={replacing} onClose={() => setReplacing(null)} />}
       </Suspense>
     ),
   };

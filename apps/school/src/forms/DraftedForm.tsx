@@ -1,6 +1,9 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Outcome } from '../data/useCommand.ts';
+import { isolated } from '../intl/Emphasised.tsx';
+import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { ProblemWords } from '../intl/problemText.ts';
@@ -12,6 +15,7 @@ import { FormProblem } from './FormProblem.tsx';
 import { type KeptDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useTopAfter } from './useTopAfter.ts';
 import type { LoadValidator } from './validation.ts';
 
 // React's lazy forgets that the component is generic.
@@ -42,6 +46,8 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   version?: number | undefined;
   /** What never stays on the device: passwords, PINs, files. A constant. */
   unkept?: readonly (keyof Values)[];
+  /** Names of files in there that nothing else has yet: a draft that is found again asks for them. A constant. */
+  filesIn?(values: Values): readonly string[];
   loadValidator: LoadValidator<Values>;
   /** The provider's names of fields → the form's own, where they differ. */
   fieldNames?: Record<string, string>;
@@ -100,6 +106,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const [values, setValues] = useState(props.values);
   const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
   const draft = useRef<KeptDraft | null>(null);
+  useTopAfter();
 
   const restart = () => {
     draft.current?.erase();
@@ -163,6 +170,7 @@ function DraftedPage<Values extends object>(props: {
   kept: Draft<Values> | null;
   version: number | undefined;
   unkept?: readonly (keyof Values)[];
+  filesIn?(values: Values): readonly string[];
   onDraft(draft: KeptDraft): void;
   onRestart(): void;
   onCancel(): void;
@@ -171,8 +179,9 @@ function DraftedPage<Values extends object>(props: {
   children: ReactNode;
 }) {
   const t = useText();
-  const { onDraft, drafts, draftName, kept, version, unkept } = props;
-  const draft = useDraft(drafts, draftName, kept, { version, unkept });
+  const { formatList, locale } = useIntl();
+  const { onDraft, drafts, draftName, kept, version, unkept, filesIn } = props;
+  const draft = useDraft(drafts, draftName, kept, { version, unkept, filesIn });
   onDraft(draft);
   const leave = useLeaveGuard(draft.unsent);
   return (
@@ -196,6 +205,16 @@ function DraftedPage<Values extends object>(props: {
             }
           >
             {t('forms.restored')}
+            {draft.missing.length > 0 && (
+              <>
+                {sentenceGap(locale)}
+                <strong>
+                  {t('forms.restored.files', {
+                    files: formatList(draft.missing.map(isolated), { type: 'unit' }),
+                  })}
+                </strong>
+              </>
+            )}
           </Notice>
         )}
         <FormProblem instead={props.problemWords} />

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderStaged } from '../staging/renderStaged.tsx';
-import { Form } from './Form.tsx';
+import { Form, type Submitted } from './Form.tsx';
+import { FormDateField } from './FormDateField.tsx';
+import { FormProblem } from './FormProblem.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import type { FieldErrors, Validator } from './validation.ts';
 
@@ -35,6 +37,39 @@ const show = () => {
   return { ...stage, arrive: () => resolve(rules) };
 };
 
+interface Person {
+  name: string;
+  rut: string;
+  born: string;
+}
+
+const record: Validator<Person> = ({ name }) =>
+  name === '' ? { name: { id: 'validation.required' } } : ({} as FieldErrors);
+
+/** A form of several fields, whose provider takes everything unless it is told otherwise. */
+const showRecord = () => {
+  const send = vi.fn<(values: Person) => Promise<Submitted>>(async () => ({ ok: true }));
+  const stage = renderStaged({
+    path: '/auth/login',
+    user: null,
+    children: (
+      <Form<Person>
+        label="Ficha"
+        initialValues={{ name: '', rut: '', born: '' }}
+        loadValidator={async () => record}
+        onSubmit={send}
+      >
+        <FormProblem />
+        <FormTextField name="name" label="Nombre" />
+        <FormTextField name="rut" label="RUT" />
+        <FormDateField name="born" label="Nacimiento" />
+        <button type="submit">Guardar</button>
+      </Form>
+    ),
+  });
+  return { ...stage, send };
+};
+
 describe('Form', () => {
   it('judges what was typed and left before its rules had arrived', async () => {
     const { person, arrive } = show();
@@ -54,5 +89,42 @@ describe('Form', () => {
     expect(screen.queryByText('RUT válido')).toBeNull();
     arrive();
     expect(await screen.findByText('RUT válido')).toBeVisible();
+  });
+
+  it('says of each field that is wrong which one it is', async () => {
+    const { person } = showRecord();
+    await person.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: 'Nombre: Este campo es obligatorio' })).toBeVisible();
+  });
+
+  it('does not repeat a refusal at a field that was put right, whatever else is wrong by then', async () => {
+    const { person, send } = showRecord();
+    send.mockResolvedValueOnce({ ok: false, problem: { kind: 'invalid', fields: ['rut'] } });
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    const rut = screen.getByRole('textbox', { name: 'RUT' });
+    await vi.waitFor(() => expect(rut).toBeInvalid());
+    await person.type(rut, 'right');
+    await person.clear(screen.getByRole('textbox', { name: 'Nombre' }));
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: /^Nombre/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^RUT/ })).toBeNull();
+    expect(rut).toBeValid();
+  });
+
+  it('does not send a day that was typed and does not exist as none', async () => {
+    const { person, send } = showRecord();
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await person.click((await screen.findAllByRole('spinbutton'))[0]!);
+    await person.keyboard('31022000');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByRole('link', { name: 'Nacimiento: Escribe una fecha que exista' }),
+    ).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await person.click(screen.getAllByRole('spinbutton')[1]!);
+    await person.keyboard('03');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Rosa', rut: '', born: '2000-03-31' }));
   });
 });

@@ -1,4 +1,5 @@
-import { FORM_ERROR, type FormApi } from 'final-form';
+import type { MessageRef } from '@school/domain';
+import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
 import {
   createContext,
   type ReactNode,
@@ -27,6 +28,11 @@ type FormContextValue = {
   attempt: number;
   /** Its rules have arrived: silence means that nothing is wrong. */
   judged: boolean;
+  /** What each field is called, for whoever lists what is wrong. */
+  labels: Map<string, ReactNode>;
+  /** What is said of fields that hold something that is no value yet, such as the 31st of February. */
+  unfinished: Unfinished;
+  setUnfinished(field: string, wrong: MessageRef | undefined): void;
 };
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -39,6 +45,23 @@ export function useFormContext(): FormContextValue {
 }
 
 const noRules = () => ({});
+
+type Unfinished = ReadonlyMap<string, MessageRef>;
+
+const changed = (all: Unfinished, field: string, wrong: MessageRef | undefined): Unfinished => {
+  if (all.get(field) === wrong) return all;
+  const others = [...all].filter(([other]) => other !== field);
+  return new Map(wrong ? [...others, [field, wrong]] : others);
+};
+
+// The library keeps what the last send was refused for while the rules hold the next one back, and shows it at fields
+// that have been put right meanwhile.
+const mutators = {
+  forgetRefusal: (_: unknown, { formState }: MutableState<object>) => {
+    delete formState.submitErrors;
+    delete formState.submitError;
+  },
+};
 
 const refused = (fields: string[], words: Record<string, MessageId>) =>
   nested(Object.fromEntries(fields.map((field) => [field, { id: words[field] ?? 'errors.field.refused' }])));
@@ -69,6 +92,11 @@ export function Form<Values extends object>(props: {
 }) {
   const { loadValidator, onSubmit, refusals = {}, fieldNames = {} } = props;
   const [validator, setValidator] = useState<Validator<Values>>();
+  const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
+  const setUnfinished = useCallback(
+    (field: string, wrong: MessageRef | undefined) => setAllUnfinished((all) => changed(all, field, wrong)),
+    [],
+  );
 
   const bringRules = useCallback(async () => {
     const rules = await loadValidator();
@@ -83,6 +111,8 @@ export function Form<Values extends object>(props: {
     const rules = await bringRules().catch(() => undefined);
     const errors = rules?.(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
+    // Its value is empty, so no rule sees it, and sent it would be lost.
+    if (unfinished.size > 0) return nested(Object.fromEntries(unfinished));
     const sent = await onSubmit(values);
     if (sent.ok) return undefined;
     const { problem } = sent;
@@ -103,13 +133,19 @@ export function Form<Values extends object>(props: {
       initialValues={props.initialValues}
       validate={(validator ?? noRules) as never}
       onSubmit={submit as never}
+      mutators={mutators as never}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, form }) => (
         <FormBody
           label={props.label}
-          onSubmit={handleSubmit}
+          onSubmit={(event) => {
+            form.mutators.forgetRefusal?.();
+            return handleSubmit(event);
+          }}
           bringRules={bringRules}
           judged={validator !== undefined}
+          unfinished={unfinished}
+          setUnfinished={setUnfinished}
         >
           {props.children}
         </FormBody>
@@ -123,17 +159,27 @@ function FormBody(props: {
   onSubmit(event: SyntheticEvent): unknown;
   bringRules(): Promise<unknown>;
   judged: boolean;
+  unfinished: Unfinished;
+  setUnfinished(field: string, wrong: MessageRef | undefined): void;
   children: ReactNode;
 }) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const [labels] = useState(() => new Map<string, ReactNode>());
+  const { bringRules, judged, unfinished, setUnfinished } = props;
   const context = useMemo<FormContextValue>(
-    () => ({ idOf: (field) => `${id}${field.split(':')[0]}`, attempt, judged: props.judged }),
-    [id, attempt, props.judged],
+    () => ({
+      idOf: (field) => `${id}${field.split(':')[0]}`,
+      attempt,
+      judged,
+      labels,
+      unfinished,
+      setUnfinished,
+    }),
+    [id, attempt, judged, labels, unfinished, setUnfinished],
   );
 
-  const { bringRules, judged } = props;
   useEffect(() => {
     const begin = () => void bringRules().catch(() => undefined);
     const { current } = element;

@@ -8,7 +8,7 @@ type Unbound = Omit<
 
 /** A yes or no of the form. */
 export function FormCheckbox({ name, ...rest }: Unbound & { name: string }) {
-  const { id, value, onValueChange, onFocus, onBlur, error } = useFormField(name, false);
+  const { id, value, onValueChange, onFocus, onBlur, error } = useFormField(name, false, rest.label);
   return (
     <Checkbox
       {...rest}

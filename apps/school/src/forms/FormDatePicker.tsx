@@ -2,6 +2,7 @@ import { DatePicker, type DatePickerProps } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
 import { leaving } from './leaving.ts';
 import { useFormField } from './useFormField.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
 /** A day of the form. */
 export function FormDatePicker(
@@ -12,11 +13,13 @@ export function FormDatePicker(
   },
 ) {
   const { name, onChanged, ...rest } = props;
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '');
+  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const onFault = useUnfinished(name);
   return (
     <DatePicker
       {...rest}
       {...field}
+      onFault={onFault}
       onValueChange={(value) => {
         field.onValueChange(value);
         onChanged?.(value, field.value);

@@ -18,7 +18,7 @@ export function FormFileField(
   },
 ) {
   const { name, progress, onAdded, onFileRemove, ...rest } = props;
-  const { value, onValueChange, id, error } = useFormField(name, none);
+  const { value, onValueChange, id, error } = useFormField(name, none, rest.label);
   return (
     <FileField
       {...rest}
@@ -28,7 +28,8 @@ export function FormFileField(
       onFilesAdd={(added) => {
         // The field's own ids begin anew with each page, those of a form outlive it in its draft.
         const own = added.map((item) => ({ ...item, id: crypto.randomUUID() }));
-        onValueChange([...value, ...own]);
+        // Of one file, another takes its place.
+        onValueChange(rest.multiple ? [...value, ...own] : own.slice(-1));
         onAdded?.(own);
       }}
       onFileRemove={(gone) => {

@@ -16,6 +16,10 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
+/** What is said of any field; away from it, it has to be said of which. */
+const saysNoField =
+  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format))$/;
+
 /**
  * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
  * the one reason why it could not be sent.
@@ -25,7 +29,7 @@ const subscription = {
 export function FormProblem(props: { instead?: ProblemWords }) {
   const t = useText();
   const form = useForm();
-  const { idOf, attempt } = useFormContext();
+  const { idOf, attempt, labels, unfinished } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
 
   if (!submitFailed || submitting) return null;
@@ -41,7 +45,15 @@ export function FormProblem(props: { instead?: ProblemWords }) {
     const meta = form.getFieldState(name);
     const error =
       messageOf(meta?.error) ?? (meta?.dirtySinceLastSubmit ? undefined : messageOf(meta?.submitError));
-    return error ? [{ fieldId: idOf(name), message: t(error.id as MessageId, error.values) }] : [];
+    const said = unfinished.get(name) ?? error;
+    if (!said) return [];
+    const problem = t(said.id as MessageId, said.values);
+    const label = labels.get(name);
+    const message =
+      saysNoField.test(said.id) && typeof label === 'string'
+        ? t('app.form.wrongAt', { field: label, problem })
+        : problem;
+    return [{ fieldId: idOf(name), message }];
   });
   if (wrong.length === 0) return null;
   return (

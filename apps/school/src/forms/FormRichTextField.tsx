@@ -15,6 +15,6 @@ export function FormRichTextField({
     active: _active,
     name: _name,
     ...field
-  } = useFormField<BlockDocument>(name, nothing);
+  } = useFormField<BlockDocument>(name, nothing, rest.label);
   return <RichTextField {...rest} {...field} />;
 }

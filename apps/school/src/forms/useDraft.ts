@@ -6,8 +6,8 @@ import type { Draft, Drafts } from './drafts.ts';
 /** Pause in the typing after which a draft is kept, in milliseconds. */
 const pause = 400;
 
-/** Nothing was typed or all of it was sent; it stays on the device; it is lost. */
-export type Unsent = 'nothing' | 'kept' | 'lost';
+/** Nothing was typed or all of it was sent; it stays on the device; a part never stays there; it is lost. */
+export type Unsent = 'nothing' | 'kept' | 'partly' | 'lost';
 
 /** The draft of the form around the component. */
 export type KeptDraft = {
@@ -15,6 +15,8 @@ export type KeptDraft = {
   savedAt: Date | null;
   /** What was typed could not be kept on this device. */
   lost: boolean;
+  /** Names of files of the draft that have to be chosen again. */
+  missing: readonly string[];
   /** What becomes of what was typed if the form is left now. */
   unsent(): Unsent;
   /** @returns The Idempotency-Key of a request: the same for every try of the same request, another for another. */
@@ -28,9 +30,12 @@ type DraftOptions<Values> = {
   version?: number | undefined;
   /** What never stays on a device: passwords, PINs, files. A constant. */
   unkept?: readonly (keyof Values)[] | undefined;
+  /** @returns Names of files in there that nothing else has yet. A constant. */
+  filesIn?: ((values: Values) => readonly string[]) | undefined;
 };
 
 const nothing: readonly never[] = [];
+const noFiles = () => nothing;
 
 const fileNames = new WeakMap<Blob, string>();
 
@@ -54,7 +59,7 @@ export function useDraft<Values extends object>(
   drafts: Drafts,
   name: string,
   kept: Draft<Values> | null,
-  { version, unkept = nothing }: DraftOptions<Values> = {},
+  { version, unkept = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
 ): KeptDraft {
   const form = useForm<Values>();
   // A draft that was never sent may be open in another tab too, which would send something else by the same key.
@@ -65,22 +70,26 @@ export function useDraft<Values extends object>(
   });
   const [savedAt, setSavedAt] = useState(kept ? new Date(kept.savedAt) : null);
   const [lost, setLost] = useState(false);
+  const [missing, setMissing] = useState(kept?.files ?? nothing);
+  const stillMissing = useRef(missing);
   const dropped = useRef(false);
 
   const save = useCallback(() => {
     if (dropped.current) return;
     const now = new Date();
     const values = { ...(form.getState().values as Values) };
+    const files = [...new Set([...stillMissing.current, ...filesIn(values)])];
     for (const field of unkept) delete values[field];
     const written = drafts.write(name, {
       values,
+      ...(files.length > 0 && { files }),
       savedAt: now.toISOString(),
       version,
       ...identity.current,
     });
     setLost(!written);
     if (written) setSavedAt(now);
-  }, [drafts, form, name, unkept, version]);
+  }, [drafts, filesIn, form, name, unkept, version]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,10 +101,15 @@ export function useDraft<Values extends object>(
       save();
     };
     const stop = form.subscribe(
-      () => {
+      ({ values }) => {
         if (first) {
           first = false;
           return;
+        }
+        const chosen = filesIn(values as Values);
+        if (stillMissing.current.some((file) => chosen.includes(file))) {
+          stillMissing.current = stillMissing.current.filter((file) => !chosen.includes(file));
+          setMissing(stillMissing.current);
         }
         clearTimeout(timer);
         timer = setTimeout(flush, pause);
@@ -110,15 +124,18 @@ export function useDraft<Values extends object>(
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [form, save]);
+  }, [filesIn, form, save]);
 
   return {
     savedAt,
     lost,
+    missing,
     unsent: useCallback(() => {
       if (dropped.current || form.getState().pristine) return 'nothing';
-      return lost ? 'lost' : 'kept';
-    }, [form, lost]),
+      if (lost) return 'lost';
+      const { dirtyFields } = form.getState();
+      return unkept.some((field) => dirtyFields?.[field as string]) ? 'partly' : 'kept';
+    }, [form, lost, unkept]),
     keyFor: useCallback(
       (request) => {
         const attempted = textOf(request);

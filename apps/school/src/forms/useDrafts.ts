@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSession, useSources } from '../data/DataRoot.tsx';
-import { type Drafts, draftsOf, ownerOf } from './drafts.ts';
+import { ownerOf } from './draftOwner.ts';
+import { type Drafts, draftsOf } from './drafts.ts';
 
 /** The drafts of whoever is signed in; null until it is known who that is. */
 export function useDrafts(): Drafts | null {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
@@ -35,10 +35,15 @@ const asIs = <Value>(value: Value): Value => value;
 /**
  * Ties a field to the form. A mistake is said when the field is left, or when the form is sent; once said it stays in
  * sight while it is being put right, and goes as soon as it is.
+ *
+ * @param label What it is called, where it has an entry of its own among what is wrong.
  */
-export function useFormField<Value>(name: string, empty: Value): FormField<Value> {
+export function useFormField<Value>(name: string, empty: Value, label?: ReactNode): FormField<Value> {
   const t = useText();
-  const { idOf, judged } = useFormContext();
+  const { idOf, judged, labels } = useFormContext();
+  useEffect(() => {
+    if (label !== undefined) labels.set(name, label);
+  }, [labels, name, label]);
   const { input, meta } = useField<Value>(name, {
     subscription,
     format: (value) => value ?? empty,

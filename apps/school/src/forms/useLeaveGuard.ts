@@ -30,7 +30,7 @@ export function useLeaveGuard(unsent: () => Unsent): (go: () => void) => void {
         : {
             tone: 'accent',
             title: t('forms.leave.title'),
-            body: t('forms.leave.body'),
+            body: t(state === 'partly' ? 'forms.leave.partly' : 'forms.leave.body'),
             confirmLabel: t('forms.leave.confirm'),
           },
     );

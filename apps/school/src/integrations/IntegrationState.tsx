@@ -16,7 +16,7 @@ export function IntegrationState({ integration }: { integration: Integration }) 
   }
   return (
     <Badge tone="positive" icon="circle-check">
-      {t('integrations.state.working')}
+      {t('integrations.state.ready')}
     </Badge>
   );
 }

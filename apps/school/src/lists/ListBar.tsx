@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Inline } from '@school/ui';
+import { Box, Button, Column, Columns, Grid, Inline } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
@@ -22,6 +22,8 @@ export function ListBar<Name extends string>(props: {
   choices?: readonly ListChoice<Name>[];
   /** The primary action; on phones the bar of the screen has it. */
   action?: ReactNode;
+  /** What stands beside the button of the filters on phones. */
+  narrowAction?: ReactNode;
 }) {
   const t = useText();
   const narrow = useNarrow();
@@ -36,31 +38,41 @@ export function ListBar<Name extends string>(props: {
       <Box notPrinted>
         <Grid gap="s">
           {search}
-          {choices.length > 0 && <NarrowFilters list={list} choices={choices} />}
+          <Columns gap="s">
+            {choices.length > 0 && (
+              <Column>
+                <NarrowFilters list={list} choices={choices} />
+              </Column>
+            )}
+            {props.narrowAction && <Column width="content">{props.narrowAction}</Column>}
+          </Columns>
         </Grid>
       </Box>
     );
   }
   return (
     <Box notPrinted>
-      <Inline gap="s" justify="between">
-        <Inline gap="s">
-          {search}
-          <Suspense
-            fallback={choices.map((choice) => (
-              <AwaitedFilter key={choice.name} choice={choice} value={filter[choice.name]} />
-            ))}
-          >
-            <ListFilters list={list} choices={choices} />
-          </Suspense>
-          {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
-            <Button variant="plain" onClick={clear}>
-              {t('lists.clear')}
-            </Button>
-          )}
-        </Inline>
-        {props.action}
-      </Inline>
+      {/* What clears the filters comes and goes: it may go to a second line, the action stays where it is. */}
+      <Columns gap="s" align="start">
+        <Column>
+          <Inline gap="s">
+            {search}
+            <Suspense
+              fallback={choices.map((choice) => (
+                <AwaitedFilter key={choice.name} choice={choice} value={filter[choice.name]} />
+              ))}
+            >
+              <ListFilters list={list} choices={choices} />
+            </Suspense>
+            {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
+              <Button variant="plain" size="s" onClick={clear}>
+                {t('lists.clear')}
+              </Button>
+            )}
+          </Inline>
+        </Column>
+        {props.action && <Column width="content">{props.action}</Column>}
+      </Columns>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState, type IconName, LinkButton } from '@school/ui';
 import { useText } from '../intl/useText.ts';
+import type { NewOne } from './NewLink.tsx';
 import type { List } from './useList.ts';
 
 /** In place of a list without rows: nothing fits its filter, or nothing is there yet and how to begin. */
@@ -11,7 +12,7 @@ export function NothingHere<Name extends string>(props: {
   /** What will be here. */
   body: string;
   /** The first thing to do, for those who may. */
-  action?: { label: string; icon: IconName; href: string } | false;
+  action?: NewOne | false;
 }) {
   const t = useText();
   const { list, action } = props;

@@ -141,6 +141,22 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/blog');
   });
 
+  it('asks before a record that is edited in its place is looked at again', async () => {
+    const { navigation } = set();
+    await navigation.start();
+    navigation.navigate('/users/1');
+    await settled();
+    navigation.navigate('/users/1?edit=1');
+    await settled();
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    const stop = navigation.guard(ask);
+    window.history.back();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(window.location.search).toBe('?edit=1'));
+    expect(navigation.getPlace().search).toBe('?edit=1');
+    stop();
+  });
+
   it('says where one had scrolled to, on the way back', async () => {
     const { navigation, arrivals } = set();
     await navigation.start();

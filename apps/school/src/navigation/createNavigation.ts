@@ -1,4 +1,4 @@
-import { type Place, placeOf, samePath } from './place.ts';
+import { type Place, placeOf, sameAddress, samePath } from './place.ts';
 import { scrollerOf } from './scroller.ts';
 
 /** What a path leads to: elsewhere, or a screen that has to be loaded first. */
@@ -115,7 +115,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     const to = placeOf(location);
     const index = indexNow();
     scrollTops.set(shownIndex, scrollTop());
-    if (index !== shownIndex && !samePath(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
+    if (index !== shownIndex && !sameAddress(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
       // The browser has moved already: walk back. The event of that walk ends at the place on screen.
       history.go(shownIndex - index);
       return;
@@ -128,7 +128,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     subscribe: (listener) => change.listen(listener),
     async navigate(href, { replace = false } = {}) {
       const to = placeOf(new URL(href, location.href));
-      if (!samePath(to, shown) && !(await mayLeave(to))) return;
+      if (!sameAddress(to, shown) && !(await mayLeave(to))) return;
       await go(href, replace);
     },
     reconsider() {

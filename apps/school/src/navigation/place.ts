@@ -16,3 +16,7 @@ const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, ''
 /** Whether two places are the same screen; a filter in the address doesn't make it another. */
 export const samePath = (one: Place, other: Place): boolean =>
   withoutSlash(one.path) === withoutSlash(other.path);
+
+/** Whether two places are one address: nothing on screen is another's, whatever part of it one looks at. */
+export const sameAddress = (one: Place, other: Place): boolean =>
+  samePath(one, other) && one.search === other.search;

@@ -6,17 +6,13 @@ import { useCollege } from '../data/DataRoot.tsx';
 export function NotificationTime({
   notification,
 }: {
-  notification: Pick<Notification, 'sent_at' | 'scheduled_at' | 'created_at' | 'status'>;
+  notification: Pick<Notification, 'sent_at' | 'scheduled_at' | 'created_at'>;
 }) {
   const timeZone = useCollege()?.setting.timezone;
-  const { sent_at, scheduled_at, created_at, status } = notification;
+  const { sent_at, scheduled_at, created_at } = notification;
   return (
     <Text as="span" size="small">
-      <Time
-        value={sent_at ?? scheduled_at ?? created_at}
-        timeZone={timeZone}
-        format={status === 'scheduled' ? 'dateTime' : 'relative'}
-      />
+      <Time value={sent_at ?? scheduled_at ?? created_at} timeZone={timeZone} format="relative" />
     </Text>
   );
 }

@@ -37,12 +37,14 @@ export function GroupFields() {
         name="grades"
         label={t('users.form.grades')}
         columns={3}
+        narrowColumns={2}
         options={options(grades.data.data)}
       />
       <FormCheckboxGroup
         name="courses"
         label={t('users.form.courses')}
-        columns={3}
+        columns={4}
+        narrowColumns={2}
         options={options(courses.data.data)}
       />
     </>

@@ -42,14 +42,14 @@ export function PersonFields(props: { rolesFixed: boolean }) {
         </Grid>
       </Fieldset>
       <Fieldset label={t('users.form.contact')}>
+        <FormTextField
+          name="email"
+          type="email"
+          label={t('users.form.email')}
+          help={t('users.form.emailHelp')}
+          autoComplete="off"
+        />
         <Grid columns={pair} gap="xl">
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('users.form.email')}
-            help={t('users.form.emailHelp')}
-            autoComplete="off"
-          />
           <FormPhone
             name="phone"
 

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
-import type { PostValues } from './postValues.ts';
+import { leftOf, noneLeft, type PostValues } from './postValues.ts';
 import type { useKeepPicture } from './useKeepPicture.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'];
@@ -14,6 +14,7 @@ const largest = 5 * 1024 * 1024;
 export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof useKeepPicture> }) {
   const t = useText();
   const { value, onValueChange, error, id } = useFormField<PostValues['cover']>('cover', null);
+  const { value: left, onValueChange: onLeftChange } = useFormField('coverLeft', noneLeft);
   // Whoever has just chosen a picture goes on with its words, not at the top of the page.
   const fresh = useRef(false);
   const enter = useCallback((field: HTMLInputElement | null) => {
@@ -30,6 +31,9 @@ export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof use
         maxSize={largest}
         upload={(file, way) => keepPicture(file, way)}
         onItemsChange={(items) => {
+          const now = leftOf(items);
+          // Not with each step of the progress: whatever the form is told is kept as a draft.
+          if (JSON.stringify(now) !== JSON.stringify(left)) onLeftChange(now);
           const sent = items.find(({ state }) => state === 'sent')?.result as { src: string } | undefined;
           if (!sent) return;
           fresh.current = true;

@@ -10,6 +10,9 @@ import { PublicationFields } from './PublicationFields.tsx';
 import { useKeepPicture } from './useKeepPicture.ts';
 
 // Further down than anybody begins.
+const AttachmentsField = lazy(() =>
+  import('./AttachmentsField.tsx').then((file) => ({ default: file.AttachmentsField })),
+);
 const CoverField = lazy(() => import('./CoverField.tsx').then((file) => ({ default: file.CoverField })));
 const FormAudience = lazy(() =>
   import('../audience/FormAudience.tsx').then((file) => ({ default: file.FormAudience })),
@@ -59,18 +62,18 @@ export function PostFields({ out }: { out: boolean }) {
         placeholder={t('posts.form.contentHelp')}
         onUploadImage={keepPicture}
       />
-      <Suspense fallback={<Coming height={148} />}>
+      {/* They come together: one that came before those above it would be pushed by them. */}
+      <Suspense fallback={<Coming />}>
         <CoverField keepPicture={keepPicture} />
-      </Suspense>
-      <Suspense fallback={<Coming height={430} />}>
+        <AttachmentsField />
         <FormAudience
           name="audience"
           right="posts.write"
           label={t('posts.form.audience')}
           help={t('posts.form.audienceHelp')}
         />
+        {!out && <PublicationFields />}
       </Suspense>
-      {!out && <PublicationFields />}
       {previewing && (
         <Suspense>
           <PostPreview onClose={() => setPreviewing(false)} />
@@ -80,11 +83,11 @@ export function PostFields({ out }: { out: boolean }) {
   );
 }
 
-function Coming({ height }: { height: number }) {
+function Coming() {
   const t = useText();
   return (
     <SkeletonGroup label={t('app.loading')}>
-      <Skeleton shape="box" height={height} />
+      <Skeleton shape="box" height={880} />
     </SkeletonGroup>
   );
 }

@@ -21,8 +21,14 @@ const refusals: Record<string, MessageId> = {
   'audience:grade_ids': 'validation.grade.required',
   'audience:course_ids': 'validation.course.required',
   cover: 'posts.form.coverRefused',
+  attachments: 'posts.form.attachmentsRefused',
   publishAt: 'validation.publishAt.future',
 };
+
+/** Which files are not there yet is known to this page only. */
+const unkept: readonly (keyof PostValues)[] = ['attachmentsLeft', 'coverLeft'];
+const filesIn = ({ attachmentsLeft, coverLeft }: PostValues) =>
+  [...coverLeft, ...attachmentsLeft].map(({ name }) => name);
 
 /** Writes a post, for the first time or again. */
 export function PostForm(props: {
@@ -39,7 +45,7 @@ export function PostForm(props: {
   readCurrent?(): Promise<Current<PostValues> | null>;
 }) {
   const t = useText();
-  const { formatDate } = useIntl();
+  const { formatDate, formatList } = useIntl();
   const timeZone = useCollege()?.setting.timezone;
   const audienceText = useAudienceText();
   const categoryName = useCategoryName();
@@ -54,6 +60,15 @@ export function PostForm(props: {
     },
     { name: 'cover', label: t('posts.form.cover'), textOf: ({ cover }) => cover?.alt || cover?.url || '' },
     {
+      name: 'attachments',
+      label: t('posts.attachments'),
+      textOf: ({ attachments }) =>
+        formatList(
+          attachments.map(({ name }) => name),
+          { type: 'unit' },
+        ),
+    },
+    {
       name: 'publishAt',
       label: t('posts.form.publishAt'),
       textOf: ({ publishAt }) =>
@@ -64,6 +79,8 @@ export function PostForm(props: {
   return (
     <DraftedForm
       {...rest}
+      unkept={unkept}
+      filesIn={filesIn}
       loadValidator={loadValidator}
       fieldNames={postFieldNames}
       refusals={refusals}

@@ -33,6 +33,7 @@ export function PostPreview(props: { onClose(): void }) {
           audience={values.audience}
           cover={values.cover}
           body={values.body}
+          attachments={values.attachments}
           nothing={t('posts.preview.empty')}
         />
       </Stack>

@@ -3,6 +3,8 @@ import { Avatar, Heading, Image, Inline, Prose, Stack, Text, Time } from '@schoo
 import type { ReactNode } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
 import { AudienceNames } from '../audience/AudienceNames.tsx';
+import { Attachments } from './Attachments.tsx';
+import type { Attached } from './postValues.ts';
 
 /** What is read of a post: who wrote what, when and for whom. */
 export function PostText(props: {
@@ -17,6 +19,7 @@ export function PostText(props: {
   post?: Post;
   cover?: Post['cover'];
   body: BlockDocument;
+  attachments: readonly Attached[];
   /** Said in place of a text that nobody has written. */
   nothing: string;
 }) {
@@ -56,6 +59,7 @@ export function PostText(props: {
       ) : (
         <Text tone="quiet">{props.nothing}</Text>
       )}
+      {props.attachments.length > 0 && <Attachments files={props.attachments} />}
     </>
   );
 }

@@ -11,11 +11,7 @@ export function PostTime({ post }: { post: Pick<Post, 'status' | 'published_at' 
   return (
     <Text as="span" size="small">
       {published === null && `${t('posts.edited')} `}
-      <Time
-        value={published ?? post.updated_at}
-        timeZone={timeZone}
-        format={post.status === 'scheduled' ? 'dateTime' : 'relative'}
-      />
+      <Time value={published ?? post.updated_at} timeZone={timeZone} format="relative" />
     </Text>
   );
 }

@@ -16,5 +16,13 @@ export function postRules(values: PostValues): FieldErrors {
   if (scheduled && !(Date.parse(values.publishAt) > Date.now())) {
     errors.publishAt = { id: 'validation.publishAt.future' };
   }
+  for (const [field, left] of [
+    ['cover', values.coverLeft],
+    ['attachments', values.attachmentsLeft],
+  ] as const) {
+    if (left.length === 0) continue;
+    const isSending = left.some(({ failed }) => !failed);
+    errors[field] = { id: isSending ? 'validation.files.sending' : 'validation.files.failed' };
+  }
   return errors;
 }

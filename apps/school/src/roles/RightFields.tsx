@@ -34,6 +34,7 @@ export function RightFields(props: { fixed: boolean }) {
               name={`rights.${area}.${verbOf(id)}`}
               label={t(rightLabel(id))}
               columns={4}
+              narrowColumns={2}
               options={[
                 { value: 'none', label: t('roles.scope.none'), disabled: props.fixed },
                 ...scopes.map((scope) => optionOf(id, scope)),

@@ -1,5 +1,6 @@
 import type { Grant } from '@school/domain';
 import { useIntl } from 'react-intl';
+import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import { allRights, areas, verbOf } from './grants.ts';
 import { areaLabel } from './rightLabel.ts';
@@ -7,7 +8,7 @@ import { areaLabel } from './rightLabel.ts';
 /** @returns What some rights allow, in one or two sentences: what their holder works with, and what they only see. */
 export function useRoleSummary(): (grants: readonly Grant[]) => string {
   const t = useText();
-  const { formatList } = useIntl();
+  const { formatList, locale } = useIntl();
   return (grants) => {
     const held = new Set(grants.map(({ permission }) => permission));
     const named = (wanted: 'works' | 'sees') =>
@@ -27,6 +28,6 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
       sees.length > 0 && t('roles.summary.sees', { areas: list(sees) }),
     ]
       .filter(Boolean)
-      .join(' ');
+      .join(sentenceGap(locale));
   };
 }

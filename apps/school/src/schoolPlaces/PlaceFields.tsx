@@ -71,7 +71,11 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
         </Grid>
       </Fieldset>
       <Fieldset label={t('places.form.when')}>
-        <ZoneField current={props.timezone} />
+        <ZoneField
+          label={t('places.form.timezone')}
+          help={t('places.form.timezoneHelp')}
+          current={props.timezone}
+        />
         <FormWeekdayHours name="hours" label={t('places.form.hours')} help={t('places.form.hoursHelp')} />
       </Fieldset>
     </Stack>

@@ -46,6 +46,17 @@ describe('SearchPalette', () => {
     expect(screen.queryByRole('combobox', { name: 'Buscar en el colegio' })).toBeNull();
   });
 
+  it('finds events that are over, and those that are far', async () => {
+    const stage = show();
+    await stage.person.type(await open(stage), 'simulacro');
+    await screen.findByRole('group', { name: 'Noticias' });
+    const asked = stage.calls.filter(
+      ({ operationId, query }) => operationId === 'listEvents' && query.has('q'),
+    );
+    expect(asked.at(-1)?.query.get('from')).toBe('2026-03-10');
+    expect(asked.at(-1)?.query.get('to')).toBe('2027-03-09');
+  });
+
   it('says when nothing matches, and when not everything could be asked', async () => {
     const nothing = {
       listPosts: { status: 200, data: pageOf([]) },

@@ -18,8 +18,13 @@ export type Finder = {
   /** Its heading. */
   group: MessageId;
   icon: IconName;
-  find(ask: Ask, words: string, signal: AbortSignal): Promise<Find[] | null>;
+  find(ask: Ask, words: string, signal: AbortSignal, now: Date): Promise<Find[] | null>;
 };
+
+/** Events are looked for among those of half a year before and after: the provider answers for a year at most. */
+const halfAYear = 182;
+const dayBeside = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 const asked = (words: string) => ({ q: words, page: 1, per_page: most });
 
@@ -45,8 +50,9 @@ export const finders: readonly Finder[] = [
     right: 'events.view',
     group: 'app.places.events',
     icon: 'calendar-days',
-    async find(ask, words, signal) {
-      const found = await ask('listEvents', { query: { ...asked(words), sort: '-start' }, signal });
+    async find(ask, words, signal, now) {
+      const range = { from: dayBeside(now, -halfAYear), to: dayBeside(now, halfAYear) };
+      const found = await ask('listEvents', { query: { ...asked(words), ...range, sort: '-start' }, signal });
       return (
         found?.data.map(({ id, name, start, place }) => ({
           id,

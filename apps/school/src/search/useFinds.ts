@@ -3,6 +3,7 @@ import type { PaletteCommand } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useSession, useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
 import { finders } from './finders.ts';
 
 /** Pause after a letter before anything is asked, in milliseconds. */
@@ -20,6 +21,7 @@ export function useFinds(typed: string): { commands: PaletteCommand[]; loading: 
   const t = useText();
   const { client } = useSources();
   const { user } = useSession();
+  const { clock } = useShell();
   const [finds, setFinds] = useState<Finds>(none);
   const words = typed.trim();
   const isAsked = words.length >= fewest;
@@ -38,6 +40,7 @@ export function useFinds(typed: string): { commands: PaletteCommand[]; loading: 
           },
           words,
           signal,
+          clock(),
         ).catch(() => null),
       );
       void Promise.all(asking).then((answers) => {
@@ -64,7 +67,7 @@ export function useFinds(typed: string): { commands: PaletteCommand[]; loading: 
       clearTimeout(timer);
       stopping.abort();
     };
-  }, [client, isAsked, t, user, words]);
+  }, [client, clock, isAsked, t, user, words]);
 
   if (!isAsked) return { commands: [], loading: false };
   return { commands: finds.commands, loading: finds.words !== words };

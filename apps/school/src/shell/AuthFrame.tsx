@@ -1,4 +1,4 @@
-import { AuthPage, Heading, Stack, TenantLogo, Text } from '@school/ui';
+import { AuthPage, Heading, Inline, Stack, TenantLogo, Text } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -22,7 +22,9 @@ export function AuthFrame(props: {
       footer={
         <>
           {props.foot}
-          <Preferences spelt />
+          <Inline gap="s">
+            <Preferences spelt />
+          </Inline>
         </>
       }
     >

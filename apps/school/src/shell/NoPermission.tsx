@@ -1,6 +1,6 @@
-import { EmptyState, LinkButton, Page } from '@school/ui';
+import { EmptyState, Page } from '@school/ui';
 import { useText } from '../intl/useText.ts';
-import { home } from '../navigation/access.ts';
+import { WayBack } from './WayBack.tsx';
 
 /** In place of a screen that the person's role doesn't open. */
 export function NoPermission() {
@@ -12,7 +12,7 @@ export function NoPermission() {
           icon="lock"
           title={t('errors.noPermission.title')}
           body={t('errors.noPermission.body')}
-          action={<LinkButton href={home}>{t('errors.noPermission.back')}</LinkButton>}
+          action={<WayBack />}
         />
       }
     />

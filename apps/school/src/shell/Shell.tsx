@@ -1,15 +1,18 @@
 import { AppShell, Notice, TenantLogo } from '@school/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { usePlace } from '../navigation/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
+import type { Bar, BarContent } from './bar.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { OwnMenu } from './OwnMenu.tsx';
 import { placeAt, placesFor } from './places.ts';
 import { Preferences } from './Preferences.tsx';
 import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
+import { useAskAgain } from './useAskAgain.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The frame of every screen for those who are signed in: places, bar, own menu. Outlives the screens inside. */
@@ -18,17 +21,23 @@ export function Shell(props: { children?: ReactNode }) {
   const { bar } = useShell();
   const { path } = usePlace();
   const { shortName, logo } = useSchool();
-  const { title, primaryAction, ownFoot } = useSyncExternalStore(bar.subscribe, bar.get);
+  const { title, primaryAction, ownFoot } = useBar(bar);
   const { user } = useSession();
   const here = placeAt(path);
   const waiting: Partial<Record<string, number>> = { received: useUnread().count };
   const online = useOnline();
-  const unreached = useVisitOutcome() === 'offline';
+  const outcome = useVisitOutcome();
+  const unreached = outcome === 'offline';
+  useAskAgain(unreached, online);
+  useFocusReturn();
+  // As the rooms do, it waits at the first of a visit until it is known who reads: what there is to go to and to do comes at
+  // once then, and nothing gives way to what comes later.
+  const arriving = outcome === 'unknown' && user === null;
   return (
     <AppShell
       brand={<TenantLogo src={logo} name={shortName} />}
       title={title}
-      navigation={placesFor(user).map((places) => ({
+      navigation={(arriving ? [] : placesFor(user)).map((places) => ({
         items: places.map(({ id, label, icon, href, primary }) => ({
           id,
           label: t(label),
@@ -40,16 +49,20 @@ export function Shell(props: { children?: ReactNode }) {
         })),
       }))}
       actions={
-        <>
-          <Preferences />
-          <OwnMenu />
-        </>
+        !arriving && (
+          <>
+            <Preferences />
+            <OwnMenu />
+          </>
+        )
       }
       lastingActions={
-        <>
-          <SearchPalette />
-          <NotificationsBell />
-        </>
+        !arriving && (
+          <>
+            <SearchPalette />
+            <NotificationsBell />
+          </>
+        )
       }
       primaryAction={primaryAction}
       footer={ownFoot ? 'none' : 'bottomBar'}
@@ -62,4 +75,18 @@ export function Shell(props: { children?: ReactNode }) {
       <FiguresRoot>{props.children}</FiguresRoot>
     </AppShell>
   );
+}
+
+/** Tells what the bar shows, at once and after each change. */
+function follow(bar: Bar, tell: (content: BarContent) => void): () => void {
+  const now = () => tell(bar.get());
+  now();
+  return bar.subscribe(now);
+}
+
+/** What the screen says to the bar, also one that comes together with the frame, before anything is painted. */
+function useBar(bar: Bar): BarContent {
+  const [content, setContent] = useState(bar.get);
+  useLayoutEffect(() => follow(bar, setContent), [bar]);
+  return content;
 }

@@ -104,9 +104,22 @@ export const placesFor = (user: User | null): ShellPlace[][] =>
     .map((places) => places.filter(({ right }) => !right || (user !== null && allows(user, right))))
     .filter((places) => places.length > 0);
 
+/** Lists that stand inside a place, with things of their own below them. */
+const lists: readonly Pick<ShellPlace, 'label' | 'href' | 'right'>[] = [
+  { label: 'roles.title', href: '/users/roles', right: 'users.view' },
+];
+
+/** @returns The nearest list above an address that the person may open; none above the places themselves. */
+export const roomAbove = (path: string, user: User | null): Pick<ShellPlace, 'label' | 'href'> | undefined =>
+  [...lists, ...placesFor(user).flat()]
+    .filter(({ right }) => !right || (user !== null && allows(user, right)))
+    .filter(({ href }) => path.startsWith(`${href}/`) && href !== '/app')
+    .toSorted((one, other) => other.href.length - one.href.length)[0];
+
 /** The place that an address lies in: that with the longest address that it begins with. */
 export const placeAt = (path: string): ShellPlace | undefined =>
   groups
     .flat()
-    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    // Under the first of them are also places of their own, as one's account.
+    .filter(({ href }) => path === href || path.startsWith(href === '/app' ? '/app/home' : `${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)[0];

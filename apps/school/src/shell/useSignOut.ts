@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
-import { eraseAllDrafts } from '../forms/drafts.ts';
+import { eraseAllDrafts } from '../forms/draftOwner.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 
 /**

@@ -1,5 +1,5 @@
 // Checked by the compiler alone: each line below `@ts-expect-error` must not compile.
-import type { Post, User } from '../generated/types.gen.ts';
+import type { PostDetail, User } from '../generated/types.gen.ts';
 import type { Client } from './createClient.ts';
 import type { Answer, AnswerData, InputOf } from './types.ts';
 
@@ -12,7 +12,7 @@ type Same<One, Other> =
 const same = <One, Other>(...proof: Same<One, Other> extends true ? [] : [never]) => proof;
 
 same<AnswerData<'getCurrentUser'>['data'], User>();
-same<AnswerData<'createPost'>['data'], Post>();
+same<AnswerData<'createPost'>['data'], PostDetail>();
 same<AnswerData<'deletePost'>, void>();
 same<AnswerData<'getContactCard'>, string>();
 same<AnswerData<'downloadDocument'>, Blob | File>();
@@ -47,8 +47,8 @@ export async function use(): Promise<void> {
 
   const answer = await client.call('getPost', { path: { id } });
   // @ts-expect-error whether there is a post is known only after a look at the status
-  same<typeof answer.data.data, Post>();
-  if (answer.status === 200) same<typeof answer.data.data, Post>();
+  same<typeof answer.data.data, PostDetail>();
+  if (answer.status === 200) same<typeof answer.data.data, PostDetail>();
   // @ts-expect-error a 404 rejects, it is no answer
   if (answer.status === 404) return;
   const refused = await client.call('createPost', { body: draft });

@@ -533,6 +533,14 @@ export interface Operations {
     input: { body: types.TestSmtpData['body'] };
     answers: types.TestSmtpResponses & types.TestSmtpErrors;
   };
+  createPostAttachment: {
+    input: { body: types.CreatePostAttachmentData['body'] };
+    answers: types.CreatePostAttachmentResponses & types.CreatePostAttachmentErrors;
+  };
+  downloadPostAttachment: {
+    input: { path: types.DownloadPostAttachmentData['path'] };
+    answers: types.DownloadPostAttachmentResponses & types.DownloadPostAttachmentErrors;
+  };
 }
 
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -655,4 +663,6 @@ export const operations = {
   updateSmtpSettings: { method: 'PUT', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: true, success: 200, answers: ['data'] },
   deleteSmtpSettings: { method: 'DELETE', path: '/api/v1/integrations/smtp', permission: 'integrations.write', unsafe: true, success: 204, answers: [] },
   testSmtp: { method: 'POST', path: '/api/v1/integrations/smtp/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
+  createPostAttachment: { method: 'POST', path: '/api/v1/post-attachments', permission: 'posts.write', unsafe: true, success: 201, answers: ['data'], multipart: true },
+  downloadPostAttachment: { method: 'GET', path: '/api/v1/post-attachments/{id}', permission: 'posts.view', unsafe: false, success: 200, answers: [], accept: '*/*, application/json', file: '*/*' },
 } as const satisfies Record<keyof Operations, OperationFacts>;

@@ -10,7 +10,7 @@ export type Acknowledgement = {
 };
 
 /**
- * A file that belongs to a message; `downloadAttachment` gives its bytes.
+ * A file that belongs to a message or to a post.
  */
 export type Attachment = {
     id: Id;
@@ -1054,6 +1054,9 @@ export type Login = unknown & {
     rut?: string;
     passport?: string;
     password: string;
+    /**
+     * What the person knows this device by; without it, what its User-Agent says.
+     */
     device_name?: string;
 };
 
@@ -1117,7 +1120,7 @@ export type Message = {
      */
     body: string;
     /**
-     * Files, in the order of their sender; none once the message was deleted.
+     * Files, in the order of their sender; none once the message was deleted. `downloadAttachment` gives their bytes.
      */
     attachments: Array<Attachment>;
     reply_to: QuotedMessage | null;
@@ -1557,6 +1560,16 @@ export type PostCoverWrite = {
     alt: string;
 };
 
+/**
+ * A post as it is read alone, with its files.
+ */
+export type PostDetail = Post & {
+    /**
+     * Files, in the order of who wrote; `downloadPostAttachment` gives their bytes.
+     */
+    attachments: Array<Attachment>;
+};
+
 export type PostPage = {
     data: Array<Post>;
     links: PageLinks;
@@ -1631,6 +1644,12 @@ export type PostWrite = {
      * The cover as it was read, or a picture of `createPostPicture`; null takes it off, left out it stays.
      */
     cover?: PostCoverWrite | null;
+    /**
+     * The files that it is to have, in their order: those that it has, and what this person put up with
+     * `createPostAttachment` and no post has yet. Left out they stay; what is not named any more is removed for ever.
+     *
+     */
+    attachment_ids?: Array<Id>;
 };
 
 export type Problem = {
@@ -2109,7 +2128,7 @@ export type PerPage = number;
 export type Range = string;
 
 /**
- * Words to look for; case and accents are ignored.
+ * Words, or beginnings of words, to look for; case and accents are ignored.
  */
 export type Search = string;
 
@@ -2949,7 +2968,7 @@ export type ListManagedNotificationsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
         'filter[status]'?: NotificationStatus;
@@ -3831,7 +3850,7 @@ export type ListCommunesData = {
     path?: never;
     query?: {
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
     };
@@ -4166,7 +4185,7 @@ export type ListPostsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
         'filter[status]'?: PostStatus;
@@ -4287,7 +4306,7 @@ export type CreatePostResponses = {
      * Written.
      */
     201: {
-        data: Post;
+        data: PostDetail;
     };
 };
 
@@ -4462,7 +4481,7 @@ export type GetPostResponses = {
      * The post.
      */
     200: {
-        data: Post;
+        data: PostDetail;
     };
 };
 
@@ -4543,7 +4562,7 @@ export type UpdatePostResponses = {
      * Changed.
      */
     200: {
-        data: Post;
+        data: PostDetail;
     };
 };
 
@@ -4604,7 +4623,7 @@ export type PublishPostResponses = {
      * Published.
      */
     200: {
-        data: Post;
+        data: PostDetail;
     };
 };
 
@@ -4665,7 +4684,7 @@ export type ArchivePostResponses = {
      * Archived.
      */
     200: {
-        data: Post;
+        data: PostDetail;
     };
 };
 
@@ -6008,7 +6027,7 @@ export type ListEventsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
         from?: string;
@@ -7911,7 +7930,7 @@ export type ListDocumentsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
         /**
@@ -8373,7 +8392,7 @@ export type ListPlacesData = {
         page?: number;
         per_page?: number;
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
         /**
@@ -8681,7 +8700,7 @@ export type ListContactsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words to look for; case and accents are ignored.
+         * Words, or beginnings of words, to look for; case and accents are ignored.
          */
         q?: string;
         'filter[category]'?: string;
@@ -9783,3 +9802,139 @@ export type TestSmtpResponses = {
 };
 
 export type TestSmtpResponse = TestSmtpResponses[keyof TestSmtpResponses];
+
+export type CreatePostAttachmentData = {
+    body: AttachmentUpload;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/post-attachments';
+};
+
+export type CreatePostAttachmentErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreatePostAttachmentError = CreatePostAttachmentErrors[keyof CreatePostAttachmentErrors];
+
+export type CreatePostAttachmentResponses = {
+    /**
+     * Kept.
+     */
+    201: {
+        data: Attachment;
+    };
+};
+
+export type CreatePostAttachmentResponse = CreatePostAttachmentResponses[keyof CreatePostAttachmentResponses];
+
+export type DownloadPostAttachmentData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         */
+        Range?: string;
+        /**
+         * The ETag of what is there already.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The range holds only for this ETag.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/post-attachments/{id}';
+};
+
+export type DownloadPostAttachmentErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The range lies outside of the file.
+     */
+    416: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DownloadPostAttachmentError = DownloadPostAttachmentErrors[keyof DownloadPostAttachmentErrors];
+
+export type DownloadPostAttachmentResponses = {
+    /**
+     * The whole file.
+     */
+    200: Blob | File;
+    /**
+     * The range.
+     */
+    206: Blob | File;
+};
+
+export type DownloadPostAttachmentResponse = DownloadPostAttachmentResponses[keyof DownloadPostAttachmentResponses];

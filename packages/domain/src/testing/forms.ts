@@ -84,6 +84,11 @@ export const post = fc.record({
     fc.option(audience, { nil: undefined }),
   ),
   published_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null, freq: 2 })),
+  attachment_ids: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([courses.basico7A.id]) },
+    ids,
+    fc.constant(undefined),
+  ),
 });
 
 export const notice = fc.record({

@@ -38,7 +38,7 @@ export const newPassword = () =>
 /** The new password once more: missing, or not the same. */
 export const passwordConfirmation = () =>
   string()
-    .required(message('validation.password.required'))
+    .required(message('validation.password.again'))
     .test(
       'match',
       message('validation.password.match'),

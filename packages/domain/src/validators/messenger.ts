@@ -1,12 +1,12 @@
 import { array, mixed, object, string } from 'yup';
 import type { MemberRole } from '../generated/types.gen.ts';
+import { attachmentIds } from './attachments.ts';
 import { isId } from './ids.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 export const maxMessageLength = 4000;
 export const maxGroupMembers = 200;
-export const maxAttachments = 10;
 
 const nul = '\u0000';
 
@@ -27,14 +27,7 @@ export const messageWrite = object({
     .when('attachments', ([ids], body) =>
       Array.isArray(ids) && ids.length > 0 ? body : body.required(message('validation.message.required')),
     ),
-  attachments: array()
-    .of(string().required(message('validation.required')).test('id', message('validation.required'), isId))
-    .test(
-      'count',
-      message('validation.tooMany', { max: maxAttachments }),
-      (ids) => (ids?.length ?? 0) <= maxAttachments,
-    )
-    .test('unique', message('validation.required'), (ids) => new Set(ids).size === (ids?.length ?? 0)),
+  attachments: attachmentIds(),
   reply_to_id: string()
     .nullable()
     .test('id', message('validation.required'), (id) => !id || isId(id))

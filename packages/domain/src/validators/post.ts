@@ -4,6 +4,7 @@ import { blockDocumentProblems } from '../blockDocument/problems.ts';
 import { textOf } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type { AudienceWrite, BlockDocument } from '../generated/types.gen.ts';
+import { attachmentIds } from './attachments.ts';
 import { audienceFields, ids, isIdOrNothing } from './audience.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -48,6 +49,7 @@ export const postDraft = object({
   audience: object(audienceFields).default(undefined),
   status: status('draft'),
   published_at: publishedAt(),
+  attachment_ids: attachmentIds(),
 });
 
 /** What publishing needs (specification §5): content, and a course and a grade unless it is for all. */
@@ -72,6 +74,7 @@ export const postToPublish = object({
   }),
   status: status('published'),
   published_at: publishedAt(),
+  attachment_ids: attachmentIds(),
 });
 
 function lacks(audience: AudienceWrite, list: 'course_ids' | 'grade_ids'): boolean {

@@ -19,6 +19,7 @@ import {
   valuesToSend,
 } from './validators.ts';
 
+const again = id('validation.password.again');
 const required = { email: id('validation.email.required'), password: id('validation.password.required') };
 
 const badPasswords: [Record<string, unknown>, FieldErrors][] = [
@@ -32,10 +33,10 @@ const badPasswords: [Record<string, unknown>, FieldErrors][] = [
   ],
   [
     { password: '', password_confirmation: '' },
-    { password: required.password, password_confirmation: required.password },
+    { password: required.password, password_confirmation: again },
   ],
   [{ password_confirmation: 'otra-clave' }, { password_confirmation: id('validation.password.match') }],
-  [{ password_confirmation: '' }, { password_confirmation: required.password }],
+  [{ password_confirmation: '' }, { password_confirmation: again }],
   [
     { password: long(257), password_confirmation: long(257) },
     { password: id('validation.tooLong', { max: 256 }) },

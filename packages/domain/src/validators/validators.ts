@@ -1,3 +1,4 @@
+export { maxAttachments } from './attachments.ts';
 export { calendarSettings } from './calendarSettings.ts';
 export { calendarFeedWrite, eventWrite } from './event.ts';
 export { contact } from './contact.ts';
@@ -10,7 +11,6 @@ export {
   directWrite,
   groupUpdate,
   groupWrite,
-  maxAttachments,
   maxGroupMembers,
   maxMessageLength,
   membersWrite,

@@ -26,12 +26,13 @@ const rule = (selector: string, colorScheme: string, names: object, values: Them
     },
   });
 
-/* Until a school's own theme is there: the kit is readable without any call. */
+/* Until a school's own theme is there: the kit is readable without any call. Without weight, so that a school's
+   sheet wins wherever it is linked: before the kit's too, where a page asks for it first. */
 const standard = tenantTheme(defaultColor);
-rule(':root', 'light', { color, shadow, radius, space, control, row }, standard.light);
-rule('.is-dark', 'dark', { color, shadow }, standard.dark);
+rule(':where(:root)', 'light', { color, shadow, radius, space, control, row }, standard.light);
+rule(':where(.is-dark)', 'dark', { color, shadow }, standard.dark);
 
 const forFingers = (['s', 'm'] as const).map((size) => [`--${control[size]}`, `${leastForFinger}px`]);
-globalStyle(':root', {
+globalStyle(':where(:root)', {
   '@layer': { [theme]: { '@media': { [media.coarse]: { vars: Object.fromEntries(forFingers) } } } },
 });

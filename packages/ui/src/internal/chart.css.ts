@@ -29,8 +29,13 @@ export const title = component({
   overflowWrap: 'anywhere',
   ...type('heading'),
 });
-export const toggle = component({ '@media': { print: { display: 'none' } } });
 export const unseen = component(visuallyHidden);
+/* Its icon and its words, and not the room around them, stand flush with what is above and below. */
+export const toggle = component({
+  selectors: { [`${unseen} + &`]: { marginInlineStart: `calc(${space.xs} - ${space.m})` } },
+  '@container': { '(width < 480px)': { marginInlineEnd: `calc(-1 * ${space.m})` } },
+  '@media': { print: { display: 'none' } },
+});
 export const empty = component({ color: color.ink.quiet });
 export const scroll = component({ overflowX: 'auto' });
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', ...type('small') });
@@ -42,5 +47,7 @@ inside(`${table} :is(th, td)`, {
 });
 inside(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 inside(`${table} thead th`, { color: color.ink.quiet, fontWeight: vars.weight.medium });
+/* Words above figures stay whole; the names of the first column give way. */
+inside(`${table} thead th:not(:first-child)`, { overflowWrap: 'normal' });
 inside(`${table} tbody th`, { color: color.ink.strong, fontWeight: vars.weight.medium });
 inside(`${table} :is(th, td):not(:first-child)`, { textAlign: 'end', ...tabularFigures });

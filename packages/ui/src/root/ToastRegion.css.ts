@@ -2,6 +2,8 @@ import { component } from '../css/component.css.ts';
 import { media } from '../css/breakpoints.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
+const above = (foot: string) => ({ insetBlockEnd: foot, maxBlockSize: `calc(100dvh - ${foot})` });
+
 /*
  * Over everything but tooltips. Takes no press itself, so that nothing under its empty parts is out of reach; its toasts
  * take presses even while a dialog has switched them off for the page. Long ones scroll inside, with room for their shadow.
@@ -13,12 +15,18 @@ export const region = component({
   insetInlineEnd: 0,
   inlineSize: '100%',
   maxBlockSize: '100dvh',
-  padding: vars.space.l,
-  paddingBlockStart: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   pointerEvents: 'none',
+  selectors: {
+    /* Without a toast it takes no place at all. */
+    '&:has([data-sui-toast])': { padding: vars.space.l, paddingBlockStart: 0 },
+    /* Over what stands at the foot: a form's actions are never under a message. */
+    'html:has([data-sui-page-foot]) &': above('65px'),
+  },
   '@media': {
-    [media.narrow]: { selectors: { 'html:has([data-sui-bottom-bar]) &': { insetBlockEnd: '56px' } } },
+    [media.narrow]: {
+      selectors: { 'html:has([data-sui-bottom-bar], [data-sui-page-foot]) &': above('57px') },
+    },
   },
 });

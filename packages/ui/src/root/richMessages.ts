@@ -206,7 +206,7 @@ export interface RichMessages {
     /** What "image/*", "video/*" and "audio/*" accept. */
     kinds: { image: string; video: string; audio: string };
     /** Limits told before anything is sent; each stands alone between dots. */
-    maxSize: (size: string) => string;
+    maxSize: (size: string, several: boolean) => string;
     maxFiles: (count: number) => string;
     /** What is wrong with a file that is not sent. */
     empty: string;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
 import { defaultColor, designTokens, tenantTheme, tokenNames, type DesignTokens } from '../theme.ts';

@@ -16,7 +16,7 @@ const help = `Prints a school's theme as a style sheet, made from its one colour
   --json                       print W3C design tokens (format 2025.10) instead of a style sheet
   --help                       print this
 
-Load the sheet after the kit's styles. The class is-dark on <html> shows the dark scheme.
+Load the sheet beside the kit's styles, before them or after. The class is-dark on <html> shows the dark scheme.
 
   school-theme '#0F6E5A' --corners round --density compact > theme.css
 `;
@@ -69,7 +69,7 @@ const onLines = (css: string): string => {
 const sheetOf = (theme: TenantTheme, { corners = 'soft', density = 'cosy' }: ThemeOptions, scope: Scope) => {
   const { solid, second } = theme.light.color.identity;
   const colours = solid === second ? solid : `${solid} and ${second}`;
-  return `/* From ${colours}, corners ${corners}, density ${density}. Load it after the kit's styles. */
+  return `/* From ${colours}, corners ${corners}, density ${density}. Load it beside the kit's styles. */
 ${onLines(themeCss(theme, scope))}
 `;
 };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { tenantTheme, themeCss, type TenantTheme } from '../theme.ts';
 

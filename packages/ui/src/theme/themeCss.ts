@@ -65,8 +65,8 @@ export const islandScope = (island: string): Scope => ({
 });
 
 /**
- * A theme as CSS text, for a file that a server writes or a build makes. It joins the kit's own layer, so load it
- * after the kit's styles.
+ * A theme as CSS text, for a file that a server writes or a build makes. It joins the kit's own layer, where it
+ * outweighs the kit's standard theme: it may be linked before the kit's styles or after.
  *
  * @throws TypeError for a theme with a missing or dangerous value
  */

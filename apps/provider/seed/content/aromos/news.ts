@@ -20,6 +20,13 @@ Entre el {+3} y el {+7} celebramos el aniversario del colegio con **horario redu
 - Los talleres de la tarde se suspenden y vuelven la semana siguiente.
 
 Si una familia necesita que su hijo o hija se quede hasta las 16:00, basta con avisar en inspectoría antes del {+2}. Habrá turno de patio y colación caliente.`,
+    files: [
+      [
+        'Horario de la semana de aniversario',
+        'Entrada a las 8:00, salida a las 13:00 en todos los niveles.\nAlmuerzo: 12:15 para básica, 12:40 para media.\nBuses de acercamiento: 13:10.',
+      ],
+      ['Recorrido del desfile de alianzas', 'plan'],
+    ],
   },
   {
     key: 'reunion-7-8',
@@ -87,6 +94,12 @@ El equipo del consultorio vendrá al colegio el {+5} entre las 9:00 y las 12:30.
 Las autorizaciones se entregan hoy en la libreta y deben volver firmadas antes del {+3}. Quien prefiera vacunar a su hija o hijo en el consultorio puede marcarlo en la misma hoja.
 
 **Importante:** ese día conviene tomar buen desayuno y venir con polera de manga corta.`,
+    files: [
+      [
+        'Autorización de vacunación contra el VPH',
+        'Nombre y curso:\nAutorizo la vacunación en el colegio: sí / no.\nPrefiero vacunar en el consultorio: sí / no.\nFirma y RUT del apoderado:',
+      ],
+    ],
   },
   {
     key: 'entrega-notas',

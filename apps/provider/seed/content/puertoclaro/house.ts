@@ -66,6 +66,12 @@ La residencia tiene ochenta camas y todos los años llegan estudiantes de Calbuc
 - Un adulto despierto toda la noche.
 
 Si la familia no tiene internet, la ficha también se dicta por teléfono.`,
+    files: [
+      [
+        'Ficha de postulación a la residencia',
+        'Nombre, curso y localidad:\nAdulto responsable y teléfono:\nDías en que viaja a su casa:\nEnfermedades, alergias y remedios:',
+      ],
+    ],
   },
   {
     key: 'once-residencia',

@@ -22,6 +22,12 @@ Del {+4} al {+8} las clases de la tarde se transforman en laboratorios abiertos.
 - Cómo suena una estrella.
 
 La inscripción se hace con la profesora o el profesor jefe. En cada laboratorio caben veinte personas.`,
+    files: [
+      [
+        'Programa de la semana de la ciencia',
+        'Lunes y martes: cohetes de agua y suelos del desierto.\nMiércoles: cocinas solares.\nJueves: sombras y relojes de sol.\nViernes: cómo suena una estrella.',
+      ],
+    ],
   },
   {
     key: 'horario-camanchaca',

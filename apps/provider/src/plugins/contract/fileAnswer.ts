@@ -21,7 +21,10 @@ export interface StoredFile {
 
 /** RFC 6266: a plain name for whatever is old, the true one in UTF-8 for everything else. */
 export function dispositionOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[^\w .()-]/g, '');
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[^\w .()-]/g, '')
+    .trim();
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,4 +1,5 @@
 import type { OperationId, Operations, operations } from '@school/domain';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Act } from '../../journal/audit.ts';
@@ -80,6 +81,8 @@ export interface Context<K extends OperationId> extends Early<K> {
   record: (act: Act) => void;
   /** Tells open screens, once everything is committed. */
   announce: (announcement: Announcement) => void;
+  /** An insert or update that nothing reads in this request: it is done by its last statement. */
+  store: (part: RawBuilder<unknown>) => void;
   /** Runs when everything is committed. */
   afterCommit: (work: () => void) => void;
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { OperationId } from '@school/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawBuilder } from 'kysely';
 import { inTenant, type Tenant } from '../../database/tenant.ts';
-import { type Act, appendAudit } from '../../journal/audit.ts';
-import { type Announcement, appendEvents } from '../../journal/events.ts';
+import type { Act } from '../../journal/audit.ts';
+import type { Announcement } from '../../journal/events.ts';
+import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { once, type StoredAnswer } from '../idempotency.ts';
@@ -166,31 +168,32 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       const early = earlyContext(services, request, reply, input, person, now, onEnd);
       const acts: Act[] = [];
       const announcements: Announcement[] = [];
+      const also: RawBuilder<unknown>[] = [];
       const context = {
         ...early,
         tenant,
         record: (act: Act) => acts.push(act),
         announce: (announcement: Announcement) => announcements.push(announcement),
+        store: (part: RawBuilder<unknown>) => also.push(part),
         afterCommit: (job: () => void) => later.push(job),
       } as Context<OperationId>;
-      const journalled = async () => {
-        const done = await work(context, value as never);
-        const { id: action } = operation;
-        await appendAudit(tenant, acts, { collegeId: college.id, person, action, source: request.ip, now });
-        await appendEvents(tenant, college.id, announcements, now);
-        return done;
-      };
+      const { id: action } = operation;
+      const actor = { collegeId: college.id, person, action, source: request.ip, now };
       const key = operation.unsafe ? request.headers['idempotency-key'] : undefined;
-      if (typeof key !== 'string') return journalled();
-      const named = {
+      const named = typeof key === 'string' && {
         collegeId: college.id,
         actor: person?.id ?? '-',
         key,
-        operation: operation.id,
+        operation: action,
         input: fingerprintInput(input, request.headers['if-match']),
         now,
       };
-      return once(tenant, services.seal, named, journalled);
+      const claimed = named ? await once(tenant, services.seal, named) : undefined;
+      if (claimed && 'status' in claimed) return claimed;
+      const done = await work(context, value as never);
+      if (claimed) also.push(claimed.keeping(done));
+      await appendJournal(tenant, { actor, acts, announcements, also });
+      return done;
     });
     for (const job of later) job();
     return answer;

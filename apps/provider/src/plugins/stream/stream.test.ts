@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inTenant } from '../../database/tenant.ts';
-import { appendEvents } from '../../journal/events.ts';
+import { appendEvents } from '../../journal/journal.ts';
 import { databases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 import { createSpool } from '../../storage/spool.ts';

@@ -6,7 +6,7 @@ import { queueLetter } from '../../mail/outbox.ts';
 import { announceEnded } from './endedSessions.ts';
 import { foldedPerson } from './personFields.ts';
 import { refuseWeakPassword } from './passwordRules.ts';
-import { addPendingUser, endSignIns, passwordHashOf, setPassword, takeReset } from './accounts.queries.ts';
+import { addPendingUser, passwordHashOf, setPassword, takeReset } from './accounts.queries.ts';
 
 /** The same for everybody: it must not tell who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
@@ -19,9 +19,8 @@ export const accountsHandlers = {
       await services.limits.hit('recoveryAccount', `${college.id}:${address}`);
       return address;
     },
-    async ({ tenant, college, origin, services, now, afterCommit }, address) => {
-      await queueLetter(tenant, services.seal, college.id, { kind: 'recovery', address, origin }, now);
-      afterCommit(services.wakeMail);
+    async (context, address) => {
+      queueLetter(context, { kind: 'recovery', address, origin: context.origin });
       return { status: 200, body: { message: mailIsUnderway } };
     },
   ),
@@ -35,8 +34,8 @@ export const accountsHandlers = {
     async ({ tenant, college, body, now, announce }, hash) => {
       const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
-      await setPassword(tenant, college.id, userId, hash, now);
-      announceEnded(announce, userId, 'password_changed', await endSignIns(tenant, userId));
+      const ended = await setPassword(tenant, { college_id: college.id, id: userId, hash, chosen: now });
+      announceEnded(announce, userId, 'password_changed', ended);
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
   ),
@@ -83,8 +82,14 @@ export const accountsHandlers = {
     },
     async ({ tenant, college, person, now, announce }, { right, hash }) => {
       if (!right) throw invalid({ current_password: ['The password is incorrect.'] });
-      await setPassword(tenant, college.id, person.id, hash, now);
-      const ended = await endSignIns(tenant, person.id, person.token_id);
+      const { id, token_id: exceptTokenId } = person;
+      const ended = await setPassword(tenant, {
+        college_id: college.id,
+        id,
+        hash,
+        chosen: now,
+        exceptTokenId,
+      });
       announceEnded(announce, person.id, 'password_changed', ended);
       return { status: 204 };
     },

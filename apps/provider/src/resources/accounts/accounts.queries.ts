@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { NewRow } from '../../database/schema.ts';
 import { inTenant, type Tenant } from '../../database/tenant.ts';
@@ -15,25 +16,34 @@ export function passwordHashOf(db: Database, collegeId: string, userId: string):
   });
 }
 
-export async function setPassword(
-  tenant: Tenant,
-  collegeId: string,
-  userId: string,
-  hash: string,
-  now: Date,
-) {
-  await tenant
-    .updateTable('users')
-    .set({ password_hash: hash, updated_at: now })
-    .where('college_id', '=', collegeId)
-    .where('id', '=', userId)
-    .execute();
+/** Whose password is to be another one. */
+export interface NewPassword {
+  college_id: string;
+  id: string;
+  hash: string;
+  /** When the person chose it; undefined when it was put out of use. */
+  chosen?: Date;
+  /** The sign-in that goes on. */
+  exceptTokenId?: string;
 }
 
-/** Ends every sign-in of a person, but the one that is given. @returns those that ended. */
-export async function endSignIns(tenant: Tenant, userId: string, exceptTokenId?: string): Promise<string[]> {
-  const tokens = tenant.deleteFrom('tokens').where('user_id', '=', userId).returning('id');
-  const ended = await (exceptTokenId ? tokens.where('id', '<>', exceptTokenId) : tokens).execute();
+/** Another password, and with it the end of every sign-in but the one that is given. @returns those that ended. */
+export async function setPassword(
+  tenant: Tenant,
+  { college_id, id, hash, chosen, exceptTokenId }: NewPassword,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with changed as (
+      update users set password_hash = ${hash}, updated_at = coalesce(${chosen ?? null}::timestamptz, updated_at)
+      where college_id = ${college_id} and id = ${id})
+    delete from tokens where college_id = ${college_id} and user_id = ${id}
+      and id is distinct from ${exceptTokenId ?? null}::uuid returning id`.execute(tenant);
+  return rows.map((ended) => ended.id);
+}
+
+/** Ends every sign-in of a person. @returns those that ended. */
+export async function endSignIns(tenant: Tenant, userId: string): Promise<string[]> {
+  const ended = await tenant.deleteFrom('tokens').where('user_id', '=', userId).returning('id').execute();
   return ended.map(({ id }) => id);
 }
 
@@ -74,18 +84,29 @@ export async function addPendingUser(
     .execute();
 }
 
-/** Which of the values that nobody shares belong to somebody else. */
-export async function takenFields(tenant: Tenant, userId: string, { email, rut_number }: PersonFields) {
-  const others = await tenant
-    .selectFrom('users')
-    .select(['email', 'rut_number'])
-    .where('id', '<>', userId)
-    .where((is) => is.or([is('email', '=', email), is('rut_number', '=', rut_number ?? null)]))
-    .execute();
-  return {
-    email: others.some((other) => other.email === email),
-    rut: others.some((other) => other.rut_number !== null && other.rut_number === rut_number),
-  };
+/** What nobody shares, as it is stored. */
+export interface Unshared {
+  email: string;
+  rut_number?: number | null;
+  passport?: string | null;
+}
+
+/** Which of the values that nobody shares belong to somebody else than `userId`, as an expression: names of fields. */
+export function takenOf(
+  userId: string | null,
+  { email, rut_number = null, passport = null }: Unshared,
+): RawBuilder<string[]> {
+  const other = (column: string, value: string | number | null) => sql`exists (
+    select 1 from users u where u.${sql.ref(column)} = ${value} and u.id is distinct from ${userId}::uuid)`;
+  return sql`array_remove(array[
+    case when ${other('email', email)} then 'email' end,
+    case when ${other('rut_number', rut_number)} then 'rut' end,
+    case when ${other('passport', passport)} then 'passport' end], null)`;
+}
+
+export async function takenFields(tenant: Tenant, userId: string, fields: Unshared): Promise<string[]> {
+  const { rows } = await sql<{ taken: string[] }>`select ${takenOf(userId, fields)} as taken`.execute(tenant);
+  return rows[0]!.taken;
 }
 
 export async function changeProfile(
@@ -104,21 +125,21 @@ export async function changeProfile(
 }
 
 /** Replaces a person's picture. */
-export async function setAvatar(tenant: Tenant, avatar: NewRow<'avatars'>): Promise<void> {
-  const { college_id, user_id, id } = avatar;
-  await removeAvatar(tenant, college_id, user_id);
-  await tenant.insertInto('avatars').values(avatar).execute();
-  const user = tenant.updateTable('users').where('college_id', '=', college_id).where('id', '=', user_id);
-  await user.set({ avatar_id: id }).execute();
+export async function setAvatar(
+  tenant: Tenant,
+  { college_id, id, user_id, content, created_at }: NewRow<'avatars'>,
+): Promise<void> {
+  await sql`
+    with gone as (delete from avatars where college_id = ${college_id} and user_id = ${user_id}),
+    added as (
+      insert into avatars (college_id, id, user_id, content, created_at)
+      values (${college_id}, ${id}, ${user_id}, ${content}, ${created_at}))
+    update users set avatar_id = ${id} where college_id = ${college_id} and id = ${user_id}`.execute(tenant);
 }
 
 /** Takes a person's picture off, if there is one. */
 export async function removeAvatar(tenant: Tenant, collegeId: string, userId: string): Promise<void> {
-  const user = tenant.updateTable('users').where('college_id', '=', collegeId).where('id', '=', userId);
-  await user.set({ avatar_id: null }).execute();
-  await tenant
-    .deleteFrom('avatars')
-    .where('college_id', '=', collegeId)
-    .where('user_id', '=', userId)
-    .execute();
+  await sql`
+    with gone as (delete from avatars where college_id = ${collegeId} and user_id = ${userId})
+    update users set avatar_id = null where college_id = ${collegeId} and id = ${userId}`.execute(tenant);
 }

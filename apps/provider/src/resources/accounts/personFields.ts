@@ -80,17 +80,21 @@ const fieldOfKey: Record<string, string> = {
   users_college_id_passport_key: 'passport',
 };
 
+const refuseAll = (taken: readonly string[]) =>
+  invalid(Object.fromEntries(taken.map((field) => [field, [`The ${field} has already been taken.`]])));
+
 /**
- * Runs a write of a person; what nobody shares and somebody else has is refused by name. The database's own keys
- * decide, so that of two at once one is told.
+ * Runs a write of a person; what nobody shares and somebody else has is refused by name: all that was found before, so that
+ * nobody corrects one only to be told of the next. The database's own keys decide, so that of two at once one is told.
  * @throws Refusal 422
  */
-export async function refuseTaken<T>(write: Promise<T>): Promise<T> {
+export async function refuseTaken<T>(taken: readonly string[], write: () => Promise<T>): Promise<T> {
+  if (taken.length > 0) throw refuseAll(taken);
   try {
-    return await write;
+    return await write();
   } catch (error) {
     const field = fieldOfKey[(error as { constraint?: string }).constraint ?? ''];
-    if (field) throw invalid({ [field]: [`The ${field} has already been taken.`] });
+    if (field) throw refuseAll([field]);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '@school/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '../../database/tenant.ts';
-import { type FieldErrors } from '../../plugins/refusal.ts';
+import type { FieldErrors } from '../../plugins/refusal.ts';
 
 const tables = {
   place_ids: 'places',
@@ -12,54 +12,84 @@ const tables = {
   exclude_user_ids: 'users',
 } as const;
 
-/** Which lists name something that this school does not have; another school's counts as nothing. */
-export async function unknownTargets(tenant: Tenant, audience: Audience): Promise<FieldErrors> {
-  const lists = Object.keys(tables) as (keyof typeof tables)[];
-  const used = lists.filter((list) => audience[list].length > 0);
-  if (used.length === 0) return {};
-  const counts = used.map(
-    (list) => sql`select ${sql.lit(list)} as list, count(*) as found
-      from ${sql.table(tables[list])} where id = any(${audience[list]}::uuid[])`,
-  );
-  const { rows } = await sql<{
-    list: keyof typeof tables;
-    found: number;
-  }>`${sql.join(counts, sql` union all `)}`.execute(tenant);
-  const unknown = rows.filter(({ list, found }) => found < audience[list].length);
-  return Object.fromEntries(
-    unknown.map(({ list }) => [`audience.${list}`, ['The selection holds something unknown.']]),
-  );
-}
-
 type List = keyof typeof tables;
+const lists = Object.keys(tables) as List[];
 
 /** Lists that narrow an audience down together: without its last one such a list would let everybody in. */
 const narrowing: List[][] = [['grade_ids', 'course_ids'], ['place_ids'], ['role_ids']];
+
+type Found = Record<List, Set<string>>;
 
 /**
  * The audience without what was removed since it was stored, so that an edit of something else is not refused for it. What
  * would then reach more people than before is left as it is: a person has to choose anew.
  */
-export async function withoutGone(tenant: Tenant, audience: Audience, stored?: Audience): Promise<Audience> {
-  const lists = Object.keys(tables) as List[];
-  const old = lists.filter((list) => audience[list].some((id) => stored?.[list].includes(id)));
-  if (old.length === 0) return audience;
-  const found = old.map(
-    (list) => sql`select ${sql.lit(list)} as list, id
-      from ${sql.table(tables[list])} where id = any(${audience[list]}::uuid[])`,
-  );
-  const { rows } = await sql<{ list: List; id: string }>`${sql.join(found, sql` union all `)}`.execute(
-    tenant,
-  );
-  const known = new Set(rows.map(({ list, id }) => `${list} ${id}`));
+function withoutGone(audience: Audience, stored: Audience, found: Found): Audience {
   const left = { ...audience };
-  for (const list of old)
-    left[list] = audience[list].filter((id) => known.has(`${list} ${id}`) || !stored![list].includes(id));
+  for (const list of lists)
+    left[list] = audience[list].filter((id) => found[list].has(id) || !stored[list].includes(id));
   const size = (of: Audience, part: List[]) => part.reduce((sum, list) => sum + of[list].length, 0);
   for (const part of narrowing)
     if (size(audience, part) > 0 && size(left, part) === 0)
       for (const list of part) left[list] = audience[list];
   return left;
+}
+
+/** Which lists name something that this school does not have; another school's counts as nothing. */
+function unknownTargets(audience: Audience, found: Found): FieldErrors {
+  const unknown = lists.filter((list) => audience[list].some((id) => !found[list].has(id)));
+  return Object.fromEntries(
+    unknown.map((list) => [`audience.${list}`, ['The selection holds something unknown.']]),
+  );
+}
+
+/** What an audience that somebody wrote is to be judged with. */
+export interface Judging<Also> {
+  /** The audience that it has so far. */
+  stored?: Audience | undefined;
+  /** Whether it is asked how many people it reaches. @default false */
+  counts?: boolean;
+  /** What else is to be looked up, each one value. */
+  also?: { [Name in keyof Also]: RawBuilder<Also[Name]> };
+}
+
+/** An audience that somebody wrote, looked at. */
+export interface Judged<Also> {
+  /** Without what is gone since it was stored. */
+  audience: Audience;
+  /** The lists that hold something unknown, as fields of the form. */
+  errors: FieldErrors;
+  /** How many people who can sign in it reaches; 0 when that was not asked. */
+  recipients: number;
+  also: Also;
+}
+
+/** Looks at an audience, and at what else its form names, in one statement; in none when there is nothing to look up. */
+export async function judgeAudience<Also extends object>(
+  tenant: Tenant,
+  written: Audience,
+  { stored, counts = false, also }: Judging<Also> = {},
+): Promise<Judged<Also>> {
+  const targets = lists
+    .filter((list) => written[list].length > 0)
+    .map((list): [string, RawBuilder<unknown>] => [
+      list,
+      sql`array(select id from ${sql.table(tables[list])} where id = any(${written[list]}::uuid[]))`,
+    ]);
+  const count = sql`(select count(*) from users u where u.status = 'active' and ${reachedBy(written)})`;
+  const asked = [
+    ...targets,
+    ...(counts ? [['recipients', count] as const] : []),
+    ...Object.entries<RawBuilder<unknown>>(also ?? {}),
+  ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+  const { rows } =
+    asked.length > 0 ? await sql<object>`select ${sql.join(asked)}`.execute(tenant) : { rows: [] };
+  const answer = { recipients: 0, ...rows[0] } as Partial<Record<List, string[]>> & { recipients: number };
+  const found = Object.fromEntries(lists.map((list) => [list, new Set(answer[list])])) as Found;
+  // What is gone reaches nobody: the number is the same without it.
+  const audience = stored ? withoutGone(written, stored, found) : written;
+  const errors = unknownTargets(audience, found);
+  return { audience, errors, recipients: answer.recipients, also: answer as unknown as Also };
 }
 
 /** Whom of the users `u` an audience means: `audienceReaches` of the domain, in SQL. Who cannot sign in is among them. */

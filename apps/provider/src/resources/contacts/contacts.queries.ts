@@ -99,10 +99,13 @@ async function setPlaces(
   { college_id, id }: Pick<Row<'contacts'>, 'college_id' | 'id'>,
   placeIds: readonly string[],
 ): Promise<void> {
-  await tenant.deleteFrom('contact_places').where('contact_id', '=', id).execute();
-  if (placeIds.length === 0) return;
-  const rows = placeIds.map((place_id) => ({ college_id, contact_id: id, place_id }));
-  await tenant.insertInto('contact_places').values(rows).execute();
+  await sql`
+    with lost as (
+      delete from contact_places
+      where college_id = ${college_id} and contact_id = ${id} and place_id <> all(${placeIds}::uuid[]))
+    insert into contact_places (college_id, contact_id, place_id)
+    select ${college_id}::uuid, ${id}::uuid, place_id from unnest(${placeIds}::uuid[]) as place_id
+    on conflict do nothing`.execute(tenant);
 }
 
 export async function insertContact(

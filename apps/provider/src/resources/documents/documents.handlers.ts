@@ -11,7 +11,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
+import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { keepUpload } from './documents.file.ts';
@@ -23,8 +23,8 @@ import {
   type DocumentRow,
   findDocument,
   findDocuments,
+  hasCategory,
   insertDocument,
-  knowsCategory,
   removeDocument,
 } from './documents.queries.ts';
 
@@ -75,14 +75,16 @@ async function writtenFrom(
   input: DocumentWrite | DocumentUpload,
   stored?: Audience,
 ): Promise<Written> {
-  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
+  const judged = await judgeAudience(tenant, completeAudience(input.audience), {
+    stored,
+    also: { knowsCategory: hasCategory(input.category_id) },
+  });
+  const { audience, also } = judged;
   const expires_at = input.expires_at ? new Date(input.expires_at) : null;
   const year = expires_at?.getUTCFullYear() ?? 2000;
   const errors: FieldErrors = {
-    ...(await unknownTargets(tenant, audience)),
-    ...((await knowsCategory(tenant, input.category_id))
-      ? {}
-      : { category_id: ['The selected category is unknown.'] }),
+    ...judged.errors,
+    ...(also.knowsCategory ? {} : { category_id: ['The selected category is unknown.'] }),
     ...(year >= 1900 && year < 2200
       ? {}
       : { expires_at: ['The expires at field must be a valid time with offset.'] }),

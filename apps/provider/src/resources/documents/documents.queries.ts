@@ -106,10 +106,9 @@ export async function findDocument(
   return rows[0];
 }
 
-export async function knowsCategory(tenant: Tenant, id: string): Promise<boolean> {
-  const found = await tenant.selectFrom('document_categories').select('id').where('id', '=', id).execute();
-  return found.length > 0;
-}
+/** Whether the school has the category, as an expression. */
+export const hasCategory = (id: string) =>
+  sql<boolean>`exists (select 1 from document_categories where id = ${id})`;
 
 export async function insertDocument(tenant: Tenant, document: NewRow<'documents'>): Promise<void> {
   await tenant.insertInto('documents').values(document).execute();

@@ -12,6 +12,7 @@ import { canSee, rightsOn } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
 import {
   changeEvent,
+  collegeZone,
   countEvents,
   type EventFilter,
   type EventRow,
@@ -20,7 +21,6 @@ import {
   insertEvent,
   removeEvent,
   wantCopy,
-  zonesFor,
 } from './events.queries.ts';
 import { recordOf, subjectOf } from './events.audit.ts';
 import { rangeOf, type Written, writtenFrom } from './events.rules.ts';
@@ -61,7 +61,7 @@ async function filterOf({
   query,
   now,
 }: Pick<Context<'listEvents'>, 'tenant' | 'query' | 'now'>): Promise<EventFilter> {
-  const { college: zone } = await zonesFor(tenant, null);
+  const zone = await collegeZone(tenant);
   const { from, to } = rangeOf({ from: query.from, to: query.to }, localDay(zone, now));
   return {
     words: fold(query.q ?? '')

@@ -140,16 +140,17 @@ export async function findEvent(tenant: Tenant, id: string, lock = false): Promi
   return rows[0];
 }
 
-/** The time zones of the school and of one of its places. */
-export async function zonesFor(
-  tenant: Tenant,
-  placeId: string | null,
-): Promise<{ college: string; place: string | null }> {
-  const { rows } = await sql<{ college: string; place: string | null }>`
-    select c.timezone as college,
-      (select p.timezone from places p where p.college_id = c.id and p.id = ${placeId}::uuid) as place
-    from colleges c`.execute(tenant);
-  return rows[0]!;
+/** The time zone of one of the school's places, as an expression. */
+export const zoneOfPlace = (placeId: string | null) =>
+  sql<string | null>`(select timezone from places where id = ${placeId}::uuid)`;
+
+/** The time zone of the school, as an expression. */
+export const zoneOfCollege = sql<string>`(select timezone from colleges)`;
+
+/** The time zone of the school. */
+export async function collegeZone(tenant: Tenant): Promise<string> {
+  const { rows } = await sql<{ zone: string }>`select ${zoneOfCollege} as zone`.execute(tenant);
+  return rows[0]!.zone;
 }
 
 export async function insertEvent(tenant: Tenant, event: NewRow<'events'>): Promise<void> {

@@ -10,8 +10,8 @@ import { dayAfter, daysBetween, startOfDay, zoneNamed } from '../../calendar/zon
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
-import { unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
-import { zonesFor } from './events.queries.ts';
+import { judgeAudience } from '../audiences/audiences.queries.ts';
+import { zoneOfCollege, zoneOfPlace } from './events.queries.ts';
 
 /** Everything a person writes, with what follows from it. */
 export type Written = Omit<
@@ -67,12 +67,15 @@ function allDay({ start: first_day, end: last_day }: EventWrite, zone: string): 
  * @throws Refusal 422
  */
 export async function writtenFrom(tenant: Tenant, input: EventWrite, stored?: Audience): Promise<Written> {
-  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
   const place_id = input.place_id ?? null;
-  const zones = await zonesFor(tenant, place_id);
+  const judged = await judgeAudience(tenant, completeAudience(input.audience), {
+    stored,
+    also: { college: zoneOfCollege, place: zoneOfPlace(place_id) },
+  });
+  const { audience, also: zones } = judged;
   const timezone = zoneNamed(input.timezone ?? zones.place ?? zones.college);
   const errors: FieldErrors = {
-    ...(await unknownTargets(tenant, audience)),
+    ...judged.errors,
     ...(place_id && !zones.place ? { place_id: ['The selected place is unknown.'] } : {}),
     ...(timezone ? {} : { timezone: ['There is no such time zone.'] }),
   };

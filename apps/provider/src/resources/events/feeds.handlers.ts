@@ -7,7 +7,7 @@ import { personById } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/refusal.ts';
 import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
-import { unknownTargets } from '../audiences/audiences.queries.ts';
+import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { type EventRow, findFeedEvents } from './events.queries.ts';
 import {
   findFeedByHash,
@@ -62,7 +62,7 @@ export const feedsHandlers = {
   createCalendarFeed: async ({ tenant, college, person, body, now, origin }) => {
     const { place_ids = [], grade_ids = [], course_ids = [] } = body;
     const chosen = { place_ids, grade_ids, course_ids };
-    const unknown = Object.entries(await unknownTargets(tenant, completeAudience(chosen)));
+    const unknown = Object.entries((await judgeAudience(tenant, completeAudience(chosen))).errors);
     const errors = Object.fromEntries(unknown.map(([field, why]) => [field.replace('audience.', ''), why]));
     if (unknown.length > 0) throw invalid(errors);
     if ((await lockFeeds(tenant, person.id)) >= mostFeeds)

@@ -59,15 +59,18 @@ export async function findConversation(tenant: Tenant, id: string): Promise<Conv
 }
 
 /** The same without what is shown, locked: for those who write in it. */
-export async function lockPlace(tenant: Tenant, id: string) {
+export async function lockPlace(tenant: Tenant, id: string, replyToId?: string | null) {
   await lockConversation(tenant, id);
-  return findPlace(tenant, id);
+  return findPlace(tenant, id, replyToId);
 }
 
-export async function findPlace(tenant: Tenant, id: string) {
-  const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[] }>`
+/** @param replyToId A message that may be in it. */
+export async function findPlace(tenant: Tenant, id: string, replyToId: string | null = null) {
+  const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[]; has_replied: boolean }>`
     select c.id, c.last_seq, array(select p.user_id from conversation_members p
-        where p.college_id = c.college_id and p.conversation_id = c.id) as member_ids
+        where p.college_id = c.college_id and p.conversation_id = c.id) as member_ids,
+      exists (select 1 from messages m where m.college_id = c.college_id and m.id = ${replyToId}::uuid
+        and m.conversation_id = c.id) as has_replied
     from conversations c where c.id = ${id}`.execute(tenant);
   return rows[0];
 }

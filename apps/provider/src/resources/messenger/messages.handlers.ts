@@ -7,7 +7,6 @@ import {
   findMessage,
   findMessages,
   findSaid,
-  isIn,
   lockMessage,
   type MessageRow,
   reword,
@@ -20,8 +19,14 @@ import { wordsOf } from './words.ts';
 type Asked = Pick<Context<'listMessages'>, 'tenant' | 'path' | 'person'>;
 
 /** The conversation of the path, for its members. */
-export async function placeOf({ tenant, path, person }: Asked, lock = false) {
-  const place = await (lock ? lockPlace : findPlace)(tenant, path.id);
+export async function placeOf({ tenant, path, person }: Asked) {
+  return forMember(await findPlace(tenant, path.id), person);
+}
+
+function forMember<Place extends { member_ids: string[] }>(
+  place: Place | undefined,
+  person: Asked['person'],
+) {
   if (!place) throw notFound();
   if (!place.member_ids.includes(person.id)) throw forbidden();
   return place;
@@ -74,10 +79,10 @@ export const messagesHandlers = {
   },
 
   createMessage: async (context) => {
-    const { tenant, college, person, body, now, announce } = context;
-    const place = await placeOf(context, true);
+    const { tenant, college, person, path, body, now, announce } = context;
     const reply_to_id = body.reply_to_id ?? null;
-    if (reply_to_id && !(await isIn(tenant, place.id, reply_to_id)))
+    const place = forMember(await lockPlace(tenant, path.id, reply_to_id), person);
+    if (reply_to_id && !place.has_replied)
       throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
     const { attachments = [] } = body;
     if (attachments.length === 0 && body.body.trim() === '')

@@ -75,13 +75,6 @@ export async function lockMessage(tenant: Tenant, id: string) {
   return rows[0];
 }
 
-/** Whether a message is in the conversation. */
-export async function isIn(tenant: Tenant, conversationId: string, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from messages where id = ${id} and conversation_id = ${conversationId}`.execute(tenant);
-  return rows.length > 0;
-}
-
 type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
 
 /**

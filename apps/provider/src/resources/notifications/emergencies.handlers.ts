@@ -3,8 +3,8 @@ import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, notFound } from '../../plugins/refusal.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
-import { answerManaged } from './managed.handlers.ts';
-import { changeNotification, countsOf, findNotification, recipientIds } from './managed.queries.ts';
+import { managedAnswer } from './managed.handlers.ts';
+import { changeNotification, countsOf, findNotification, findReach, findUpdates } from './managed.queries.ts';
 import { presentBoardRow } from './notifications.present.ts';
 import { refuseEnded } from './notifications.rules.ts';
 import { findBoard, findReceipt, noteResponse, noteSeen } from './received.queries.ts';
@@ -23,11 +23,15 @@ async function say(context: Words, allClear: boolean) {
   const content = body.content.trim();
   const update = { id: newId(now), notification_id: row.id, content, all_clear: allClear, created_at: now };
   await insertUpdate(tenant, { ...update, college_id: college.id, author_id: person.id });
-  await changeNotification(tenant, row, { updated_at: now, ...(allClear ? { closed_at: now } : {}) });
-  const answer = await answerManaged(context, (await findNotification(tenant, row.id))!);
+  const change = { updated_at: now, ...(allClear ? { closed_at: now } : {}) };
+  const changed = await changeNotification(tenant, row, change);
+  const updates = await findUpdates(tenant, [row.id]);
+  const { recipients, counts } = await findReach(tenant, row.id);
+  const receipt = recipients.find(({ user_id }) => user_id === person.id);
+  const answer = managedAnswer(person, changed, counts, updates, receipt);
   context.announce({
     kind: allClear ? 'emergency.ended' : 'emergency.updated',
-    to: await recipientIds(tenant, row.id),
+    to: recipients.map(({ user_id }) => user_id),
     data: {
       notification_id: row.id,
       update: answer.data.updates.at(-1)!,

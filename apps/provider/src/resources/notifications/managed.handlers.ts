@@ -1,5 +1,7 @@
-import { fold, scopeOf } from '@school/domain';
+import { fold, type NotificationCounts, scopeOf } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
+import type { Person } from '../../plugins/auth.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { confirmEmergency } from './confirmation.ts';
@@ -7,29 +9,44 @@ import { linksOf, metaOf } from '../paging.ts';
 import {
   changeNotification,
   countsOf,
+  countsOfFresh,
   findManaged,
   findNotification,
   findUpdates,
   insertNotification,
   type NotificationRow,
+  updateNotification,
+  type UpdateRow,
 } from './managed.queries.ts';
 import { presentManaged, presentNotification, presentRecipient } from './notifications.present.ts';
 import { canManage, refuseSent, writtenFrom } from './notifications.rules.ts';
 import { findReceipt, findRecipients } from './received.queries.ts';
-import { send } from './sending.ts';
+import { send, type Unsent } from './sending.ts';
 
 type Asking = Pick<Context<'getNotification'>, 'tenant' | 'person'>;
 
-/** One notification with counts, as it is now. */
+/** One notification with counts, as those who manage it see it. */
+export function managedAnswer(
+  person: Person,
+  row: NotificationRow,
+  counts: NotificationCounts,
+  updates: readonly UpdateRow[] = [],
+  receipt?: Row<'notification_recipients'>,
+) {
+  const mayEnd = scopeOf(person, 'emergency.start') !== null;
+  return { data: presentManaged(presentNotification(row, updates, receipt), row, counts, mayEnd) };
+}
+
+/** The same, as it is now. */
 export async function answerManaged({ tenant, person }: Asking, row: NotificationRow) {
   const counts = await countsOf(tenant, [row.id]);
   const updates = await findUpdates(tenant, [row.id]);
   const receipt = await findReceipt(tenant, row.id, person.id);
-  const mayEnd = scopeOf(person, 'emergency.start') !== null;
-  return {
-    data: presentManaged(presentNotification(row, updates, receipt), row, counts(row.id), mayEnd),
-  };
+  return managedAnswer(person, row, counts(row.id), updates, receipt);
 }
+
+/** The same of one that has just gone out or has not. */
+const answerFresh = (person: Person, row: NotificationRow) => managedAnswer(person, row, countsOfFresh(row));
 
 /** Locked; 404 when there is none, 403 when it is not this person's. */
 async function manageable({ tenant, person, path }: Asking & { path: { id: string } }) {
@@ -37,6 +54,25 @@ async function manageable({ tenant, person, path }: Asking & { path: { id: strin
   if (!row) throw notFound();
   if (!canManage(person, row)) throw forbidden();
   return row;
+}
+
+const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
+  author_name: name,
+  author_first_lastname: first_lastname,
+  author_second_lastname: second_lastname,
+  author_avatar_id: avatar_id,
+});
+
+type Sending = Pick<Context<'createNotification'>, 'tenant' | 'now' | 'announce'>;
+
+async function sendNow(
+  { tenant, now, announce }: Sending,
+  row: Unsent,
+  storing: Parameters<typeof send>[3],
+): Promise<NotificationRow> {
+  const { sent, announcement } = await send(tenant, row, now, storing);
+  announce(announcement);
+  return sent;
 }
 
 const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
@@ -97,23 +133,27 @@ export const managedNotificationsHandlers = {
     const { tenant, college, person, body, now } = context;
     const written = await writtenFrom(tenant, person, body, now);
     const id = newId(now);
-    await insertNotification(tenant, {
+    const row = {
       ...written,
       college_id: college.id,
       id,
       audience: JSON.stringify(written.audience),
-      status: written.status === 'sent' ? 'draft' : written.status,
       sent_at: null,
       closed_at: null,
       author_id: person.id,
       created_at: now,
       updated_at: now,
-    });
-    const row = (await findNotification(tenant, id))!;
-    if (written.status === 'sent') context.announce(await send(tenant, row, now));
+    };
+    const author = authorOf(person);
+    const stored =
+      written.status === 'sent'
+        ? await sendNow(context, { ...written, college_id: college.id, id, author }, (sent) =>
+            insertNotification(tenant, { ...row, ...sent }),
+          )
+        : { ...author, ...(await insertNotification(tenant, row).executeTakeFirstOrThrow()) };
     const { title, status, emergency, mode, audience } = written;
-    context.record({ subject: subjectOf(row), after: { title, status, emergency, mode, audience } });
-    return { status: 201, body: await answerManaged(context, (await findNotification(tenant, id))!) };
+    context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
+    return { status: 201, body: answerFresh(person, stored) };
   }),
 
   updateNotification: async (context) => {
@@ -124,30 +164,27 @@ export const managedNotificationsHandlers = {
     if (version !== row.version) throw staleVersion(row.version);
     const written = await writtenFrom(tenant, person, body, now, row.audience);
     const change = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
-    const status = written.status === 'sent' ? row.status : written.status;
-    await changeNotification(tenant, row, { ...change, status });
-    const changed = (await findNotification(tenant, row.id))!;
-    if (written.status === 'sent') context.announce(await send(tenant, changed, now));
+    const unsent = { ...row, audience: written.audience, emergency: false, author: row };
+    const changed =
+      written.status === 'sent'
+        ? await sendNow(context, unsent, (sent) => updateNotification(tenant, row, { ...change, ...sent }))
+        : await changeNotification(tenant, row, change);
     context.record({
       subject: subjectOf(changed),
       before: { title: row.title, status: row.status, audience: row.audience },
       after: { title: written.title, status: written.status, audience: written.audience },
     });
-    return { status: 200, body: await answerManaged(context, (await findNotification(tenant, row.id))!) };
+    return { status: 200, body: answerFresh(person, changed) };
   },
 
   cancelNotification: async (context) => {
-    const { tenant, now } = context;
+    const { tenant, person, now } = context;
     const row = await manageable(context);
-    if (row.status !== 'cancelled') {
-      refuseSent(row);
-      await changeNotification(tenant, row, { status: 'cancelled', updated_at: now });
-      context.record({
-        subject: subjectOf(row),
-        before: { status: row.status },
-        after: { status: 'cancelled' },
-      });
-    }
-    return { status: 200, body: await answerManaged(context, (await findNotification(tenant, row.id))!) };
+    if (row.status === 'cancelled') return { status: 200, body: answerFresh(person, row) };
+    refuseSent(row);
+    const cancelled = await changeNotification(tenant, row, { status: 'cancelled', updated_at: now });
+    const [before, after] = [{ status: row.status }, { status: 'cancelled' }];
+    context.record({ subject: subjectOf(row), before, after });
+    return { status: 200, body: answerFresh(person, cancelled) };
   },
 } satisfies Partial<Handlers>;

@@ -1,18 +1,21 @@
-import type { Audience, NotificationCounts } from '@school/domain';
-import { sql } from 'kysely';
-import type { NewRow, Row } from '../../database/schema.ts';
+import type { NotificationCounts } from '@school/domain';
+import { type InsertObject, type OperationNodeSource, type RawBuilder, sql, type UpdateObject } from 'kysely';
+import type { NewRow, Row, Schema } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 
-/** A notification with its author. */
-export type NotificationRow = Row<'notifications'> & {
+/** Who wrote a notification, beside its columns. */
+export interface Author {
   author_name: string;
   author_first_lastname: string | null;
   author_second_lastname: string | null;
   author_avatar_id: string | null;
-};
+}
+
+/** A notification with its author. */
+export type NotificationRow = Row<'notifications'> & Author;
 
 const withAuthor = (tenant: Tenant) =>
   tenant
@@ -33,9 +36,8 @@ export async function findNotification(
   id: string,
   lock = false,
 ): Promise<NotificationRow | undefined> {
-  if (lock)
-    await tenant.selectFrom('notifications').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return withAuthor(tenant).where('n.id', '=', id).executeTakeFirst();
+  const found = withAuthor(tenant).where('n.id', '=', id);
+  return (lock ? found.forUpdate('n') : found).executeTakeFirst();
 }
 
 /** What narrows a list of those that a person manages. */
@@ -87,34 +89,58 @@ export async function findManaged(
   return { rows, counts };
 }
 
-export async function insertNotification(tenant: Tenant, row: NewRow<'notifications'>): Promise<void> {
-  await tenant.insertInto('notifications').values(row).execute();
-}
+export const insertNotification = (tenant: Tenant, row: InsertObject<Schema, 'notifications'>) =>
+  tenant.insertInto('notifications').values(row).returningAll();
 
-export async function changeNotification(
+export const updateNotification = (
   tenant: Tenant,
-  { id, version }: Pick<Row<'notifications'>, 'id' | 'version'>,
-  change: Partial<NewRow<'notifications'>>,
-): Promise<void> {
-  await tenant
+  { college_id, id, version }: Row<'notifications'>,
+  change: UpdateObject<Schema, 'notifications'>,
+) =>
+  tenant
     .updateTable('notifications')
     .set({ ...change, version: version + 1 })
+    .where('college_id', '=', college_id)
     .where('id', '=', id)
-    .execute();
+    .returningAll();
+
+/** @returns the notification as it is then. */
+export async function changeNotification(
+  tenant: Tenant,
+  row: NotificationRow,
+  change: Partial<NewRow<'notifications'>>,
+): Promise<NotificationRow> {
+  const changed = await updateNotification(tenant, row, change).executeTakeFirstOrThrow();
+  return { ...row, ...changed };
 }
 
-/** Writes down whom it reaches now, once and for ever. @returns their ids. */
-export async function addRecipients(
+/** What is stored of one that goes out now. */
+export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at'> & {
+  recipients_count: RawBuilder<number>;
+};
+
+/**
+ * Stores it as sent, and writes down whom it reaches now, once and for ever.
+ * @param storing The insert or update that does the first, with `returning *`.
+ * @returns it as it is then, and the ids of those whom it reaches.
+ */
+export async function storeSent(
   tenant: Tenant,
-  collegeId: string,
-  notificationId: string,
-  audience: Audience,
-): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    insert into notification_recipients (college_id, notification_id, user_id)
-    select ${collegeId}, ${notificationId}, u.id from users u where u.status = 'active' and ${reachedBy(audience)}
-    on conflict do nothing returning user_id`.execute(tenant);
-  return rows.map(({ user_id }) => user_id);
+  { college_id, id, audience }: Pick<NotificationRow, 'college_id' | 'id' | 'audience'>,
+  now: Date,
+  storing: (sent: Sent) => OperationNodeSource,
+): Promise<{ stored: Row<'notifications'>; to: string[] }> {
+  const recipients_count = sql<number>`(select count(*) from reached)`;
+  const { rows } = await sql<Row<'notifications'> & { to: string[] }>`
+    with reached as materialized (
+      select u.id from users u where u.status = 'active' and ${reachedBy(audience)}),
+    stored as (${storing({ status: 'sent', sent_at: now, updated_at: now, recipients_count })}),
+    told as (
+      insert into notification_recipients (college_id, notification_id, user_id)
+      select ${college_id}, ${id}, reached.id from reached returning user_id)
+    select stored.*, array(select user_id from told) as to from stored`.execute(tenant);
+  const { to, ...stored } = rows[0]!;
+  return { stored, to };
 }
 
 const none: NotificationCounts = {
@@ -126,6 +152,12 @@ const none: NotificationCounts = {
   needs_help: 0,
   failed: 0,
 };
+
+/** Of one that went out this moment, or has not gone out: nobody has it on a screen yet. */
+export const countsOfFresh = ({ recipients_count }: Row<'notifications'>): NotificationCounts => ({
+  ...none,
+  recipients: recipients_count,
+});
 
 /** How far each of some notifications has come. */
 export async function countsOf(
@@ -162,11 +194,22 @@ export function findUpdates(tenant: Tenant, ids: readonly string[]) {
     .execute();
 }
 
-export async function recipientIds(tenant: Tenant, notificationId: string): Promise<string[]> {
-  const rows = await tenant
+/** Everybody whom it went to, with what came of it, and how many there are of each. */
+export async function findReach(tenant: Tenant, notificationId: string) {
+  const recipients = await tenant
     .selectFrom('notification_recipients')
-    .select('user_id')
+    .selectAll()
     .where('notification_id', '=', notificationId)
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  const count = (is: (one: Row<'notification_recipients'>) => boolean) => recipients.filter(is).length;
+  const counts: NotificationCounts = {
+    recipients: recipients.length,
+    delivered: count(({ delivered_at }) => delivered_at !== null),
+    seen: count(({ seen_at }) => seen_at !== null),
+    acknowledged: count(({ response }) => response !== null),
+    safe: count(({ response }) => response === 'safe'),
+    needs_help: count(({ response }) => response === 'needs_help'),
+    failed: count(({ failure }) => failure !== null),
+  };
+  return { recipients, counts };
 }

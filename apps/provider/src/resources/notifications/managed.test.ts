@@ -194,7 +194,8 @@ describe.each(databases)('sending notifications on $name', (database) => {
       excluded: people.map((person) => ({ person, reason: 'excluded' })),
     });
     expect((await preview({ scope: 'restricted', user_ids: [...ids, gone] })).count).toBe(2);
-    expect((await preview({ scope: 'restricted', role_ids: [gone] })).count).toBe(0);
+    for (const list of ['role_ids', 'place_ids', 'course_ids', 'grade_ids'])
+      expect((await preview({ scope: 'restricted', [list]: [gone] })).count).toBe(0);
   });
 
   test('who sent what is in the audit', async () => {

@@ -9,7 +9,7 @@ import {
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/refusal.ts';
-import { countRecipients, unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
+import { judgeAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
 /** Who sends everywhere manages everything; who sends in their own part manages what is theirs. */
@@ -63,15 +63,17 @@ export async function writtenFrom(
   now: Date,
   stored?: Audience,
 ): Promise<Written> {
-  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
+  const counts = input.status !== 'draft';
+  const judged = await judgeAudience(tenant, completeAudience(input.audience), { stored, counts });
+  const { audience, recipients } = judged;
   const emergency = input.emergency ?? false;
   if (emergency && scopeOf(person, 'emergency.start') === null) throw forbidden();
   if (!allows(person, 'notifications.send', { author_id: person.id, audience })) throw forbidden();
-  const errors = { ...(await unknownTargets(tenant, audience)), ...emergencyProblems(input) };
+  const errors = { ...judged.errors, ...emergencyProblems(input) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const time = timeOf(input);
   const status = input.status === 'draft' ? 'draft' : time && time > now ? 'scheduled' : 'sent';
-  if (status !== 'draft' && (await countRecipients(tenant, audience)) === 0)
+  if (status !== 'draft' && recipients === 0)
     throw invalid({ audience: ['The selected audience reaches nobody.'] });
   const title = input.title.trim();
   const content = input.content.trim();

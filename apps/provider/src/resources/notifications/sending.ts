@@ -1,24 +1,38 @@
 import type { Tenant } from '../../database/tenant.ts';
-import { type Announcement, appendEvents } from '../../journal/events.ts';
+import type { Announcement } from '../../journal/events.ts';
+import { appendEvents } from '../../journal/journal.ts';
 import {
-  addRecipients,
-  changeNotification,
+  type Author,
   findNotification,
   type NotificationRow,
+  type Sent,
+  storeSent,
+  updateNotification,
 } from './managed.queries.ts';
 import { presentNotification } from './notifications.present.ts';
 
+/** As much as sending needs to know. */
+export interface Unsent extends Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency'> {
+  author: Author;
+}
+
 /**
  * Sends what is written: from here on its recipients are fixed, and it cannot be taken back.
- * @returns what open screens of the recipients are to be told.
+ * @param storing The insert or update that stores it.
+ * @returns it as it is then, and what open screens of the recipients are to be told.
  */
-export async function send(tenant: Tenant, row: NotificationRow, now: Date): Promise<Announcement> {
-  const recipients = await addRecipients(tenant, row.college_id, row.id, row.audience);
-  const sent = { status: 'sent', sent_at: now, updated_at: now } as const;
-  await changeNotification(tenant, row, { ...sent, recipients_count: recipients.length });
-  const notification = presentNotification({ ...row, ...sent }, []);
+export async function send(
+  tenant: Tenant,
+  row: Unsent,
+  now: Date,
+  storing: Parameters<typeof storeSent>[3],
+): Promise<{ sent: NotificationRow; announcement: Announcement }> {
+  const { stored, to } = await storeSent(tenant, row, now, storing);
+  const { author_name, author_first_lastname, author_second_lastname, author_avatar_id } = row.author;
+  const author = { author_name, author_first_lastname, author_second_lastname, author_avatar_id };
+  const sent = { ...author, ...stored };
   const kind = row.emergency ? 'emergency.started' : 'notification.created';
-  return { kind, to: recipients, data: { notification } };
+  return { sent, announcement: { kind, to, data: { notification: presentNotification(sent, []) } } };
 }
 
 /** Sends one whose time has come. */
@@ -36,6 +50,8 @@ export async function sendDue(tenant: Tenant, collegeId: string, now: Date): Pro
     .executeTakeFirst();
   if (!due) return false;
   const row = (await findNotification(tenant, due.id))!;
-  await appendEvents(tenant, collegeId, [await send(tenant, row, now)], now);
+  const storing = (sent: Sent) => updateNotification(tenant, row, sent);
+  const { announcement } = await send(tenant, { ...row, author: row }, now, storing);
+  await appendEvents(tenant, collegeId, [announcement], now);
   return true;
 }

@@ -1,7 +1,10 @@
+import type { Attachment } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { changesOf } from '../../journal/changes.ts';
 
-type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' | 'published_at'>;
+type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' | 'published_at'> & {
+  attachments: readonly Attachment[];
+};
 
 /** How the audit names a post. */
 export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => ({
@@ -11,12 +14,14 @@ export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => 
 });
 
 /** What the audit keeps of a post: not its text. */
-export const recordOf = ({ title, category_id, audience, status, published_at }: Post) => ({
+export const recordOf = ({ title, category_id, audience, status, published_at, attachments }: Post) => ({
   title,
   category_id,
   audience,
   status,
   published_at: published_at?.toISOString() ?? null,
+  // By id too: another file may have the same name.
+  attachments: attachments.map(({ id, name }) => ({ id, name })),
 });
 
 type Written = Post & Pick<Row<'posts'>, 'body'>;

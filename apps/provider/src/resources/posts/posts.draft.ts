@@ -9,10 +9,11 @@ import {
   type PostWrite,
   textOf,
 } from '@school/domain';
+import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
-import { countRecipients, unknownTargets, withoutGone } from '../audiences/audiences.queries.ts';
+import { judgeAudience } from '../audiences/audiences.queries.ts';
 
 /** Everything a person writes, with what follows from it. */
 export type Written = Pick<
@@ -34,16 +35,6 @@ export function missingToPublish({ category_id, body, audience }: Publishable): 
   };
 }
 
-async function categoryProblem(tenant: Tenant, id: string | null): Promise<FieldErrors> {
-  if (id === null) return {};
-  const found = await tenant
-    .selectFrom('post_categories')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found ? {} : { category_id: ['The selected category is unknown.'] };
-}
-
 const searched = (title: string, body: BlockDocument) =>
   fold(`${title} ${textOf(body)}`).replaceAll(/\s+/g, ' ');
 
@@ -54,12 +45,21 @@ const searched = (title: string, body: BlockDocument) =>
  */
 export async function writtenFrom(tenant: Tenant, input: PostWrite, stored?: Audience): Promise<Written> {
   const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
-  const audience = await withoutGone(tenant, completeAudience(input.audience), stored);
   const category_id = input.category_id ?? null;
+  const judged = await judgeAudience(tenant, completeAudience(input.audience), {
+    stored,
+    counts: true,
+    also: {
+      knowsCategory: sql<boolean>`exists (select 1 from post_categories where id = ${category_id}::uuid)`,
+    },
+  });
+  const { audience, recipients: recipients_count, also } = judged;
   const problems = blockDocumentProblems(body);
   const errors: FieldErrors = {
-    ...(await unknownTargets(tenant, audience)),
-    ...(await categoryProblem(tenant, category_id)),
+    ...judged.errors,
+    ...(category_id === null || also.knowsCategory
+      ? {}
+      : { category_id: ['The selected category is unknown.'] }),
     ...(problems.length > 0 ? { body: problems } : {}),
     ...(input.status === 'published' && problems.length === 0
       ? missingToPublish({ category_id, body, audience })
@@ -67,7 +67,6 @@ export async function writtenFrom(tenant: Tenant, input: PostWrite, stored?: Aud
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const title = input.title.trim();
-  const recipients_count = await countRecipients(tenant, audience);
   return {
     title,
     category_id,

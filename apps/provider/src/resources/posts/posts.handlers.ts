@@ -1,31 +1,33 @@
-import { allows, fold } from '@school/domain';
+import { allows } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { linksOf, metaOf } from '../paging.ts';
+import { removeFiles } from './attachments.queries.ts';
+import { forgetFiles, placeAttachments } from './posts.attachments.ts';
 import { coverFrom, placePictures } from './posts.pictures.ts';
 import { editOf, recordOf, subjectOf } from './posts.audit.ts';
 import { missingToPublish, publicationTime, writtenFrom } from './posts.draft.ts';
 import { cameOut } from './publishing.ts';
 import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
-import { etagOf, presentPost } from './posts.present.ts';
+import { etagOf, presentDetail, presentPost } from './posts.present.ts';
+import { searchedFor } from './posts.search.ts';
 import {
   changePost,
-  countPosts,
+  findPage,
   findPost,
-  findPosts,
   insertPost,
+  type PostDetailRow,
   type PostFilter,
-  type PostRow,
   removePost,
 } from './posts.queries.ts';
 
 type OnePost = Pick<Context<'getPost'>, 'tenant' | 'path' | 'person' | 'now'>;
 
 /** The post of the path if this person may see it; 404 when there is none, 403 when it is not for them. */
-async function seen({ tenant, path, person, now }: OnePost, lock = false): Promise<PostRow> {
+async function seen({ tenant, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
   const post = await findPost(tenant, path.id, lock);
   if (!post) throw notFound();
   refuseUnless(canSee(person, post, now));
@@ -33,23 +35,20 @@ async function seen({ tenant, path, person, now }: OnePost, lock = false): Promi
 }
 
 /** Locked, and this person may change it. */
-async function changeable(context: OnePost): Promise<PostRow> {
+async function changeable(context: OnePost): Promise<PostDetailRow> {
   const post = await seen(context, true);
   refuseUnless(rightsOn(context.person, post, context.now).update);
   return post;
 }
 
-async function answered({ tenant, path, person, now }: OnePost) {
-  const post = (await findPost(tenant, path.id))!;
-  return { headers: etagOf(post), body: { data: presentPost(post, person, now) } };
-}
+const answerOf = (post: PostDetailRow, { person, now }: Pick<OnePost, 'person' | 'now'>) => ({
+  headers: etagOf(post),
+  body: { data: presentDetail(post, person, now) },
+});
 
 function filterOf(query: Context<'listPosts'>['query']): PostFilter {
   return {
-    words: fold(query.q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8),
+    searched: searchedFor(query.q),
     status: query['filter[status]'],
     category: query['filter[category]'],
     course: query['filter[course]'],
@@ -61,19 +60,18 @@ export const postsHandlers = {
   listPosts: async ({ tenant, person, query, now }) => {
     const { page = 1, per_page: perPage = 15, sort = '-published_at' } = query;
     const filter = filterOf(query);
-    const counts = await countPosts(tenant, person, now, filter);
-    const total = counts[filter.status ?? 'all'];
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const posts = range.offset < total ? await findPosts(tenant, person, now, filter, range) : [];
-    const here = { page, perPage, total, rows: posts.length };
-    const data = posts.map((post) => presentPost(post, person, now));
+    const { counts, rows } = await findPage(tenant, person, now, filter, range);
+    const here = { page, perPage, total: counts[filter.status ?? 'all'], rows: rows.length };
+    const data = rows.map((post) => presentPost(post, person, now));
     return {
       status: 200,
       body: { data, links: linksOf('/api/v1/posts', query, here), meta: { ...metaOf(here), counts } },
     };
   },
 
-  createPost: async ({ tenant, college, person, body, now, record, announce }) => {
+  createPost: async (context) => {
+    const { tenant, college, person, body, now, record, announce } = context;
     const written = await writtenFrom(tenant, body);
     refuseUnless(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
@@ -91,24 +89,21 @@ export const postsHandlers = {
       ...written,
       ...coverFrom(body),
     };
-    await insertPost(tenant, {
+    const row = await insertPost(tenant, {
       ...post,
       body: JSON.stringify(written.body),
       audience: JSON.stringify(written.audience),
     });
     await placePictures(tenant, post);
-    record({ subject: subjectOf(post), ...changesOf({}, recordOf(post)) });
+    const attachments = [...(await placeAttachments(context, id, body))];
+    record({ subject: subjectOf(post), ...changesOf({}, recordOf({ ...post, attachments })) });
     if (statusOf(state, now) === 'published') announce(cameOut(id));
-    return { status: 201, ...(await answered({ tenant, path: { id }, person, now })) };
+    return { status: 201, ...answerOf({ ...row, attachments }, context) };
   },
 
   getPost: async (context) => {
     const post = await seen(context);
-    return {
-      status: 200,
-      headers: etagOf(post),
-      body: { data: presentPost(post, context.person, context.now) },
-    };
+    return { status: 200, ...answerOf(post, context) };
   },
 
   updatePost: async (context) => {
@@ -127,18 +122,27 @@ export const postsHandlers = {
     const state = { status: body.status, published_at };
     const waiting = statusOf(state, now) === 'scheduled';
     const cover = coverFrom(body, post);
-    await changePost(tenant, post, { ...change, ...cover, ...state, waiting, updated_at: now });
-    await placePictures(tenant, { ...post, ...written, ...cover });
-    record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, { ...written, ...state }) });
+    await placePictures(tenant, { ...post, ...written, ...cover }, post);
+    const attachments = [...(await placeAttachments(context, post.id, body, post.attachments))];
+    const row = await changePost(tenant, post, {
+      ...change,
+      ...cover,
+      ...state,
+      waiting,
+      updated_at: now,
+    });
+    const after = { ...written, ...state, attachments };
+    record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, after) });
     // One that came out a moment ago may not have been announced yet.
     const isNew = out === null || post.waiting;
     if (statusOf(state, now) === 'published' && isNew) announce(cameOut(post.id));
-    return { status: 200, ...(await answered(context)) };
+    return { status: 200, ...answerOf({ ...row, attachments }, context) };
   },
 
   deletePost: async (context) => {
     const post = await seen(context, true);
     refuseUnless(rightsOn(context.person, post, context.now).delete);
+    forgetFiles(context, await removeFiles(context.tenant, post.id));
     await removePost(context.tenant, post);
     context.record({ subject: subjectOf(post), before: recordOf(post) });
     return { status: 204 };
@@ -149,25 +153,23 @@ export const postsHandlers = {
     const post = await changeable(context);
     const missing = missingToPublish(post);
     if (Object.keys(missing).length > 0) throw invalid(missing);
-    const isOut = statusOf(post, now) === 'published';
-    if (!isOut) {
-      const state = { status: 'published', published_at: now } as const;
-      const recipients_count = await countRecipients(tenant, post.audience);
-      await changePost(tenant, post, { ...state, recipients_count, waiting: false, updated_at: now });
-      record({ subject: subjectOf(post), ...changesOf(recordOf(post), recordOf({ ...post, ...state })) });
-      announce(cameOut(post.id));
-    }
-    return { status: 200, ...(await answered(context)) };
+    if (statusOf(post, now) === 'published') return { status: 200, ...answerOf(post, context) };
+    const state = { status: 'published', published_at: now } as const;
+    const recipients_count = await countRecipients(tenant, post.audience);
+    const change = { ...state, recipients_count, waiting: false, updated_at: now };
+    const row = await changePost(tenant, post, change);
+    record({ subject: subjectOf(post), ...changesOf(recordOf(post), recordOf({ ...post, ...state })) });
+    announce(cameOut(post.id));
+    return { status: 200, ...answerOf(row, context) };
   },
 
   archivePost: async (context) => {
     const { tenant, now, record } = context;
     const post = await changeable(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
-    if (post.status !== 'archived') {
-      await changePost(tenant, post, { status: 'archived', waiting: false, updated_at: now });
-      record({ subject: subjectOf(post), ...changesOf({ status: post.status }, { status: 'archived' }) });
-    }
-    return { status: 200, ...(await answered(context)) };
+    if (post.status === 'archived') return { status: 200, ...answerOf(post, context) };
+    const row = await changePost(tenant, post, { status: 'archived', waiting: false, updated_at: now });
+    record({ subject: subjectOf(post), ...changesOf({ status: post.status }, { status: 'archived' }) });
+    return { status: 200, ...answerOf(row, context) };
   },
 } satisfies Partial<Handlers>;

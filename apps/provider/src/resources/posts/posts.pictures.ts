@@ -21,22 +21,28 @@ export function coverFrom({ cover }: PostWrite, stored?: Cover): Cover {
   return { cover_file: file, cover_alt: cover.alt.trim() };
 }
 
+type Showing = Pick<Row<'posts'>, 'body'> & Pick<Cover, 'cover_file'>;
+
+const showsPictures = ({ body, cover_file }: Showing) =>
+  isUploaded(cover_file) || picturesIn(body).length > 0;
+
 /**
- * Ties the pictures that a post shows to it; those that it showed before go.
+ * Ties the pictures that a post shows to it; those that it showed before go. Nothing is done where there are none.
+ * @param before What it was, if it was there.
  * @throws Refusal 422 for one that is not there, or belongs to another post.
  */
 export async function placePictures(
   tenant: Tenant,
-  { id, body, cover_file }: Pick<Row<'posts'>, 'id' | 'body'> & Pick<Cover, 'cover_file'>,
+  { id, body, cover_file }: Showing & { id: string },
+  before?: Showing,
 ): Promise<void> {
   const inBody = picturesIn(body);
   const cover = isUploaded(cover_file) ? [cover_file] : [];
   const shown = [...new Set([...inBody, ...cover])];
-  await sql`delete from post_pictures where post_id = ${id} and not id = any(${shown}::uuid[])`.execute(
-    tenant,
-  );
-  if (shown.length === 0) return;
+  if (shown.length === 0 && !(before && showsPictures(before))) return;
   const { rows } = await sql<{ id: string }>`
+    with gone as (
+      delete from post_pictures where post_id = ${id} and not id = any(${shown}::uuid[]))
     update post_pictures set post_id = ${id}
     where id = any(${shown}::uuid[]) and (post_id is null or post_id = ${id}) returning id`.execute(tenant);
   const placed = new Set(rows.map((row) => row.id));

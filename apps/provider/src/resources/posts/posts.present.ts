@@ -1,9 +1,9 @@
-import type { Post } from '@school/domain';
+import type { Post, PostDetail } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import { newsPictureUrl } from '../../plugins/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
-import type { PostRow } from './posts.queries.ts';
+import type { PostDetailRow, PostRow } from './posts.queries.ts';
 
 /** A post as this person sees it at this moment. */
 export function presentPost(row: PostRow, person: Person, now: Date): Post {
@@ -30,6 +30,12 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
     can: rightsOn(person, row, now),
   };
 }
+
+/** The same with its files, where it is read alone. */
+export const presentDetail = (row: PostDetailRow, person: Person, now: Date): PostDetail => ({
+  ...presentPost(row, person, now),
+  attachments: row.attachments,
+});
 
 /** The version, in the form in which it comes back as `If-Match`. */
 export const etagOf = ({ version }: { version: number }) => ({ etag: `"${version}"` });

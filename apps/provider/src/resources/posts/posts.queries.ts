@@ -1,9 +1,11 @@
-import type { CourseName, GradeName, Permission, PostStatus } from '@school/domain';
+import type { Attachment, CourseName, GradeName, Permission, PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { reaches } from '../audiences/audiences.reaches.ts';
+import { filesOfPost } from './attachments.queries.ts';
+import { foundBy, isSearch, type Searched, textsOf } from './posts.search.ts';
 
 /** A post with what is shown beside it. */
 export interface PostRow extends Row<'posts'> {
@@ -20,13 +22,25 @@ export interface PostRow extends Row<'posts'> {
   reads_count: number;
 }
 
+/** One post, with its files. */
+export interface PostDetailRow extends PostRow {
+  attachments: Attachment[];
+}
+
 /** What a list is narrowed to. */
 export interface PostFilter {
-  words: string[];
+  searched: Searched;
   status?: PostStatus;
   category?: string;
   course?: string;
   grade?: string;
+}
+
+/** Which part of a list, in which order. */
+export interface PostRange {
+  sort: PostSort;
+  limit: number;
+  offset: number;
 }
 
 export type PostSort = '-published_at' | 'published_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
@@ -42,25 +56,32 @@ const allOf = (conditions: RawBuilder<unknown>[]) =>
 const hasEverywhere = ({ permissions }: Person, id: Permission) =>
   permissions.some(({ permission, scope }) => permission === id && scope === 'any');
 
-/** `canSee` of the policy, as SQL. */
-function visible(person: Person, now: Date): RawBuilder<unknown> {
-  const shown = hasEverywhere(person, 'posts.view') ? sql`true` : reaches(sql`p.audience`, person);
-  const unshown = hasEverywhere(person, 'posts.write') ? sql`true` : sql`false`;
-  return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${shown} else ${unshown} end)`;
+/** What the person sees of what others wrote, for `p` or `g`. */
+function shownOf(person: Person, of: 'p' | 'g') {
+  const all = hasEverywhere(person, 'posts.view');
+  return {
+    published: all ? sql`true` : reaches(sql.ref(`${of}.audience`), person),
+    unpublished: hasEverywhere(person, 'posts.write') ? sql`true` : sql`false`,
+  };
 }
 
-const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** `canSee` of the policy, as SQL. */
+function visible(person: Person, now: Date): RawBuilder<unknown> {
+  const { published, unpublished } = shownOf(person, 'p');
+  return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${published} else ${unpublished} end)`;
+}
 
-function narrowed({ words, category, course, grade }: PostFilter): RawBuilder<unknown>[] {
+/** The filters that hold of a whole group of posts, for `p` or `g`. */
+function narrowedGroup({ category, course, grade }: PostFilter, of: 'p' | 'g'): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
   return [
-    ...words.map((word) => sql`p.folded like ${likeWord(word)}`),
     ...(category
       ? [
-          sql`exists (select 1 from post_categories c where c.college_id = p.college_id and c.id = p.category_id and c.slug = ${category})`,
+          sql`exists (select 1 from post_categories c where c.college_id = ${column('college_id')} and c.id = ${column('category_id')} and c.slug = ${category})`,
         ]
       : []),
-    ...(course ? [sql`p.audience->'course_ids' ? ${course}`] : []),
-    ...(grade ? [sql`p.audience->'grade_ids' ? ${grade}`] : []),
+    ...(course ? [sql`${column('audience')}->'course_ids' ? ${course}`] : []),
+    ...(grade ? [sql`${column('audience')}->'grade_ids' ? ${grade}`] : []),
   ];
 }
 
@@ -86,81 +107,128 @@ const columns = sql`p.*,
   (select count(*) from post_reads r where r.college_id = p.college_id and r.post_id = p.id) as reads_count`;
 
 /** A page of what the person may see; rows come with all they are shown with, in one statement. */
-export async function findPosts(
+async function findPosts(
   tenant: Tenant,
   person: Person,
   now: Date,
   filter: PostFilter,
-  { sort, limit, offset }: { sort: PostSort; limit: number; offset: number },
+  { sort, limit, offset }: PostRange,
 ): Promise<PostRow[]> {
   const ofStatus = filter.status ? [sql`${statusAt(now)} = ${filter.status}`] : [];
   const { rows } = await sql<PostRow>`
     select ${columns} from posts p
-    where ${allOf([visible(person, now), ...narrowed(filter), ...ofStatus])}
+    where ${allOf([visible(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
   return rows;
 }
 
 type Count = RawBuilder<{ status: PostStatus; count: number }>;
 
-/** Reads what is counted. */
-function countOfNarrowed(person: Person, now: Date, filter: PostFilter): Count {
+/** Adds the kept counts of groups; those whose time is still to come are stored as published and counted apart. */
+function countOfGroups(person: Person, now: Date, filter: PostFilter): Count {
+  const [ofGroup, ofPost] = [shownOf(person, 'g'), shownOf(person, 'p')];
+  const later = allOf([
+    sql`p.status = 'published' and p.published_at > ${now}`,
+    ...narrowedGroup(filter, 'p'),
+  ]);
   return sql`
-    select ${statusAt(now)} as status, count(*) as count from posts p
-    where ${allOf([visible(person, now), ...narrowed(filter)])} group by 1`;
+    select g.status, sum(g.count) as count from post_groups g
+    where ${allOf(narrowedGroup(filter, 'g'))} and (g.author_id = ${person.id}
+      or case when g.status = 'published' then ${ofGroup.published} else ${ofGroup.unpublished} end) group by 1
+    union all select 'published', -count(*) from posts p
+    where ${later} and (p.author_id = ${person.id} or ${ofPost.published})
+    union all select 'scheduled', count(*) from posts p
+    where ${later} and (p.author_id = ${person.id} or ${ofPost.unpublished})`;
 }
 
-/** For who sees all that is published: the kept counts, and of unpublished ones all or the person's own. */
-function countOfAll(person: Person, now: Date): Count {
-  const later = sql`p.status = 'published' and p.published_at > ${now}`;
-  const seesUnpublished = hasEverywhere(person, 'posts.write');
-  const unpublished = seesUnpublished
-    ? sql`select status, count from post_counts where status <> 'published'
-        union all select 'scheduled', count(*) from posts p where ${later}`
-    : sql`select ${statusAt(now)}, count(*) from posts p
-        where p.author_id = ${person.id} and (p.status <> 'published' or ${later}) group by 1`;
-  return sql`
-    select 'published' as status, count - (select count(*) from posts p where ${later}) as count
-    from post_counts where status = 'published' union all ${unpublished}`;
-}
+type Counts = Record<PostStatus | 'all', number>;
 
-/** How many of each status there are under the other filters. */
-export async function countPosts(tenant: Tenant, person: Person, now: Date, filter: PostFilter) {
-  const counted =
-    narrowed(filter).length === 0 && hasEverywhere(person, 'posts.view')
-      ? countOfAll(person, now)
-      : countOfNarrowed(person, now, filter);
-  const { rows } = await counted.execute(tenant);
+function countsFrom(found: readonly { status: PostStatus; count: number }[]): Counts {
   const counts = { all: 0, draft: 0, scheduled: 0, published: 0, archived: 0 };
-  for (const { status, count } of rows) {
-    counts[status] = count;
+  for (const { status, count } of found) {
+    counts[status] += count;
     counts.all += count;
   }
   return counts;
 }
 
+/** A page, and how many of each status there are under the other filters. */
+export interface PostPage {
+  counts: Counts;
+  rows: PostRow[];
+}
+
+/** What is found is looked at once, for its number and for the page. */
+async function searchPosts(
+  tenant: Tenant,
+  person: Person,
+  now: Date,
+  filter: PostFilter,
+  { sort, limit, offset }: PostRange,
+): Promise<PostPage> {
+  const conditions = [visible(person, now), ...textsOf(filter.searched), ...narrowedGroup(filter, 'p')];
+  const ofStatus = filter.status ? sql`p.status = ${filter.status}` : sql`true`;
+  const title = sort.endsWith('title') ? sql`left(p.folded, 100)` : sql`''`;
+  const { rows } = await sql<PostRow & { counts: { status: PostStatus; count: number }[] }>`
+    with matched as materialized (
+      select p.id, ${statusAt(now)} as status, p.published_at, p.created_at, p.updated_at, ${title} as folded
+      from ${foundBy(filter.searched)} where ${allOf(conditions)}),
+    shown as (
+      select p.id from matched p where ${ofStatus} order by ${orders[sort]} limit ${limit} offset ${offset})
+    select counted.counts, p.* from (
+      select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') as counts
+      from (select status, count(*) as count from matched group by 1) c) counted
+    left join lateral (select ${columns} from shown join posts p on p.id = shown.id) p on true
+    order by ${orders[sort]}`.execute(tenant);
+  return { counts: countsFrom(rows[0]!.counts), rows: rows.filter(({ id }) => id !== null) };
+}
+
+/** A page of what the person may see. */
+export async function findPage(
+  tenant: Tenant,
+  person: Person,
+  now: Date,
+  filter: PostFilter,
+  range: PostRange,
+): Promise<PostPage> {
+  if (isSearch(filter.searched)) return searchPosts(tenant, person, now, filter, range);
+  const found = await countOfGroups(person, now, filter).execute(tenant);
+  const counts = countsFrom(found.rows);
+  const total = counts[filter.status ?? 'all'];
+  return { counts, rows: range.offset < total ? await findPosts(tenant, person, now, filter, range) : [] };
+}
+
 /** One post, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
-export async function findPost(tenant: Tenant, id: string, lock = false): Promise<PostRow | undefined> {
-  const { rows } = await sql<PostRow>`
-    select ${columns} from posts p where p.id = ${id} ${lock ? sql`for update of p` : sql``}`.execute(tenant);
+export async function findPost(tenant: Tenant, id: string, lock = false): Promise<PostDetailRow | undefined> {
+  const { rows } = await sql<PostDetailRow>`
+    select ${columns}, ${filesOfPost} as attachments from posts p where p.id = ${id} ${lock ? sql`for update of p` : sql``}`.execute(
+    tenant,
+  );
   return rows[0];
 }
 
-export async function insertPost(tenant: Tenant, post: NewRow<'posts'>): Promise<void> {
-  await tenant.insertInto('posts').values(post).execute();
+/** Adds a post. @returns it as it is shown, without files. */
+export async function insertPost(tenant: Tenant, post: NewRow<'posts'>): Promise<PostRow> {
+  const insert = tenant.insertInto('posts').values(post).returningAll();
+  const { rows } = await sql<PostRow>`with p as (${insert}) select ${columns} from p`.execute(tenant);
+  return rows[0]!;
 }
 
+/** Changes a post. @returns it as it is shown, with the files that it has at this moment. */
 export async function changePost(
   tenant: Tenant,
   post: Row<'posts'>,
   change: Partial<NewRow<'posts'>>,
-): Promise<void> {
-  await tenant
+): Promise<PostDetailRow> {
+  const update = tenant
     .updateTable('posts')
     .set({ ...change, version: post.version + 1 })
     .where('college_id', '=', post.college_id)
     .where('id', '=', post.id)
-    .execute();
+    .returningAll();
+  const { rows } = await sql<PostDetailRow>`
+    with p as (${update}) select ${columns}, ${filesOfPost} as attachments from p`.execute(tenant);
+  return rows[0]!;
 }
 
 export async function removePost(tenant: Tenant, post: Row<'posts'>): Promise<void> {

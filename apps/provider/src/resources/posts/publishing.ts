@@ -1,6 +1,6 @@
 import type { Tenant } from '../../database/tenant.ts';
-import { appendAudit } from '../../journal/audit.ts';
-import { type Announcement, appendEvents } from '../../journal/events.ts';
+import type { Announcement } from '../../journal/events.ts';
+import { appendJournal } from '../../journal/journal.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { subjectOf } from './posts.audit.ts';
 
@@ -42,7 +42,6 @@ export async function publishDue(tenant: Tenant, collegeId: string, now: Date): 
   };
   // Nobody asked for it now: the provider acts by itself, at the time that a person chose.
   const actor = { collegeId, person: undefined, action: 'publishPost', source: '', now } as const;
-  await appendAudit(tenant, [act], actor);
-  await appendEvents(tenant, collegeId, [cameOut(due.id)], now);
+  await appendJournal(tenant, { actor, acts: [act], announcements: [cameOut(due.id)] });
   return true;
 }

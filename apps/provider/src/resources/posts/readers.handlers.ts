@@ -1,3 +1,4 @@
+import { audienceReaches } from '@school/domain';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { notFound } from '../../plugins/refusal.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
@@ -11,7 +12,9 @@ export const readersHandlers = {
     const post = await findPost(tenant, path.id);
     if (!post) throw notFound();
     refuseUnless(canSee(person, post, now));
-    await noteRead(tenant, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
+    // Its author and those who look after all news open it too, and aren't among the people it was written for.
+    if (audienceReaches(post.audience, person))
+      await noteRead(tenant, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
     return { status: 204 };
   },
 

@@ -6,6 +6,7 @@ import { type FieldErrors, invalid, notFound } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
+import { deviceName } from './deviceName.ts';
 import { type Account, findAccount, grantToken, type Identifier } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
 
@@ -28,13 +29,13 @@ async function verified(early: Early<'login'>): Promise<Account> {
   const { body, college, services, source } = early;
   const identifier = identifierOf(body);
   const account = `${college.id}:${identifier.field}:${identifier.value}`;
+  const from = `${college.id}:${source}`;
   await services.limits.hit('signInAccount', account);
-  await services.limits.hit('signInSource', `${college.id}:${source}`);
+  await services.limits.hit('signInSource', from);
   const found = await findAccount(services.db, college.id, identifier);
   const right = await services.passwords.verify(found?.password_hash, body.password);
   if (!right || found?.status !== 'active') throw invalid(refused(identifier.field));
-  await services.limits.forgive('signInAccount', account);
-  await services.limits.giveBack('signInSource', `${college.id}:${source}`);
+  await services.limits.forgive('signInAccount', account, ['signInSource', from]);
   return found;
 }
 
@@ -46,10 +47,10 @@ export const sessionHandlers = {
 
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
-  login: prepared(verified, async ({ tenant, college, body, now }, account) => {
+  login: prepared(verified, async ({ tenant, college, body, now, header }, account) => {
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
-    const device_name = body.device_name ?? null;
+    const device_name = body.device_name ?? deviceName(header('user-agent'));
     const token = { id: newId(now), hash, device_name, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tenant, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));

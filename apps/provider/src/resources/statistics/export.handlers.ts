@@ -1,6 +1,7 @@
 import type { Language } from '@school/domain';
 import type { Tenant } from '../../database/tenant.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
+import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { forbidden } from '../../plugins/refusal.ts';
@@ -20,6 +21,12 @@ function timeAt(time: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return format.format(time);
 }
+
+type Week = { getWeekInfo?: () => { firstDay: number } };
+
+/** The day that a reader's week begins with, Sunday as 0: the page's picture of the same figures begins with it too. */
+const firstDayOf = (language: Language) =>
+  ((new Intl.Locale(language) as unknown as Week).getWeekInfo?.().firstDay ?? 1) % 7;
 
 // 1 November 2026 is a Sunday.
 const dayNames = (language: Language) => {
@@ -45,7 +52,11 @@ const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
   entries: async (tenant, period, counted, language) => {
     const names = dayNames(language);
     const cells = await entriesByHour(tenant, period, counted);
-    return cells.map(({ weekday, hour, entries, seconds }) => [names[weekday]!, hour, entries, seconds]);
+    const first = firstDayOf(language);
+    const place = (weekday: number) => (weekday - first + 7) % 7;
+    return cells
+      .toSorted((one, other) => place(one.weekday) - place(other.weekday) || one.hour - other.hour)
+      .map(({ weekday, hour, entries, seconds }) => [names[weekday]!, hour, entries, seconds]);
   },
   reach: async (tenant, period, counted, language) => {
     const found = await reach(tenant, period, counted);
@@ -71,7 +82,9 @@ export const exportHandlers = {
     return {
       status: 200,
       headers: {
-        'content-disposition': `attachment; filename="${kind}-${period.from}-${period.to}.csv"`,
+        'content-disposition': dispositionOf(
+          `${headings[language].files[kind]} ${period.from} ${period.to}.csv`,
+        ),
         'content-language': language,
       },
       body: new Bytes('text/csv; charset=utf-8', async () => table),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileNameOf } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, newDocument, newPost } from '../../testing/writing.ts';
@@ -26,6 +27,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     const lines = answer.bytes.toString('utf8').split('\r\n');
     return { ...answer, lines };
   };
+  const nameOf = (headers: object) => fileNameOf(new Headers(Object.entries(headers)));
   const document = async (title: string, as = token) => {
     const form = await newDocument(school, as, { title });
     return (await school.call('createDocument', { token: as, ...form })).data.data;
@@ -95,7 +97,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     await school.call('markPostRead', { token, path: { id } });
     const { status, headers, bytes, lines } = await table('posts');
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(headers['content-disposition']).toBe(`attachment; filename="posts-${today.from}-${today.to}.csv"`);
+    expect(nameOf(headers)).toBe(`Noticias más leídas ${today.from} ${today.to}.csv`);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines[0]).toBe('\uFEFFTítulo,Categoría,Publicada,Lecturas,Destinatarios');
     const [, category, ...rest] = lines.find((line) => line.includes('ñandú'))!.split(/(?<="),/);
@@ -113,6 +115,39 @@ describe.each(databases)('downloads and tables on $name', (database) => {
   ])('its headings speak %s', async (language, heading) => {
     const { lines } = await table('documents', {}, { 'accept-language': language });
     expect(lines[0]).toBe(`\uFEFF${heading}`);
+  });
+
+  test.each([
+    ['en', 'Visits by day and hour'],
+    ['de', 'Besuche nach Tag und Stunde'],
+    ['ar', 'الزيارات حسب اليوم والساعة'],
+    ['zh-CN', '按星期和时段的访问'],
+  ])('its file has a name in %s', async (language, name) => {
+    const { headers } = await table('entries', {}, { 'accept-language': language });
+    expect(nameOf(headers)).toBe(`${name} ${today.from} ${today.to}.csv`);
+    // For whatever reads no UTF-8: never empty, nor with a space first.
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="\S[\w .-]*\.csv"; /);
+  });
+
+  test('days stand in the order of the reader’s week, hours in that of the day', async () => {
+    const now = school.clock.now.getTime();
+    const visits = Array.from({ length: 7 }, (_, day) => ({
+      id: randomUUID(),
+      started_at: new Date(now - day * 86_400_000 - 60_000).toISOString(),
+      seconds: 60,
+    }));
+    // A visit that began more than a week ago would be left out.
+    await school.call('sendHeartbeats', { token, body: { visits } });
+    const from = new Date(now - 8 * 86_400_000).toISOString().slice(0, 10);
+    const daysIn = async (language: string) => {
+      const query = { from, to: today.to, timezone: 'America/Santiago' };
+      const { lines } = await table('entries', { query }, { 'accept-language': language });
+      const days = lines.slice(1, -1).map((line) => line.split(',')[0]!);
+      return days.filter((day, at) => day !== days[at - 1]);
+    };
+    const week = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+    expect(await daysIn('es')).toEqual(week);
+    expect((await daysIn('en'))[0]).toBe('Sunday');
   });
 
   test('hours have their weekday’s name, and reach its three lines', async () => {

@@ -9,6 +9,8 @@ interface Headings {
   people: string;
   news: string;
   notifications: string;
+  /** What a table's file is called, as the app calls the table. */
+  files: Record<'posts' | 'documents' | 'entries' | 'reach', string>;
 }
 
 /** What stands above the columns, in the reader's language. */
@@ -21,6 +23,12 @@ export const headings: Record<Language, Headings> = {
     people: 'People who came in',
     news: 'News read',
     notifications: 'Notifications seen',
+    files: {
+      posts: 'Most read news',
+      documents: 'Most downloaded documents',
+      entries: 'Visits by day and hour',
+      reach: 'Reach',
+    },
   },
   es: {
     posts: ['Título', 'Categoría', 'Publicada', 'Lecturas', 'Destinatarios'],
@@ -30,6 +38,12 @@ export const headings: Record<Language, Headings> = {
     people: 'Personas que ingresaron',
     news: 'Noticias leídas',
     notifications: 'Notificaciones vistas',
+    files: {
+      posts: 'Noticias más leídas',
+      documents: 'Documentos más descargados',
+      entries: 'Ingresos por día y hora',
+      reach: 'Alcance',
+    },
   },
   'es-MX': {
     posts: ['Título', 'Categoría', 'Publicada', 'Lecturas', 'Destinatarios'],
@@ -39,6 +53,12 @@ export const headings: Record<Language, Headings> = {
     people: 'Personas que accedieron',
     news: 'Noticias leídas',
     notifications: 'Notificaciones vistas',
+    files: {
+      posts: 'Noticias más leídas',
+      documents: 'Documentos más descargados',
+      entries: 'Ingresos por día y hora',
+      reach: 'Alcance',
+    },
   },
   fr: {
     posts: ['Titre', 'Catégorie', 'Publiée le', 'Lectures', 'Destinataires'],
@@ -48,6 +68,12 @@ export const headings: Record<Language, Headings> = {
     people: 'Personnes venues',
     news: 'Actualités lues',
     notifications: 'Notifications vues',
+    files: {
+      posts: 'Actualités les plus lues',
+      documents: 'Documents les plus téléchargés',
+      entries: 'Visites par jour et par heure',
+      reach: 'Portée',
+    },
   },
   'zh-CN': {
     posts: ['标题', '类别', '发布时间', '阅读次数', '接收人数'],
@@ -57,6 +83,12 @@ export const headings: Record<Language, Headings> = {
     people: '进入的人员',
     news: '已读新闻',
     notifications: '已看通知',
+    files: {
+      posts: '最多人阅读的新闻',
+      documents: '下载最多的文件',
+      entries: '按星期和时段的访问',
+      reach: '触达',
+    },
   },
   ar: {
     posts: ['العنوان', 'الفئة', 'تاريخ النشر', 'القراءات', 'المستلمون'],
@@ -66,6 +98,12 @@ export const headings: Record<Language, Headings> = {
     people: 'الأشخاص الذين دخلوا',
     news: 'الأخبار المقروءة',
     notifications: 'الإشعارات التي شوهدت',
+    files: {
+      posts: 'الأخبار الأكثر قراءة',
+      documents: 'المستندات الأكثر تنزيلًا',
+      entries: 'الزيارات حسب اليوم والساعة',
+      reach: 'الوصول',
+    },
   },
   de: {
     posts: ['Titel', 'Kategorie', 'Veröffentlicht', 'Gelesen', 'Empfänger'],
@@ -75,5 +113,11 @@ export const headings: Record<Language, Headings> = {
     people: 'Personen, die da waren',
     news: 'Gelesene Nachrichten',
     notifications: 'Gesehene Benachrichtigungen',
+    files: {
+      posts: 'Meistgelesene Neuigkeiten',
+      documents: 'Am häufigsten heruntergeladene Dokumente',
+      entries: 'Besuche nach Tag und Stunde',
+      reach: 'Reichweite',
+    },
   },
 };

@@ -4,7 +4,7 @@ import { queueLetter } from '../../mail/outbox.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid, staleVersion } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
-import { endSignIns } from '../accounts/accounts.queries.ts';
+import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { isPinOfPerson } from './pins.ts';
@@ -18,16 +18,15 @@ export const accessHandlers = {
   // The old password may be in wrong hands, which is why one asks for this: it ends at once, and not with the new one.
   resetUserPassword: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
-    async (context, password_hash) => {
-      const { tenant, college, services, origin, now, record, announce, afterCommit } = context;
+    async (context, hash) => {
+      const { tenant, origin, record, announce } = context;
       const { member } = await memberToChange(context, 'reset');
       if (member.status !== 'active')
         throw invalid({ status: ['Only an active person can get a new password.'] });
-      await changeSecrets(tenant, member, { password_hash });
-      announceEnded(announce, member.id, 'password_reset', await endSignIns(tenant, member.id));
+      const ended = await setPassword(tenant, { ...member, hash });
+      announceEnded(announce, member.id, 'password_reset', ended);
       const letter = { kind: 'recovery', address: member.email, origin } as const;
-      await queueLetter(tenant, services.seal, college.id, letter, now);
-      afterCommit(services.wakeMail);
+      queueLetter(context, letter);
       record({ subject: subjectOf(member) });
       return { status: 204 };
     },

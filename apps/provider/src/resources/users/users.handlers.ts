@@ -5,7 +5,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { inUse, notFound, staleVersion } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
-import { endSignIns } from '../accounts/accounts.queries.ts';
+import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { refuseTaken } from '../accounts/personFields.ts';
 import { linksOf, metaOf } from '../paging.ts';
@@ -41,11 +41,12 @@ export async function memberToChange(
   { tenant, college, path, person }: OneUser,
   right: keyof ReturnType<typeof rightsOn>,
   groups?: Groups,
+  written?: Unshared,
 ) {
   await lockPeople(tenant, college.id);
   const member = await findMember(tenant, path.id, true);
   if (!member) throw notFound();
-  const around = await findSurroundings(tenant, member.id, groups);
+  const around = await findSurroundings(tenant, member.id, groups, written);
   refuseUnless(rightsOn(person, member, around.roles)[right]);
   return { member, around };
 }
@@ -93,23 +94,22 @@ export const usersHandlers = {
   createUser: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, password_hash) => {
-      const { tenant, college, person, body, now, origin, services, record, afterCommit } = context;
+      const { tenant, college, person, body, now, origin, record } = context;
       const { fields, groups } = writtenFrom(body, now);
       await lockPeople(tenant, college.id);
-      const around = await findSurroundings(tenant, null, groups);
+      const around = await findSurroundings(tenant, null, groups, fields);
       const id = newId(now);
       refuseUnknownGroups(groups, around);
       refuseBeyondOwn(person, [], groups, around);
       refuseState(undefined, { id, status: fields.status, ...groups }, around, person);
       const row = { college_id: college.id, id, ...fields, created_at: now, updated_at: now };
-      await refuseTaken(insertMember(tenant, { ...row, password_hash }, groups));
+      await refuseTaken(around.taken, () => insertMember(tenant, { ...row, password_hash }, groups));
       const blank = { version: 1, has_pin: false, avatar_id: null };
       const member = { ...row, ...blank, ...groups } as MemberRow;
       record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
       if (fields.status === 'active') {
         const letter = { kind: 'invitation', address: fields.email, origin } as const;
-        await queueLetter(tenant, services.seal, college.id, letter, now);
-        afterCommit(services.wakeMail);
+        queueLetter(context, letter);
       }
       const data = presentMember(member, around.roles, person);
       return { status: 201, headers: etagOf(member), body: { data } };
@@ -119,7 +119,7 @@ export const usersHandlers = {
   updateUser: async (context) => {
     const { tenant, college, person, body, version, now, record, announce } = context;
     const { fields, groups } = writtenFrom(body, now);
-    const { member, around } = await memberToChange(context, 'update', groups);
+    const { member, around } = await memberToChange(context, 'update', groups, fields);
     if (version !== member.version) throw staleVersion(member.version);
     refuseUnknownGroups(groups, around);
     refuseBeyondOwn(person, member.role_ids, groups, around);
@@ -133,7 +133,9 @@ export const usersHandlers = {
     refuseState(member, after, around, person);
     const key = { college_id: college.id, id: member.id };
     const change = { ...fields, updated_at: now };
-    const ended = await refuseTaken(changeMember(tenant, key, change, groups, fields.status === 'suspended'));
+    const ended = await refuseTaken(around.taken, () =>
+      changeMember(tenant, key, change, groups, fields.status === 'suspended'),
+    );
     announceEnded(announce, member.id, 'suspended', ended);
     const { roles } = around;
     record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });

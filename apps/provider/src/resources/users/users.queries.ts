@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
 
 /** What somebody belongs to, by id. */
 export interface Groups {
@@ -148,15 +149,21 @@ export interface Surroundings {
   places: number;
   grades: number;
   courses: number;
+  /** Written values that somebody else has and nobody shares, by the names of their fields. */
+  taken: string[];
 }
 
 const noGroups: Groups = { role_ids: [], place_ids: [], grade_ids: [], course_ids: [] };
 
-/** In one statement: the roles, whether there is another administrator, and how many of the groups exist. */
+/**
+ * In one statement: the roles, whether there is another administrator, how many of the groups exist, and what of the written
+ * values somebody else has.
+ */
 export async function findSurroundings(
   tenant: Tenant,
   exceptUserId: string | null,
   { place_ids, grade_ids, course_ids }: Groups = noGroups,
+  written?: Unshared,
 ): Promise<Surroundings> {
   const { rows } = await sql<Surroundings>`select
     coalesce((select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'permissions', coalesce((
@@ -169,7 +176,8 @@ export async function findSurroundings(
         and u.id is distinct from ${exceptUserId}::uuid) as other_administrator,
     (select count(*) from places where id = any(${place_ids}::uuid[])) as places,
     (select count(*) from grades where id = any(${grade_ids}::uuid[])) as grades,
-    (select count(*) from courses where id = any(${course_ids}::uuid[])) as courses`.execute(tenant);
+    (select count(*) from courses where id = any(${course_ids}::uuid[])) as courses,
+    ${written ? takenOf(exceptUserId, written) : sql`array[]::text[]`} as taken`.execute(tenant);
   return rows[0]!;
 }
 
@@ -233,7 +241,7 @@ export async function removeMember(tenant: Tenant, { college_id, id }: Key): Pro
 export async function changeSecrets(
   tenant: Tenant,
   { college_id, id }: Key,
-  change: Pick<Partial<NewRow<'users'>>, 'password_hash' | 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
+  change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
 ): Promise<void> {
   await tenant
     .updateTable('users')

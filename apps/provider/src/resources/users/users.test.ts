@@ -75,6 +75,10 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await create(teacher({ passport: 'AB12345' }))).data.errors).toHaveProperty('passport');
     const taken = await create(teacher({ rut: '12.345.678-5' }));
     expect([taken.status, Object.keys(taken.data.errors!)]).toEqual([422, ['rut']]);
+    const all = await create(
+      teacher({ email: 'una@aromos.example', passport: 'ab12345', rut: '12.345.678-5' }),
+    );
+    expect(Object.keys(all.data.errors!)).toEqual(['email', 'rut', 'passport']);
     const body = teacher({ email: 'ocho@aromos.example' });
     const parallel = await Promise.all(Array.from({ length: 8 }, () => create(body)));
     expect(parallel.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)]);

@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { usePages } from '../../data/usePages.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
@@ -36,13 +36,15 @@ function Entries() {
     <Page>
       <Stack gap="l">
         <ListBar list={list} choices={choices} />
-        {rows === undefined && problem ? (
-          <Failed problem={problem} onRetry={pages.reload} />
-        ) : rows?.length === 0 ? (
-          <NothingHere list={list} icon="history" title={t('audit.none')} body={t('audit.noneBody')} />
-        ) : (
+        <ListBody
+          list={list}
+          rows={rows}
+          problem={problem}
+          onRetry={pages.reload}
+          none={{ icon: 'history', title: t('audit.none'), body: t('audit.noneBody') }}
+        >
           <AuditTable list={list} entries={rows ?? []} loading={pages.loading} open={open?.id} />
-        )}
+        </ListBody>
         {rows !== undefined && problem && <Failed problem={problem} onRetry={pages.reload} />}
         {pages.more && (
           <Box notPrinted>

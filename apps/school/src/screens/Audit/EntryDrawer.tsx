@@ -3,7 +3,7 @@ import { DescriptionList, Drawer, LinkButton, Stack, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
-import { kindLabel, verbOf } from './actions.ts';
+import { kindLabel, subjectName, verbOf } from './actions.ts';
 import { Changes } from './Changes.tsx';
 import type { Audit } from './useAudit.ts';
 
@@ -13,6 +13,7 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
   const timeZone = useCollege()?.setting.timezone;
   const { actor, subject, action } = entry;
   const label = kindLabel(subject.kind);
+  const name = subjectName(t, subject);
   const who = actor.name || t('audit.nobody');
   return (
     <Drawer open onOpenChange={(open) => !open && list.close()} size="l" title={t(verbOf(action))}>
@@ -20,7 +21,7 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
         <DescriptionList
           layout="beside"
           items={[
-            { id: 'subject', term: label ? t(label) : subject.kind, details: <bdi>{subject.name}</bdi> },
+            { id: 'subject', term: label ? t(label) : subject.kind, details: <bdi>{name}</bdi> },
             { id: 'actor', term: t('audit.actor'), details: <bdi>{who}</bdi> },
             {
               id: 'when',
@@ -39,7 +40,7 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
           )}
           {subject.id && list.filter.subject !== subject.id && (
             <LinkButton href={list.hrefOf('subject', subject.id)} icon="history">
-              {t('audit.allOfSubject', { name: isolated(subject.name) })}
+              {t('audit.allOfSubject', { name: isolated(name) })}
             </LinkButton>
           )}
         </Stack>

@@ -1,5 +1,6 @@
-import type { OperationId } from '@school/domain';
+import type { AuditEntry, OperationId } from '@school/domain';
 import type { MessageId } from '../../intl/messages.ts';
+import type { TextOf } from '../../intl/words.ts';
 
 /** What an act was done to, as the provider names its kind. */
 const kinds = {
@@ -86,3 +87,14 @@ export const verbOf = (action: string): MessageId =>
 
 /** What it was done to: "User"; undefined for a kind of thing that isn't known here. */
 export const kindLabel = (kind: string): MessageId | undefined => kinds[kind as Kind];
+
+const integrations: Record<string, MessageId> = {
+  smtp: 'integrations.smtp.title',
+  calendar: 'integrations.calendar.title',
+};
+
+/** What the thing is called; an integration is known by a code, which has words. */
+export function subjectName(t: TextOf, { kind, name }: AuditEntry['subject']): string {
+  const words = kind === 'integration' ? integrations[name] : undefined;
+  return words ? t(words) : name;
+}

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@school/domain';
 import { Avatar, Inline, type TableColumn, Text, Time } from '@school/ui';
 import { isolated } from '../../intl/Emphasised.tsx';
 import type { TextOf } from '../../intl/words.ts';
-import { kindLabel, verbOf } from './actions.ts';
+import { kindLabel, subjectName, verbOf } from './actions.ts';
 
 /** What the list says of each act. */
 export const auditColumns = (t: TextOf, timeZone: string | undefined): TableColumn<AuditEntry>[] => [
@@ -10,9 +10,10 @@ export const auditColumns = (t: TextOf, timeZone: string | undefined): TableColu
     id: 'what',
     header: t('audit.action'),
     primary: true,
-    width: '42%',
     cell: ({ action, subject }) =>
-      subject.name ? `${t(verbOf(action))}: ${isolated(subject.name)}` : t(verbOf(action)),
+      subject.name
+        ? t('audit.act', { verb: t(verbOf(action)), name: isolated(subjectName(t, subject)) })
+        : t(verbOf(action)),
     meta: ({ subject }) => {
       const label = kindLabel(subject.kind);
       return label ? t(label) : subject.kind;
@@ -21,6 +22,7 @@ export const auditColumns = (t: TextOf, timeZone: string | undefined): TableColu
   {
     id: 'who',
     header: t('audit.actor'),
+    width: '24%',
     cell: ({ actor }) => (
       <Inline gap="s" wrap={false}>
         <Avatar name={actor.name || t('audit.nobody')} size={32} aria-hidden />
@@ -33,11 +35,13 @@ export const auditColumns = (t: TextOf, timeZone: string | undefined): TableColu
   {
     id: 'when',
     header: t('audit.when'),
+    width: '172px',
     cell: ({ created_at }) => <Time value={created_at} timeZone={timeZone} format="dateTime" />,
   },
   {
     id: 'source',
     header: t('audit.source'),
+    width: '16%',
     hideBelow: 'medium',
     card: 'hidden',
     cell: ({ source }) => (

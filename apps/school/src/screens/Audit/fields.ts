@@ -31,6 +31,7 @@ const labels: Record<string, MessageId> = {
   category_id: 'posts.filter.category',
   audience: 'posts.form.audience',
   published_at: 'posts.columns.published',
+  attachments: 'posts.attachments',
   timezone: 'statistics.zone.label',
   user_id: 'user.title',
   emergency: 'audit.field.emergency',

@@ -24,6 +24,6 @@ export function CalendarServerScreen() {
   if (!may) return <NoPermission />;
   // After a save the form begins anew with what the school has now.
   if (data) return <CalendarForm key={data.data.updated_at} settings={data.data} />;
-  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return <IntegrationSkeleton />;
 }

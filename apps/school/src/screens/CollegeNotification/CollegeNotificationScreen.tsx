@@ -1,6 +1,7 @@
 import { allows, type ManagedNotification } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
+import { useNamed } from '../../audience/useNamed.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
@@ -22,7 +23,7 @@ function OneNotification({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const maySend = user === null || allows(user, 'notifications.send');
-  const { data, problem, reload } = useQuery('getNotification', maySend ? { path: { id } } : null);
+  const { data, problem, reload } = useNamed(useQuery('getNotification', maySend ? { path: { id } } : null));
   const asked = new URLSearchParams(useSearch()).has('edit');
   const found = data?.data;
   // Whoever only receives it is answered without what it takes to manage it.
@@ -47,7 +48,9 @@ function OneNotification({ id }: { id: string }) {
   if (problem) {
     return (
       <Page
-        state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />}
+        state={
+          <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />
+        }
       />
     );
   }

@@ -22,11 +22,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Inline gap="s">
-            <Link href="/college-notifications">{t('notification.back')}</Link>
-            <NotificationStatusBadge status={status} />
-            <EmergencyBadge notification={notification} />
-          </Inline>
+          <Link href="/college-notifications">{t('notification.back')}</Link>
           <Heading level={2} size="display">
             <bdi>{title}</bdi>
           </Heading>
@@ -38,6 +34,8 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
               {author.name}
             </Text>
             <NotificationTime notification={notification} />
+            <NotificationStatusBadge status={status} />
+            <EmergencyBadge notification={notification} />
           </Inline>
           <AudienceNames audience={audience} most={8} />
         </Stack>

@@ -86,7 +86,7 @@ describe('CollegeNotificationsScreen', () => {
     await choose(stage, simulacro.title, 'Declarar el fin');
     const dialog = await screen.findByRole('dialog');
     await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
-    expect(await within(dialog).findByRole('link', { name: 'Este campo es obligatorio' })).toBeVisible();
+    expect(await within(dialog).findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
     await stage.person.type(within(dialog).getByRole('textbox'), 'Vuelvan <b>todos</b>.');
     await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();

@@ -1,13 +1,15 @@
 import { allows } from '@school/domain';
-import { LinkButton, Page, Stack, Tabs } from '@school/ui';
+import { Page, Stack } from '@school/ui';
+import { useNamed } from '../../audience/useNamed.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { StatusTabs } from '../../lists/StatusTabs.tsx';
+import { NewLink, type NewOne } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { useList } from '../../lists/useList.ts';
-import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { managedAddress, queryOfFilter } from './notificationsFilter.ts';
@@ -28,10 +30,12 @@ export function CollegeNotificationsScreen() {
   return maySend ? <Managed create={create} /> : <NoPermission />;
 }
 
-function Managed({ create }: { create: { label: string; icon: 'plus'; href: string } }) {
+function Managed({ create }: { create: NewOne }) {
   const t = useText();
   const list = useList(managedAddress);
-  const { data, loading, problem, reload } = useQuery('listManagedNotifications', queryOfFilter(list.filter));
+  const { data, loading, problem, reload } = useNamed(
+    useQuery('listManagedNotifications', queryOfFilter(list.filter)),
+  );
   return (
     <Page>
       <Stack gap="l">
@@ -49,35 +53,29 @@ function Managed({ create }: { create: { label: string; icon: 'plus'; href: stri
               ],
             },
           ]}
-          action={
-            <LinkButton href={create.href} icon={create.icon} tone="accent" variant="solid">
-              {create.label}
-            </LinkButton>
-          }
+          action={<NewLink {...create} />}
         />
-        <Tabs
+
+        <StatusTabs
           label={t('notifications.statusTabs')}
-          value={list.filter.status || 'all'}
-          items={statusTabs.map(({ status, label }) => ({
-            id: status || 'all',
-            label: t(label),
-            count: data?.meta.counts[status || 'all'],
-            href: list.hrefOf('status', status),
-          }))}
+          list={list}
+          tabs={statusTabs}
+          counts={data?.meta.counts}
         />
-        {data === undefined && problem ? (
-          <Failed problem={problem} onRetry={reload} />
-        ) : data?.data.length === 0 ? (
-          <NothingHere
-            list={list}
-            icon="megaphone"
-            title={t('notifications.none')}
-            body={t('notifications.noneBody')}
-            action={create}
-          />
-        ) : (
+        <ListBody
+          list={list}
+          rows={data?.data}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'megaphone',
+            title: t('notifications.none'),
+            body: t('notifications.noneBody'),
+            action: create,
+          }}
+        >
           <NotificationsTable notifications={data?.data ?? []} loading={loading} />
-        )}
+        </ListBody>
         <ListFoot list={list} meta={data?.meta} />
       </Stack>
     </Page>

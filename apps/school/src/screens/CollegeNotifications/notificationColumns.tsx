@@ -17,7 +17,6 @@ export const notificationColumns = (
     id: 'notification',
     header: t('notifications.columns.notification'),
     primary: true,
-    width: '30%',
     cell: ({ title }) => title,
     meta: ({ kind, author }) => (
       <>
@@ -38,6 +37,7 @@ export const notificationColumns = (
   {
     id: 'status',
     header: t('notifications.columns.status'),
+    width: '140px',
     cell: (notification) => (
       <Inline gap="xs">
         <NotificationStatusBadge status={notification.status} />
@@ -48,12 +48,14 @@ export const notificationColumns = (
   {
     id: 'time',
     header: t('notifications.columns.time'),
+    width: '114px',
     hideBelow: 'medium',
     cell: (notification) => <NotificationTime notification={notification} />,
   },
   {
     id: 'delivery',
     header: t('notifications.columns.delivery'),
+    width: '250px',
     card: 'line',
     cell: (notification) => <Delivery notification={notification} />,
   },

@@ -41,7 +41,9 @@ function OneContact({ id }: { id: string }) {
   if (contact) return <ContactFacts contact={contact} />;
   if (problem) {
     return (
-      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'contacts.missing' }} />} />
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'contacts.missing' }} />}
+      />
     );
   }
   return (

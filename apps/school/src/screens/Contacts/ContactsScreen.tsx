@@ -1,14 +1,14 @@
 import { allows } from '@school/domain';
-import { LinkButton, Page, Stack } from '@school/ui';
+import { Page, Stack } from '@school/ui';
 import { useContactRights } from '../../contacts/useContactRights.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { NewLink, type NewOne } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { useList } from '../../lists/useList.ts';
-import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { contactsAddress, queryOfFilter } from './contactsFilter.ts';
@@ -26,7 +26,7 @@ export function ContactsScreen() {
   return <AddressBook add={mayAdd && add} />;
 }
 
-function AddressBook({ add }: { add: { label: string; icon: 'plus'; href: string } | false }) {
+function AddressBook({ add }: { add: NewOne | false }) {
   const t = useText();
   const list = useList(contactsAddress);
   const { data, loading, problem, reload } = useQuery('listContacts', queryOfFilter(list.filter));
@@ -55,27 +55,22 @@ function AddressBook({ add }: { add: { label: string; icon: 'plus'; href: string
               ],
             },
           ]}
-          action={
-            add && (
-              <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
-                {add.label}
-              </LinkButton>
-            )
-          }
+          action={add && <NewLink {...add} />}
         />
-        {data === undefined && problem ? (
-          <Failed problem={problem} onRetry={reload} />
-        ) : data?.data.length === 0 ? (
-          <NothingHere
-            list={list}
-            icon="contact-round"
-            title={t('contacts.none')}
-            body={t('contacts.noneBody')}
-            action={add}
-          />
-        ) : (
+        <ListBody
+          list={list}
+          rows={data?.data}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'contact-round',
+            title: t('contacts.none'),
+            body: t('contacts.noneBody'),
+            action: add,
+          }}
+        >
           <ContactsTable list={list} contacts={data?.data ?? []} loading={loading} />
-        )}
+        </ListBody>
         <ListFoot list={list} meta={data?.meta} />
       </Stack>
     </Page>

@@ -26,7 +26,6 @@ export const contactColumns = (
     header: t('contacts.columns.name'),
     primary: true,
     sortable: true,
-    width: '36%',
     cell: contactName,
     meta: (contact) =>
       contactWork(contact) ||
@@ -45,6 +44,7 @@ export const contactColumns = (
   {
     id: 'category',
     header: t('contacts.form.category'),
+    width: '25%',
     cell: ({ category, emergency }) => (
       <Inline gap="xs">
         {category && <Tag>{category}</Tag>}
@@ -59,6 +59,7 @@ export const contactColumns = (
   {
     id: 'phone',
     header: t('contacts.columns.phone'),
+    width: '172px',
     card: 'line',
     cell: ({ phones: [phone, ...others] }) =>
       phone && (
@@ -86,6 +87,7 @@ export const contactColumns = (
   {
     id: 'places',
     header: t('contacts.columns.places'),
+    width: '14%',
     hideBelow: 'medium',
     card: 'hidden',
     cell: ({ places }) => (

@@ -76,3 +76,18 @@ export const PictureFailing: Story = {
   decorators: at(pathOf(plan), { downloadDocument: { status: 500, data: { message: 'Server error.' } } }),
   play: look,
 };
+
+const replace =
+  /^(Reemplazar archivo|Replace file|Remplacer le fichier|Datei ersetzen|استبدال الملف|替换文件)$/;
+
+export const ReplacingTheFile: Story = {
+  decorators: at(pathOf(plan)),
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('article');
+    const more = canvasElement.querySelector<HTMLElement>('article button[aria-haspopup="menu"]')!;
+    await userEvent.click(more);
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: replace }));
+    await page.findByRole('dialog', { name: replace });
+  },
+};

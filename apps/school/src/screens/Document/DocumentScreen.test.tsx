@@ -2,7 +2,7 @@ import type { Document, User } from '@school/domain';
 import { documents, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { DocumentScreen } from './DocumentScreen.tsx';
 
@@ -60,6 +60,32 @@ describe('DocumentScreen', () => {
       'src',
       'blob:school',
     );
+  });
+
+  it('puts another file in the place of the first, with the version that is on screen', async () => {
+    let answer: StagedAnswer = { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
+    const stage = show({ replaceDocumentFile: () => answer });
+    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await stage.person.click(await screen.findByRole('menuitem', { name: 'Reemplazar archivo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reemplazar archivo' }));
+    const send = dialog.getByRole('button', { name: 'Reemplazar archivo' });
+    await stage.person.click(send);
+    expect(await dialog.findByRole('link', { name: 'Elige al menos un archivo' })).toBeVisible();
+    const field = dialog.getByLabelText(/^Archivo nuevo/, { selector: 'input' });
+    await stage.person.upload(field, new File(['x'], 'falso.png'));
+    await stage.person.click(send);
+    expect(await dialog.findByRole('link', { name: /El colegio no recibe este archivo/ })).toBeVisible();
+    answer = ok('replaceDocumentFile', { data: { ...plan, version: 3 } as never });
+    await stage.person.upload(field, new File(['y'], 'plano.pdf'));
+    expect(dialog.queryByText('falso.png')).toBeNull();
+    await stage.person.click(send);
+    expect(await screen.findByText('Archivo reemplazado')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const calls = callsOf(stage, 'replaceDocumentFile');
+    expect(calls.map(({ headers }) => headers['If-Match'])).toEqual(['"2"', '"2"']);
+    const { file, _method } = calls[1]!.body as { file: File; _method: string };
+    expect([_method, file.name]).toEqual(['PUT', 'plano.pdf']);
+    expect(calls[0]!.headers['Idempotency-Key']).not.toBe(calls[1]!.headers['Idempotency-Key']);
   });
 
   it('changes name, category, audience and end, with the version that is on screen', async () => {

@@ -1,6 +1,7 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
+import { useNamed } from '../../audience/useNamed.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { hrefOfDocument } from '../../documents/useDocumentActions.tsx';
@@ -23,7 +24,7 @@ function OneDocument({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const maySee = user === null || allows(user, 'documents.view');
-  const { data, problem, reload } = useQuery('getDocument', maySee ? { path: { id } } : null);
+  const { data, problem, reload } = useNamed(useQuery('getDocument', maySee ? { path: { id } } : null));
   const asked = new URLSearchParams(useSearch()).has('edit');
   const document = data?.data;
   const editing = asked && document?.can.update === true;
@@ -42,7 +43,7 @@ function OneDocument({ id }: { id: string }) {
   if (problem) {
     return (
       <Page
-        state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'documents.missing' }} />}
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'documents.missing' }} />}
       />
     );
   }

@@ -1,7 +1,7 @@
 import type { DocumentCategory, OperationId } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
-import { type CategoryBranch, categoryTree } from '../../documents/categoryTree.ts';
+import { type CategoryBranch, categoryTree } from '../../categories/categoryTree.ts';
 import { useText } from '../../intl/useText.ts';
 import { categoryColumns } from './categoryColumns.tsx';
 
@@ -18,7 +18,7 @@ export function CategoriesTable(props: {
   const menuOf = ({ category }: CategoryBranch): MenuItem[] => [
     {
       id: 'edit',
-      label: t('documents.categories.edit'),
+      label: t('categories.edit'),
       icon: 'pencil',
       onSelect: () => props.onEdit(category),
     },

@@ -2,7 +2,7 @@ import type { DocumentCategory, OperationId } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useMemo } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
-import { branchIds, categoryTree, pathName } from '../../documents/categoryTree.ts';
+import { branchIds, categoryTree, pathName } from '../../categories/categoryTree.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
@@ -16,7 +16,7 @@ import { top, valuesOf, writeOf } from './categoryValues.ts';
 const outdated: readonly OperationId[] = ['listDocumentCategories', 'listDocuments', 'getDocument'];
 const refusals: Record<string, MessageId> = {
   name: 'documents.categories.nameTaken',
-  parent: 'documents.categories.parentRefused',
+  parent: 'categories.parentRefused',
 };
 const fieldNames = { parent_id: 'parent' };
 const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
@@ -36,7 +36,7 @@ export function CategoryDialog(props: {
   const initialValues = useMemo(() => valuesOf(category), [category]);
   const own = category ? branchIds(categories, category.id) : new Set();
   const above = categoryTree(categories).filter((branch) => !own.has(branch.category.id));
-  const title = t(category ? 'documents.categories.edit' : 'documents.categories.new');
+  const title = t(category ? 'categories.edit' : 'documents.categories.new');
   return (
     <Dialog
       open
@@ -68,7 +68,7 @@ export function CategoryDialog(props: {
           <FormProblem />
           <FormTextField
             name="name"
-            label={t('documents.categories.name')}
+            label={t('categories.name')}
             counter={{ max: 60 }}
             autoComplete="off"
             dir="auto"
@@ -76,9 +76,9 @@ export function CategoryDialog(props: {
           {above.length > 0 && (
             <FormSelect
               name="parent"
-              label={t('documents.categories.parent')}
+              label={t('categories.parent')}
               options={[
-                { value: top, label: t('documents.categories.noParent') },
+                { value: top, label: t('categories.noParent') },
                 ...above.map((branch) => ({ value: branch.category.id, label: pathName(branch) })),
               ]}
             />

@@ -1,5 +1,5 @@
 import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
-import type { CategoryBranch } from '../../documents/categoryTree.ts';
+import type { CategoryBranch } from '../../categories/categoryTree.ts';
 import type { TextOf } from '../../intl/words.ts';
 
 /** What the list says of each category. */
@@ -9,11 +9,10 @@ export const categoryColumns = (
 ): TableColumn<CategoryBranch>[] => [
   {
     id: 'name',
-    header: t('documents.categories.name'),
+    header: t('categories.name'),
     primary: true,
     cell: ({ category }) => category.name,
-    meta: ({ path, depth }) =>
-      depth > 0 && t('documents.categories.within', { path: path.slice(0, -1).join(' › ') }),
+    meta: ({ path, depth }) => depth > 0 && t('categories.within', { path: path.slice(0, -1).join(' › ') }),
   },
   {
     id: 'actions',

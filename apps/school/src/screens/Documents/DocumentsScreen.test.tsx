@@ -190,7 +190,7 @@ describe('DocumentsScreen', () => {
 
   it('offers categories only to those who write everywhere', async () => {
     show({}, '/documentos/circulares', users.docente);
-    const add = await screen.findByRole('link', { name: 'Subir documentos' });
+    const [add] = await screen.findAllByRole('link', { name: 'Subir documentos' });
     expect(add).toHaveAttribute('href', '/documentos/new-document?category=circulares');
     expect(screen.queryByRole('link', { name: 'Categorías' })).toBeNull();
   });

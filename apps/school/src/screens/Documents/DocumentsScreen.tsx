@@ -1,16 +1,16 @@
 import { allows, scopeOf } from '@school/domain';
 import { Inline, LinkButton, Page, Stack } from '@school/ui';
+import { useNamed } from '../../audience/useNamed.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { NewLink, type NewOne } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { useList } from '../../lists/useList.ts';
-import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { useNarrow } from '../../viewport/useNarrow.ts';
 import { documentsAddress, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
@@ -42,23 +42,21 @@ export function DocumentsScreen() {
 
 function Documents(props: {
   list: ReturnType<typeof useList<'category' | 'sort'>>;
-  add: { label: string; icon: 'upload'; href: string } | false;
+  add: NewOne | false;
   /** They may change the categories. */
   mayArrange: boolean;
 }) {
   const t = useText();
-  const narrow = useNarrow();
   const { list, add, mayArrange } = props;
   const choices = useDocumentChoices();
   const ticked = useTicked();
   const known = isSlug(list.filter.category);
-  const { data, loading, problem, reload } = useQuery(
-    'listDocuments',
-    known ? queryOfFilter(list.filter) : null,
+  const { data, loading, problem, reload } = useNamed(
+    useQuery('listDocuments', known ? queryOfFilter(list.filter) : null),
   );
   const documents = known ? data?.data : [];
   const arrange = mayArrange && (
-    <LinkButton href="/documentos/document-categories" icon="folder-open" fullWidth={narrow}>
+    <LinkButton href="/documentos/document-categories" icon="folder-open">
       {t('documents.categories.title')}
     </LinkButton>
   );
@@ -69,36 +67,33 @@ function Documents(props: {
           list={list}
           search={t('documents.search')}
           choices={choices}
+          narrowAction={arrange}
           action={
             <Inline gap="s">
               {arrange}
-              {add && (
-                <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
-                  {add.label}
-                </LinkButton>
-              )}
+              {add && <NewLink {...add} />}
             </Inline>
           }
         />
-        {narrow && arrange}
-        {documents === undefined && problem ? (
-          <Failed problem={problem} onRetry={reload} />
-        ) : documents?.length === 0 ? (
-          <NothingHere
-            list={list}
-            icon="folder-open"
-            title={t('documents.none')}
-            body={t(add ? 'documents.noneBody' : 'documents.noneBodyReader')}
-            action={add}
-          />
-        ) : (
+        <ListBody
+          list={list}
+          rows={documents}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'folder-open',
+            title: t('documents.none'),
+            body: t(add ? 'documents.noneBody' : 'documents.noneBodyReader'),
+            action: add,
+          }}
+        >
           <DocumentsTable
             list={list}
             documents={documents ?? []}
             loading={loading}
             ticked={add ? ticked : undefined}
           />
-        )}
+        </ListBody>
         {ticked.report}
         <ListFoot list={list} meta={known ? data?.meta : undefined} />
       </Stack>

@@ -29,7 +29,6 @@ export const documentColumns = (
     header: t('documents.columns.document'),
     primary: true,
     sortable: true,
-    width: '44%',
     cell: ({ title }) => title,
     meta: ({ category, author }) => (
       <>
@@ -44,6 +43,7 @@ export const documentColumns = (
   {
     id: 'audience',
     header: t('documents.columns.audience'),
+    width: '16%',
     hideBelow: 'medium',
     card: 'line',
     cell: (document) => (
@@ -60,6 +60,7 @@ export const documentColumns = (
   {
     id: 'created_at',
     header: t('documents.columns.uploaded'),
+    width: '138px',
     sortable: true,
     hideBelow: 'medium',
     cell: (document) => (
@@ -71,6 +72,7 @@ export const documentColumns = (
   {
     id: 'size',
     header: t('documents.columns.size'),
+    width: '116px',
     align: 'end',
     cell: ({ file }) => (
       <Text as="span" size="small" isolate>
@@ -81,6 +83,7 @@ export const documentColumns = (
   {
     id: 'downloads',
     header: t('documents.columns.downloads'),
+    width: '132px',
     align: 'end',
     card: 'named',
     cell: ({ downloads_count: count }) => (

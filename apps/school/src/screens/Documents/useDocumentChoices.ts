@@ -1,5 +1,5 @@
 import { useQuery } from '../../data/useQuery.ts';
-import { categoryTree, pathName } from '../../documents/categoryTree.ts';
+import { categoryTree, pathName } from '../../categories/categoryTree.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 

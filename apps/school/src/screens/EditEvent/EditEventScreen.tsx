@@ -26,7 +26,9 @@ export function EditEventScreen() {
   if (event) return <Edit key={id} event={event} />;
   if (problem) {
     return (
-      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'events.missing' }} />} />
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'events.missing' }} />}
+      />
     );
   }
   return (

@@ -99,7 +99,7 @@ export function EventsCalendar(props: {
     );
   }
   return (
-    <Stack gap="l">
+    <Stack>
       <AgendaHead page={page} actions={actions} />
       <Agenda {...shared} from={first} to={last} />
     </Stack>

@@ -88,7 +88,7 @@ describe('EventsScreen', () => {
     await stage.person.click(await event('Rapa Nui'));
     const dialog = await screen.findByRole('dialog', { name: events.rapaNui.name });
     expect(await within(dialog).findByText(/10 de diciembre de 2026, 11:00/)).toBeVisible();
-    expect(within(dialog).getByText(/Con el reloj de: .*Pascua/)).toBeVisible();
+    expect(within(dialog).getByText(/^Hora de .*Pascua/)).toBeVisible();
     expect(within(dialog).getByText('Todo el colegio')).toBeVisible();
     expect(stage.navigation.getPlace().search).toContain(`event=${events.rapaNui.id}`);
     await stage.person.keyboard('{Escape}');

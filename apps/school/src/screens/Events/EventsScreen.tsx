@@ -71,10 +71,13 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
           <EventsCalendar page={page} events={data.data} newHref={newHref} busy={!arrived && !problem} />
         )}
         {data && data.meta.last_page > 1 && <ListFoot list={list} meta={data.meta} />}
-        <Inline justify="between" gap="m">
-          <Link href="/events/feeds">{t('events.subscribe')}</Link>
-          <ZoneName zone={page.zone} at={`${page.date}T12:00:00Z`} />
-        </Inline>
+        {/* Not before it is known how high the calendar is: it would move. */}
+        {(data || problem) && (
+          <Inline justify="between" gap="m">
+            <Link href="/events/feeds">{t('events.subscribe')}</Link>
+            <ZoneName zone={page.zone} at={`${page.date}T12:00:00Z`} />
+          </Inline>
+        )}
       </Stack>
       {filter.event && (
         <Suspense>

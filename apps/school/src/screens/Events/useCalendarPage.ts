@@ -4,6 +4,7 @@ import { dayOf, monthAfter, monthOf } from '../../events/clock.ts';
 import { useSchoolZone } from '../../events/useZones.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../viewport/useNarrow.ts';
 import { dateOf, eventsAddress, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
 
 /** The page of the calendar that is open, and the ways to another. */
@@ -27,7 +28,10 @@ export function useCalendarPage(): CalendarPage {
   const { clock } = useShell();
   const zone = useSchoolZone();
   const today = dayOf(clock(), zone);
-  const filter = eventsAddress.read(undefined, useSearch());
+  const narrow = useNarrow();
+  const inAddress = eventsAddress.read(undefined, useSearch());
+  // A phone shows the month whatever the address says, and needs what happens in all of it.
+  const filter = narrow ? { ...inAddress, view: '' } : inAddress;
   const asked = dateOf(filter, today);
   // The calendar walks with the keys at once; the address follows as soon as it can.
   const [date, setDate] = useState(asked);
@@ -37,7 +41,7 @@ export function useCalendarPage(): CalendarPage {
     setDate(asked);
   }
   const go = (change: Partial<EventsFilter>, replace = false) =>
-    void navigation.navigate(eventsAddress.hrefOf({ ...filter, page: 1, ...change }), { replace });
+    void navigation.navigate(eventsAddress.hrefOf({ ...inAddress, page: 1, ...change }), { replace });
   const turn = (day: string) => {
     setDate(day);
     go({ date: day === today ? '' : day }, true);

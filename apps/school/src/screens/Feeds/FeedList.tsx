@@ -12,7 +12,7 @@ export function FeedList(props: { feeds: readonly Feed[]; onRevoked(id: string):
   const t = useText();
   const revoke = useDeletion('revokeCalendarFeed', outdated);
   return (
-    <List label={t('feeds.title')}>
+    <List label={t('feeds.list')}>
       {props.feeds.map((feed) => (
         <ListItem
           key={feed.id}

@@ -1,5 +1,5 @@
 import { allows, scopeOf } from '@school/domain';
-import { Divider, Grid, Link, Skeleton, SkeletonGroup, Stack, StatTile } from '@school/ui';
+import { Divider, Grid, Link, Stack, StatTile } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
@@ -21,13 +21,7 @@ export function Figures() {
     approves ? { query: { per_page: 1, 'filter[status]': 'pending' } } : null,
   );
   if (!sees) return null;
-  if ([reach, entries, pending].some(({ loading }) => loading)) {
-    return (
-      <SkeletonGroup label={t('app.loading')}>
-        <Skeleton shape="box" height={112} />
-      </SkeletonGroup>
-    );
-  }
+  const loading = [reach, entries, pending].some((query) => query.loading);
   const posts = reach.data?.data.posts;
   const visits = entries.data?.data;
   const waiting = pending.data?.meta.total;
@@ -36,23 +30,26 @@ export function Figures() {
       <Divider />
       <Grid columns={{ narrow: 2, medium: 3 }} gap="xl">
         <StatTile
+          loading={loading}
           label={t('home.figures.reading')}
           value={posts ? shareOf(posts) : null}
           format={{ style: 'percent' }}
           note={posts && t('home.figures.readingOf', { read: posts.reached, total: posts.total })}
         />
         <StatTile
+          loading={loading}
           label={t('home.figures.entries')}
           value={visits?.entries ?? null}
           note={visits && t('home.figures.people', { count: visits.people })}
         />
         {approves && (
           <StatTile
+            loading={loading}
             label={t('home.figures.pending')}
             value={waiting ?? null}
             note={
-              waiting !== undefined &&
-              waiting > 0 && <Link href="/users?status=pending">{t('home.figures.approve')}</Link>
+              // A line either way, so that what stands below it doesn't move.
+              waiting ? <Link href="/users?status=pending">{t('home.figures.approve')}</Link> : <br />
             }
           />
         )}

@@ -1,4 +1,4 @@
-import { posts, users } from '@school/domain/fixtures';
+import { notifications, posts, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
@@ -29,6 +29,16 @@ describe('HomeScreen', () => {
     expect(await within(latest).findByRole('link', { name: posts.fiestasPatrias.title })).toHaveAttribute(
       'href',
       `/blog/post/${posts.fiestasPatrias.id}`,
+    );
+  });
+
+  it('leads from what is unread to the notification itself', async () => {
+    show();
+    const waiting = await screen.findByRole('region', { name: 'Sin leer' });
+    const unread = Object.values(notifications).find(({ seen_at: seen }) => seen === null)!;
+    expect(await within(waiting).findByRole('link', { name: unread.title })).toHaveAttribute(
+      'href',
+      `/notifications/${unread.id}`,
     );
   });
 

@@ -1,9 +1,12 @@
 import { allows } from '@school/domain';
-import { Grid, Heading, Inline, Page, Stack, Text } from '@school/ui';
+import { Box, Grid, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
+import { capitalised } from '../../intl/capitalised.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+import { InTurns } from '../../viewport/turns.tsx';
+import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Figures } from './Figures.tsx';
 import { greetingAt } from './greeting.ts';
 import { Introduction } from './Introduction.tsx';
@@ -16,8 +19,9 @@ import { Unread } from './Unread.tsx';
 /** Where a day begins: what happens today, what is new, and what was begun and not finished. */
 export function HomeScreen() {
   const t = useText();
-  const { formatDate } = useIntl();
+  const { formatDate, locale } = useIntl();
   const { clock } = useShell();
+  const narrow = useNarrow();
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const mayWrite = user !== null && allows(user, 'posts.write');
@@ -27,30 +31,46 @@ export function HomeScreen() {
 
   const now = clock();
   const today = formatDate(now, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const greeting = (
+    <Stack gap="xs">
+      <Heading level={2} size="display">
+        {t(greetingAt(now, timeZone), { name: user?.name ?? '' })}
+      </Heading>
+      <Text tone="quiet">{capitalised(today, locale)}</Text>
+    </Stack>
+  );
   return (
     <Page>
       <Stack gap="xxl">
-        <Inline gap="l" justify="between">
-          <Stack gap="xs">
-            <Heading level={2} size="display">
-              {t(greetingAt(now, timeZone), { name: user?.name ?? '' })}
-            </Heading>
-            <Text tone="quiet">{today.charAt(0).toLocaleUpperCase() + today.slice(1)}</Text>
+        {narrow ? (
+          <Stack gap="l">
+            {greeting}
+            <Box notPrinted>
+              <QuickActions />
+            </Box>
           </Stack>
-          <QuickActions />
-        </Inline>
+        ) : (
+          <Inline gap="l" justify="between">
+            {greeting}
+            <Box notPrinted>
+              <QuickActions />
+            </Box>
+          </Inline>
+        )}
         <Introduction />
         <Figures />
-        <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
-          <Stack gap="xxl">
-            {seesEvents && <Today />}
-            {mayWrite && <MyDrafts />}
-          </Stack>
-          <Stack gap="xxl">
-            {isNotified && <Unread />}
-            <LatestNews />
-          </Stack>
-        </Grid>
+        <InTurns>
+          <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
+            <Stack gap="xxl">
+              {seesEvents && <Today />}
+              {mayWrite && <MyDrafts />}
+            </Stack>
+            <Stack gap="xxl">
+              {isNotified && <Unread />}
+              <LatestNews />
+            </Stack>
+          </Grid>
+        </InTurns>
       </Stack>
     </Page>
   );

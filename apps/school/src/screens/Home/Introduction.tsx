@@ -12,7 +12,6 @@ const about: Partial<Record<string, MessageId>> = {
   news: 'home.introduction.news',
   events: 'home.introduction.events',
   notifications: 'home.introduction.notifications',
-  messages: 'home.introduction.messages',
   documents: 'home.introduction.documents',
   users: 'home.introduction.users',
 };
@@ -44,6 +43,7 @@ export function Introduction() {
   return (
     <Box
       as="section"
+      notPrinted
       border
       radius="card"
       padding="l"

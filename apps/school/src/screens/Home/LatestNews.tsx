@@ -13,6 +13,7 @@ export function LatestNews() {
   return (
     <PostLines
       title={t('home.latest')}
+      turn={3}
       all={{ href: '/blog', label: t('home.allNews') }}
       posts={data?.data}
       otherwise={

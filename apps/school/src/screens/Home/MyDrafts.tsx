@@ -23,6 +23,7 @@ export function MyDrafts() {
   return (
     <PostLines
       title={t('home.drafts')}
+      turn={1}
       all={{ href: '/blog?status=draft', label: t('home.allDrafts') }}
       posts={mine}
       first={

@@ -12,6 +12,8 @@ const between = ' · ';
 /** A part of the home screen: a heading with a way to the whole, and a line for each post. */
 export function PostLines(props: {
   title: string;
+  /** Its place among the sections. */
+  turn: number;
   /** The way to all of them. */
   all: { href: string; label: string };
   posts: readonly Post[] | undefined;
@@ -23,7 +25,12 @@ export function PostLines(props: {
   const t = useText();
   const { posts } = props;
   return (
-    <Section title={props.title} all={props.all}>
+    <Section
+      title={props.title}
+      turn={props.turn}
+      settled={posts !== undefined || Boolean(props.otherwise)}
+      all={props.all}
+    >
       {props.first}
       {props.otherwise}
       {!props.otherwise && !posts && (

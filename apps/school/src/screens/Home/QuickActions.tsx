@@ -1,27 +1,50 @@
-import { Inline, LinkButton } from '@school/ui';
+import { Grid, Inline, LinkButton, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { beginningsFor } from '../../shell/beginnings.ts';
+import { type Beginning, beginningsFor } from '../../shell/beginnings.ts';
+import { useNarrow } from '../../viewport/useNarrow.ts';
 
-/** What a day mostly begins with, as far as the person may; the last is the first choice. */
+/** What a day mostly begins with, as far as the person may; the last is the first choice, and on phones stands first. */
 export function QuickActions() {
   const t = useText();
+  const narrow = useNarrow();
   const { user } = useSession();
   const mine = beginningsFor(user).filter(({ daily }) => daily);
+  const first = mine.at(-1);
+  const others = mine.slice(0, -1);
+  if (!first) return null;
+
+  const other = ({ label, icon, href }: Beginning, index: number) => (
+    <LinkButton
+      key={href}
+      href={href}
+      // Two stand beside each other on a phone, where there is no room for more than their words.
+      icon={narrow ? undefined : icon}
+      fullWidth={narrow}
+      variant={narrow || index === others.length - 1 ? 'outline' : 'plain'}
+    >
+      {t(label)}
+    </LinkButton>
+  );
+  const primary = (
+    <LinkButton href={first.href} icon={first.icon} fullWidth={narrow} tone="accent" variant="solid">
+      {t(first.label)}
+    </LinkButton>
+  );
+  if (narrow) {
+    return (
+      <Stack gap="s">
+        {primary}
+        <Grid columns={{ min: '160px' }} gap="s">
+          {others.map(other)}
+        </Grid>
+      </Stack>
+    );
+  }
   return (
     <Inline gap="s">
-      {mine.map(({ label, icon, href }, index) => (
-        <LinkButton
-          key={href}
-          href={href}
-          icon={icon}
-          {...(index === mine.length - 1
-            ? { tone: 'accent', variant: 'solid' }
-            : { variant: index === mine.length - 2 ? 'outline' : 'plain' })}
-        >
-          {t(label)}
-        </LinkButton>
-      ))}
+      {others.map(other)}
+      {primary}
     </Inline>
   );
 }

@@ -29,7 +29,12 @@ export function Today() {
     query: { from: dayOf(now, timeZone), to: dayOf(later, timeZone), per_page: shown },
   });
   return (
-    <Section title={t('home.today')} all={{ href: '/events', label: t('home.calendar') }}>
+    <Section
+      title={t('home.today')}
+      turn={0}
+      settled={data !== undefined || problem !== undefined}
+      all={{ href: '/events', label: t('home.calendar') }}
+    >
       {data ? (
         data.data.length === 0 ? (
           <Text tone="quiet">{t('home.nothingToday')}</Text>

@@ -32,6 +32,8 @@ export function Unread() {
   return (
     <Section
       title={t('home.unread')}
+      turn={2}
+      settled={data !== undefined || problem !== undefined}
       action={
         unread !== undefined &&
         unread.length > 0 && (
@@ -53,7 +55,7 @@ export function Unread() {
                 title={<bdi>{title}</bdi>}
                 meta={<bdi>{content}</bdi>}
                 end={sentAt && <Time value={sentAt} timeZone={timeZone} format="relative" />}
-                href={`/notifications?open=${id}`}
+                href={`/notifications/${id}`}
               />
             ))}
           </List>

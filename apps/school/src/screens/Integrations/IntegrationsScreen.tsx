@@ -8,6 +8,7 @@ import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../viewport/useNarrow.ts';
 
 const icons = { smtp: 'mail', calendar: 'calendar-days' } as const;
 
@@ -20,7 +21,7 @@ export function IntegrationsScreen() {
   useScreen({ title: t('integrations.title') });
 
   if (!may) return <NoPermission />;
-  if (!data && problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  if (!data && problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return (
     <Page width="form">
       <Stack gap="l">
@@ -52,6 +53,8 @@ const wordsOfWaiting = {
 
 function Line({ integration }: { integration: Integration }) {
   const t = useText();
+  const narrow = useNarrow();
+  const state = <IntegrationState integration={integration} />;
   const { id, connected, waiting, given_up: givenUp, problem } = integration;
   const counts = [
     waiting > 0 && t(wordsOfWaiting[id], { count: waiting }),
@@ -63,8 +66,9 @@ function Line({ integration }: { integration: Integration }) {
       start={<Icon name={icons[id]} />}
       title={t(`integrations.${id}.title`)}
       meta={connected && problem ? t(wordsOfProblem(problem)) : t(`integrations.${id}.about`)}
-      end={<IntegrationState integration={integration} />}
+      end={!narrow && state}
     >
+      {narrow && state}
       {counts.length > 0 && (
         <Text size="small" tone="quiet">
           {counts.join(' · ')}

@@ -19,11 +19,10 @@ export function LandingScreen() {
             <Heading level={1}>
               <bdi>{name || t('landing.title')}</bdi>
             </Heading>
-            {commune && (
-              <Text tone="quiet" isolate>
-                {commune}
-              </Text>
-            )}
+            {/* Its line is there before it is known, and without it: nothing moves when the school answers. */}
+            <Text tone="quiet" isolate>
+              {commune ?? <br />}
+            </Text>
           </Stack>
         </Stack>
         <Text>{t('landing.body')}</Text>

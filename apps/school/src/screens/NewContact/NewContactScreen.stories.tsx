@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewContactScreen } from './NewContactScreen.tsx';
 
@@ -26,26 +27,17 @@ export const Empty: Story = { decorators: at() };
 
 export const OfOwnPlaces: Story = { decorators: [staged({ path, user: users.comunicaciones })] };
 
-export const Restored: Story = {
-  decorators: at(
-    {},
-    {
-      [`school.draft:${location.hostname}:${users.administrador.id}:new-contact`]: JSON.stringify({
-        values: {
-          kind: 'organisation',
-          name: 'Imprenta El Tipógrafo',
-          phones: [
-            { label: 'Ventas', number: '+56752314477' },
-            { label: '', number: '' },
-          ],
-          emails: ['pedidos@eltipografo.example', ''],
-        },
-        idempotencyKey: 'a-key-of-the-stage',
-        savedAt: '2026-09-08T10:41:00-03:00',
-      }),
-    },
-  ),
+const draft = {
+  kind: 'organisation',
+  name: 'Imprenta El Tipógrafo',
+  phones: [
+    { label: 'Ventas', number: '+56752314477' },
+    { label: '', number: '' },
+  ],
+  emails: ['pedidos@eltipografo.example', ''],
 };
+
+export const Restored: Story = { decorators: at({}, keptDraft('new-contact', draft)) };
 
 export const Incomplete: Story = {
   decorators: at(),
@@ -67,3 +59,33 @@ export const ChoosingACommune: Story = {
 export const Failing: Story = { decorators: at({ listContacts: 'offline' }) };
 
 export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+
+export const LongTexts: Story = {
+  decorators: at(
+    {},
+    keptDraft('new-contact', {
+      kind: 'person',
+      name: 'María de los Ángeles Guadalupe '.repeat(4).trim(),
+      position: 'Encargada de todo lo que nadie más quiere hacer '.repeat(2).trim(),
+      phones: [{ label: 'Sólo de noche, los domingos y los días de fiesta', number: '+56752314477' }],
+      emails: [`${'maria.de.los.angeles.'.repeat(6)}@aromos.example`],
+      notes: 'Atiende por la puerta de atrás.\n\nLos viernes no contesta. '.repeat(12),
+    }),
+  ),
+};
+
+export const NotSaved: Story = {
+  decorators: at(
+    { createContact: { status: 500, data: { message: 'Server error.' } } },
+    keptDraft('new-contact', draft),
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findAllByRole('textbox', {}, late);
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path, kept: keptDraft('new-contact', draft), online: false })],
+};

@@ -133,11 +133,11 @@ describe('NewContactScreen', () => {
     const { person } = stage;
     await person.click(await screen.findByRole('textbox', { name: 'Nombre' }));
     await person.click(send());
-    expect(await screen.findByRole('link', { name: 'Este campo es obligatorio' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Nombre: Este campo es obligatorio' })).toBeVisible();
     await person.click(field(/^Nombre/));
     await person.paste('🦊'.repeat(101));
     await person.click(send());
-    expect(await screen.findByRole('link', { name: 'Hasta 100 caracteres' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Nombre: Hasta 100 caracteres' })).toBeVisible();
     expect(sent(stage)).toEqual([]);
   });
 

@@ -19,9 +19,10 @@ export function NewContactScreen() {
   const { user } = useSession();
   const { mayAdd } = useContactRights();
   const { run } = useCommand('createContact', outdated);
-  useScreen({ title: t('contacts.new'), ownFoot: true });
+  const may = user === null || mayAdd;
+  useScreen({ title: t('contacts.new'), ownFoot: may });
 
-  if (user && !mayAdd) return <NoPermission />;
+  if (!may) return <NoPermission />;
   return (
     <ContactForm
       label={t('contacts.new')}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { expect, waitFor } from 'storybook/test';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
 
@@ -36,6 +37,21 @@ export const SomeChosen: Story = {
   async play(context) {
     await choose(context, [file('Reglamento_interno.pdf'), file('Acta.docx'), file('vacio.pdf', '')]);
     await context.canvas.findByDisplayValue('Reglamento interno');
+  },
+};
+
+export const FilesToChooseAgain: Story = {
+  decorators: [
+    staged({
+      path,
+      kept: keptDraft('new-documents', { category: '' }, users.administrador, [
+        'Reglamento interno.pdf',
+        'تقويم الاختبارات.docx',
+      ]),
+    }),
+  ],
+  async play({ canvas }) {
+    await canvas.findByText(/Reglamento interno\.pdf/);
   },
 };
 

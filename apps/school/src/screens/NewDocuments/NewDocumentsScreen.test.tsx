@@ -22,7 +22,7 @@ const created = ok('createDocument', { data: documents.reglamento as never });
 
 /** Drops files where they are to be dropped: what is not accepted too. */
 const drop = async (files: File[]) => {
-  const field = await screen.findByLabelText(/Archivos/);
+  const field = await screen.findByLabelText(/Archivos/, { selector: 'input' });
   fireEvent.drop(field.closest('span')!.parentElement!, { dataTransfer: { files } });
 };
 const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
@@ -68,7 +68,7 @@ describe('NewDocumentsScreen', () => {
     await drop([file('vacio.pdf', ''), huge, file('virus.exe'), file('bueno.pdf')]);
     const words = rows().map(({ textContent }) => textContent);
     expect(words[0]).toContain('El archivo está vacío');
-    expect(words[1]).toContain('más de 100 MB');
+    expect(words[1]).toContain('más de 100\u00A0MB');
     expect(words[2]).toContain('Solo PDF, Word');
     await forAll(stage);
     await upload(stage);
@@ -107,6 +107,7 @@ describe('NewDocumentsScreen', () => {
     const words = rows().map(({ textContent }) => textContent);
     expect(words[0]).toContain('Enviado');
     expect(words[1]).toContain('El colegio no recibe este archivo');
+    expect(screen.queryByRole('button', { name: 'Reintentar dos.pdf' })).toBeNull();
     expect(words[2]).toMatch(/conexión|red/i);
     broken = false;
     const before = sentBy(stage);
@@ -116,9 +117,30 @@ describe('NewDocumentsScreen', () => {
     const keyOf = (calls: typeof before, title: string) =>
       calls.findLast((call) => bodyOf(call).title === title)?.headers['Idempotency-Key'];
     expect(keyOf(sentBy(stage), 'tres')).toBe(keyOf(before, 'tres'));
-    await upload(stage);
-    expect(await screen.findByText('3 documentos subidos')).toBeVisible();
+    expect(await screen.findByText('2 documentos subidos')).toBeVisible();
     expect(sentBy(stage).filter((call) => bodyOf(call).title === 'uno')).toHaveLength(1);
+    expect(sentBy(stage).filter((call) => bodyOf(call).title === 'dos')).toHaveLength(1);
+  });
+
+  it('never sends again what was refused for good, and asks for another where nothing else is left', async () => {
+    const stage = show({
+      createDocument: ({ body }): StagedAnswer =>
+        (body as { title: string }).title === 'bueno'
+          ? created
+          : { status: 422, data: { message: 'x', errors: { file: ['x'] } } },
+    });
+    await drop([file('falso.pdf')]);
+    await forAll(stage);
+    await upload(stage);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('El colegio no recibe este archivo'));
+    expect(screen.queryByRole('textbox', { name: 'Nombre' })).toBeNull();
+    await upload(stage);
+    expect(await screen.findByRole('link', { name: 'Elige al menos un archivo' })).toBeVisible();
+    expect(sentBy(stage)).toHaveLength(1);
+    await drop([file('bueno.pdf')]);
+    await upload(stage);
+    expect(await screen.findByText('Documento subido')).toBeVisible();
+    expect(sentBy(stage).map((call) => bodyOf(call).title)).toEqual(['falso', 'bueno']);
   });
 
   it('stops a file that is on its way, and sends the others', async () => {
@@ -167,6 +189,33 @@ describe('NewDocumentsScreen', () => {
     await upload(stage);
     expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
     expect(sentBy(stage)).toEqual([]);
+  });
+
+  it('names the files of a draft that have to be chosen again, until they are', async () => {
+    const draftKey = `school.draft:localhost:${users.administrador.id}:new-documents`;
+    const first = show();
+    await drop([file('Acta.docx'), file('Reglamento.pdf'), file('virus.exe')]);
+    await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('Reglamento.pdf'));
+    const kept = first.storage.getItem(draftKey)!;
+    document.body.replaceChildren();
+    const stage = renderStaged({
+      path,
+      answers: { createDocument: created },
+      kept: { [draftKey]: kept },
+      children: <NewDocumentsScreen />,
+    });
+    const notice = (await screen.findByText(/Esto es lo que habías escrito/)).closest('[role="status"]')!;
+    expect(notice).toHaveTextContent(/elige de nuevo: \u2068Acta\.docx\u2069 y \u2068Reglamento\.pdf/);
+    expect(notice).not.toHaveTextContent('virus.exe');
+    await drop([file('Acta.docx')]);
+    await waitFor(() => expect(notice).not.toHaveTextContent('Acta.docx'));
+    expect(notice).toHaveTextContent('Reglamento.pdf');
+    await waitFor(() => {
+      const now = JSON.parse(stage.storage.getItem(draftKey)!) as { files: string[] };
+      expect(now.files).toEqual(['Reglamento.pdf', 'Acta.docx']);
+    });
+    await drop([file('Reglamento.pdf')]);
+    await waitFor(() => expect(notice).not.toHaveTextContent('elige de nuevo'));
   });
 
   it('does not open for those who may not add any', async () => {

@@ -20,7 +20,7 @@ export function NewDocumentsScreen() {
 
   if (!mayAdd) return <NoPermission />;
   if (categories) return <Adding categories={categories} />;
-  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return (
     <Page width="form">
       <SkeletonGroup label={t('app.loading')}>

@@ -1,4 +1,4 @@
-import { Fieldset, Stack } from '@school/ui';
+import { Fieldset, type FileItem, Stack } from '@school/ui';
 import { useEffect } from 'react';
 import { acceptedEndings, largestFile } from '../../documents/acceptedFiles.ts';
 import { SharedFields } from '../../documents/SharedFields.tsx';
@@ -10,6 +10,16 @@ import { useText } from '../../intl/useText.ts';
 import { titleName, type UploadValues } from './uploadValues.ts';
 import type { Uploads } from './useUploads.ts';
 
+/** @returns The files, each that came to its end with that end; the same where none did since. */
+function withEnds(files: readonly FileItem[], progress: Uploads['progress']): readonly FileItem[] {
+  const endOf = ({ id, state }: FileItem) => {
+    const now = progress.get(id)?.state;
+    return now !== state && (now === 'refused' || now === 'sent') ? now : undefined;
+  };
+  if (!files.some(endOf)) return files;
+  return files.map((file) => ({ ...file, state: endOf(file) ?? file.state }));
+}
+
 /** The files, what each is to be called, and what they have in common. */
 export function UploadFields({ uploads }: { uploads: Uploads }) {
   const t = useText();
@@ -17,9 +27,12 @@ export function UploadFields({ uploads }: { uploads: Uploads }) {
   const change = useFormChange<UploadValues>();
   const submit = useFormSubmit();
   useEffect(() => uploads.follow(values));
-  const named = values.files.filter(
-    ({ id, state }) => state !== 'refused' && uploads.progress.get(id)?.state !== 'sent',
-  );
+  const files = withEnds(values.files, uploads.progress);
+  // The rules and the draft know of a file what the form holds of it.
+  useEffect(() => {
+    if (files !== values.files) change('files', files);
+  });
+  const named = files.filter(({ state }) => state !== 'refused' && state !== 'sent');
   const titles = named.map(({ id, name }) => (
     <FormTextField
       key={id}

@@ -13,6 +13,8 @@ import { useUploads } from './useUploads.ts';
 
 const loadValidator = () => import('./uploadRules.ts').then((file) => file.uploadRules);
 const unkept: readonly (keyof UploadValues)[] = ['files'];
+const filesIn = ({ files }: UploadValues) =>
+  files.filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ name }) => name);
 const asTheyAre = (values: UploadValues) => values;
 
 /** @param props.category What is chosen at first. */
@@ -28,6 +30,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
       values={{ ...emptyShared, category: category?.id ?? '', files: [] } as UploadValues}
       draftName="new-documents"
       unkept={unkept}
+      filesIn={filesIn}
       loadValidator={loadValidator}
       refusals={documentRefusals}
       problemWords={togetherProblemWords}

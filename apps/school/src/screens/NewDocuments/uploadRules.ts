@@ -8,7 +8,8 @@ export function uploadRules(values: UploadValues): FieldErrors {
   const files = values.files.filter(({ state }) => state !== 'refused');
   const errors: FieldErrors =
     files.length > 0 ? shared : { files: { id: 'validation.file.required' }, ...shared };
-  for (const { id } of files) {
+  for (const { id, state } of files) {
+    if (state === 'sent') continue;
     const { title } = documentRules(documentOf(values, id));
     if (title) errors[titleName(id)] = title;
   }

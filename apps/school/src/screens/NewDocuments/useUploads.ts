@@ -18,7 +18,7 @@ const lists: readonly OperationId[] = ['listDocuments'];
 /** The ways of files to the provider: a few at once, each with its own end. */
 export type Uploads = {
   progress: ReadonlyMap<string, FileProgress>;
-  /** Sends what has not been sent, what is added meanwhile included. */
+  /** Sends what has not been sent nor refused for good, what is added meanwhile included. */
   send(values: UploadValues): Promise<Outcome<readonly Document[]>>;
   /** Told of what the form holds, as it changes. */
   follow(values: UploadValues): void;
@@ -36,6 +36,8 @@ type Known = {
   begun: Set<string>;
   failed: Map<string, Problem>;
   sent: Map<string, Document>;
+  /** Never taken, whenever it comes: not sent again. */
+  refused: Set<string>;
   /** An Idempotency-Key holds for one document: another name or category is another. */
   keys: Map<string, { of: string; key: string }>;
   /** The only one to be sent in this round. */
@@ -48,6 +50,7 @@ const nothing = (): Known => ({
   begun: new Set(),
   failed: new Map(),
   sent: new Map(),
+  refused: new Set(),
   keys: new Map(),
   only: null,
 });
@@ -68,7 +71,9 @@ export function useUploads(): Uploads {
   );
 
   const left = () =>
-    (known.values?.files ?? []).filter(({ id, state }) => state !== 'refused' && !known.sent.has(id));
+    (known.values?.files ?? []).filter(
+      ({ id, state }) => state !== 'refused' && !known.sent.has(id) && !known.refused.has(id),
+    );
   const next = () => left().find(({ id }) => !known.begun.has(id) && (known.only ?? id) === id);
 
   const keyFor = (id: string, request: object) => {
@@ -100,8 +105,12 @@ export function useUploads(): Uploads {
       known.sent.set(id, outcome.data.data);
       mark(id, { state: 'sent', progress: 1 });
     } else {
-      known.failed.set(id, outcome.problem);
-      mark(id, { state: 'failed', error: problemText(t, outcome.problem, uploadProblemWords) });
+      const { problem } = outcome;
+      const error = problemText(t, problem, uploadProblemWords);
+      const isRefused = problem.kind === 'invalid' && problem.fields.includes('file');
+      if (isRefused) known.refused.add(id);
+      known.failed.set(id, problem);
+      mark(id, { state: isRefused ? 'refused' : 'failed', error });
     }
   };
 
@@ -110,6 +119,8 @@ export function useUploads(): Uploads {
     async send(values) {
       known.values = values;
       known.begun.clear();
+      // What was refused in an earlier round has been said; this one goes on without it.
+      for (const id of known.refused) known.failed.delete(id);
       running.current = true;
       const work = async () => {
         for (let item = next(); item; item = next()) await sendOne(item, known.values ?? values);
@@ -117,7 +128,8 @@ export function useUploads(): Uploads {
       await Promise.all(Array.from({ length: atOnce }, work));
       running.current = false;
       known.only = null;
-      if (left().length === 0 && known.sent.size > 0) return { ok: true, data: [...known.sent.values()] };
+      const isDone = left().length === 0 && known.failed.size === 0 && known.sent.size > 0;
+      if (isDone) return { ok: true, data: [...known.sent.values()] };
       const fieldOf = (id: string, field: string) =>
         field === 'title' ? titleName(id) : (documentFieldNames[field] ?? field);
       return { ok: false, problem: togetherProblem(known.failed, fieldOf) };

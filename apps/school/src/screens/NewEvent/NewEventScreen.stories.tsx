@@ -1,6 +1,8 @@
 import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyEvent } from '../../events/eventValues.ts';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewEventScreen } from './NewEventScreen.tsx';
 
@@ -45,4 +47,44 @@ export const AudienceFailing: Story = { decorators: at({ listCourses: 'offline' 
 
 export const NotAllowed: Story = {
   decorators: [staged({ path: '/events/new-event', user: users.lectura })],
+};
+
+const path = '/events/new-event';
+const draft = {
+  ...emptyEvent('America/Santiago', '2026-12-10'),
+  name: 'Reunión de apoderados',
+  audience: { scope: 'all' },
+};
+
+export const LongTexts: Story = {
+  decorators: [
+    staged({
+      path,
+      kept: keptDraft('new-event', {
+        ...draft,
+        name: 'Encuentro de todas las generaciones que alguna vez pasaron por aquí '.repeat(2).trim(),
+        description: 'Un texto largo que sigue y sigue. '.repeat(50).trim(),
+        address: 'Avenida de los Libertadores Generales Carrera y Freire '.repeat(4).trim(),
+      }),
+    }),
+  ],
+};
+
+export const NotSaved: Story = {
+  decorators: [
+    staged({
+      path,
+      kept: keptDraft('new-event', draft),
+      answers: { createEvent: { status: 500, data: { message: 'Server error.' } } },
+    }),
+  ],
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findAllByRole('textbox');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]') as HTMLElement);
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path, kept: keptDraft('new-event', draft), online: false })],
 };

@@ -26,6 +26,18 @@ const fill = async ({ person }: Shown) => {
 };
 
 describe('NewEventScreen', () => {
+  it('calls no day missing while its calendar is open, only once it was closed without one', async () => {
+    const stage = show({}, '/events/new-event');
+    await name();
+    const start = screen.getByRole('group', { name: 'Inicio' });
+    await stage.person.click(within(start).getByRole('button', { name: /calendario/ }));
+    await screen.findByRole('dialog');
+    expect(start).not.toHaveAttribute('data-invalid');
+    await stage.person.keyboard('{Escape}');
+    await stage.person.tab();
+    await waitFor(() => expect(start).toHaveAttribute('data-invalid'));
+  });
+
   it('creates an event on the chosen day, by the clock of the school', async () => {
     const stage = show();
     await fill(stage);
@@ -111,7 +123,9 @@ describe('NewEventScreen', () => {
     await stage.person.click(create());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Elige para quién es/ })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Escribe una fecha que exista' })).toHaveLength(2);
+    expect(
+      screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha que exista$/ }),
+    ).toHaveLength(2);
     expect(sent(stage)).toEqual([]);
   });
 
@@ -121,7 +135,7 @@ describe('NewEventScreen', () => {
     await stage.person.click(await name());
     await stage.person.paste('x'.repeat(121));
     await stage.person.click(create());
-    expect(await screen.findByRole('link', { name: 'Hasta 120 caracteres' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Nombre: Hasta 120 caracteres' })).toBeVisible();
     expect(sent(stage)).toEqual([]);
   });
 

@@ -24,9 +24,10 @@ export function NewEventScreen() {
   const day = asked.get('date') ?? '';
   const time = asked.get('time') ?? '';
   const { run } = useCommand('createEvent', outdated);
-  useScreen({ title: t('newEvent.title'), ownFoot: true });
+  const may = user === null || allows(user, 'events.write');
+  useScreen({ title: t('newEvent.title'), ownFoot: may });
 
-  if (user && !allows(user, 'events.write')) return <NoPermission />;
+  if (!may) return <NoPermission />;
   return (
     <EventForm
       label={t('newEvent.title')}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { emptyNotification, type NotificationValues } from '../../notifications/notificationValues.ts';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewNotificationScreen } from './NewNotificationScreen.tsx';
 
@@ -22,13 +23,8 @@ const words = {
   content: 'Salgan con su curso por la escalera norte.\nNo usen el ascensor.',
 };
 const everybody = { scope: 'all' } as const;
-const draft = (values: Partial<NotificationValues>, user: User = users.administrador) => ({
-  [`school.draft:${location.hostname}:${user.id}:new-notification`]: JSON.stringify({
-    values: { ...emptyNotification, ...words, ...values },
-    idempotencyKey: 'a-key-of-the-stage',
-    savedAt: '2026-09-08T10:41:00-03:00',
-  }),
-});
+const draft = (values: Partial<NotificationValues>, user?: User) =>
+  keptDraft('new-notification', { ...emptyNotification, ...words, ...values }, user);
 const at = (
   answers: StagedAnswers = {},
   kept: Record<string, string> = {},
@@ -81,3 +77,29 @@ export const RecipientsFailing: Story = {
 };
 
 export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+
+export const LongTexts: Story = {
+  decorators: at(
+    {},
+    draft({
+      title: 'Una notificación cuyo título no termina nunca, '.repeat(4).trim(),
+      content: 'Un texto largo que sigue y sigue. '.repeat(50).trim(),
+      audience: everybody,
+    }),
+  ),
+};
+
+export const NotSent: Story = {
+  decorators: at(
+    { createNotification: { status: 500, data: { message: 'Server error.' } } },
+    draft({ audience: everybody }),
+  ),
+  async play(context) {
+    await send(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path, kept: draft({ audience: everybody }), online: false })],
+};

@@ -22,9 +22,10 @@ export function NewNotificationScreen() {
   const { notices } = useShell();
   const { user } = useSession();
   const { run } = useCommand('createNotification', managedReads);
-  useScreen({ title: t('newNotification.title'), ownFoot: true });
+  const may = user === null || allows(user, 'notifications.send');
+  useScreen({ title: t('newNotification.title'), ownFoot: may });
 
-  if (user && !allows(user, 'notifications.send')) return <NoPermission />;
+  if (!may) return <NoPermission />;
   return (
     <NotificationForm
       label={t('newNotification.title')}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewPlaceScreen } from './NewPlaceScreen.tsx';
 
@@ -23,24 +24,17 @@ const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
 
 export const Empty: Story = { decorators: at() };
 
+const draft = {
+  name: 'Sede Romeral',
+  commune: '07306',
+  hours: [
+    { weekday: 1, opens: '08:00', closes: '07:00' },
+    { weekday: 2, opens: '08:00', closes: '' },
+  ],
+};
+
 export const Restored: Story = {
-  decorators: at(
-    {},
-    {
-      [`school.draft:${location.hostname}:${users.administrador.id}:new-place`]: JSON.stringify({
-        values: {
-          name: 'Sede Romeral',
-          commune: '07306',
-          hours: [
-            { weekday: 1, opens: '08:00', closes: '07:00' },
-            { weekday: 2, opens: '08:00', closes: '' },
-          ],
-        },
-        idempotencyKey: 'a-key-of-the-stage',
-        savedAt: '2026-09-08T10:41:00-03:00',
-      }),
-    },
-  ),
+  decorators: at({}, keptDraft('new-place', draft)),
   async play({ canvas }) {
     await canvas.findAllByRole('spinbutton', {}, late);
   },
@@ -55,3 +49,30 @@ export const Incomplete: Story = {
 };
 
 export const NotAllowed: Story = { decorators: [staged({ path, user: users.direccion })] };
+
+export const LongTexts: Story = {
+  decorators: at(
+    {},
+    keptDraft('new-place', {
+      name: 'Sede de la Educación Media Técnico-Profesional del Barrio Alto '.repeat(2).trim(),
+      address: 'Avenida de los Libertadores Generales Carrera y Freire '.repeat(4).trim(),
+      email: `${'secretaria.de.la.sede.'.repeat(6)}@aromos.example`,
+    }),
+  ),
+};
+
+export const NotSaved: Story = {
+  decorators: at(
+    { createPlace: { status: 500, data: { message: 'Server error.' } } },
+    keptDraft('new-place', { ...draft, code: 'ROM', address: 'Longitudinal Sur km 180', hours: [] }),
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findAllByRole('textbox', {}, late);
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path, kept: keptDraft('new-place', draft), online: false })],
+};

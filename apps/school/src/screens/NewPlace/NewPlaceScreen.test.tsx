@@ -44,9 +44,13 @@ describe('NewPlaceScreen', () => {
     await person.type(commune, 'isla de pas');
     await person.click(await screen.findByRole('option', { name: /^Isla de Pascua/ }));
     const zone = screen.getByRole('combobox', { name: /^Zona horaria/ });
+    expect(zone).toHaveValue('Hora de Chile');
     await person.clear(zone);
     await person.type(zone, 'easter');
-    await person.click(await screen.findByRole('option', { name: /Pacific\/Easter/ }));
+    await person.click(
+      await screen.findByRole('option', { name: /^Hora de la Isla de Pascua.*Pacific\/Easter/ }),
+    );
+    expect(zone).toHaveValue('Hora de la Isla de Pascua');
     await person.type(field(/^Latitud/), '-27,1498');
     await person.type(field(/^Longitud/), '−109.4321');
     await person.click(send());
@@ -99,7 +103,9 @@ describe('NewPlaceScreen', () => {
     await stage.person.type(field(/^Código/), '<b>ñ\u202E');
     await stage.person.type(field(/^Latitud/), 'al sur');
     await stage.person.click(send());
-    expect(await screen.findByRole('link', { name: 'Hasta 10 letras, números y guiones' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Código: Hasta 10 letras, números y guiones' }),
+    ).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Indica la latitud/ })).not.toHaveLength(0);
     await stage.person.clear(field(/^Latitud/));
     await stage.person.type(field(/^Latitud/), '-34.9');

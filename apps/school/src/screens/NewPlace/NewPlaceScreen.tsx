@@ -18,9 +18,10 @@ export function NewPlaceScreen() {
   const { user } = useSession();
   const timezone = useCollege()?.setting.timezone ?? 'America/Santiago';
   const { run } = useCommand('createPlace', outdated);
-  useScreen({ title: t('places.new'), ownFoot: true });
+  const may = user === null || allows(user, 'places.write');
+  useScreen({ title: t('places.new'), ownFoot: may });
 
-  if (user && !allows(user, 'places.write')) return <NoPermission />;
+  if (!may) return <NoPermission />;
   return (
     <PlaceForm
       label={t('places.new')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { posts, users } from '@school/domain/fixtures';
+import { attachments, posts, users } from '@school/domain/fixtures';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { within } from 'storybook/test';
 import { staged } from '../../staging/staged.tsx';
@@ -55,6 +55,38 @@ export const Previewing: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vista previa' }, patience));
     await within(document.body).findByRole('dialog', {}, patience);
+  },
+};
+
+const [draftName, draftText] = Object.entries(draft)[0]!;
+const withFiles = {
+  [draftName]: draftText.replace(
+    '"cover":null',
+    `"cover":null,"attachments":${JSON.stringify(Object.values(attachments))}`,
+  ),
+};
+
+/** Files that are there already, with long and foreign names, and one that the school does not take. */
+export const Files: Story = {
+  decorators: at(
+    { createPostAttachment: { status: 422, data: { message: 'Invalid.', errors: { file: ['x'] } } } },
+    withFiles,
+  ),
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, patience);
+    await userEvent.upload(field, new File(['x'], 'falso.pdf', { type: 'application/pdf' }));
+    await canvas.findByText(/El colegio no recibe este archivo/, {}, patience);
+  },
+};
+
+/** One is on its way, and the post waits for it. */
+export const FileComing: Story = {
+  decorators: at({ createPostAttachment: 'pending' }, withFiles),
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, patience);
+    await userEvent.upload(field, new File(['x'], 'video.mp4', { type: 'video/mp4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar borrador' }));
+    await canvas.findByRole('link', { name: /Espera a que terminen/ }, patience);
   },
 };
 

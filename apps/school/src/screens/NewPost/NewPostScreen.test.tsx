@@ -59,6 +59,7 @@ describe('NewPostScreen', () => {
       },
       audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico1A.id] },
       cover: null,
+      attachment_ids: [],
       status: 'published',
     });
     expect(stage.navigation.getPlace().path).toMatch(/^\/blog\/post\//);

@@ -23,9 +23,10 @@ export function NewPostScreen() {
   const { notices } = useShell();
   const { user } = useSession();
   const { run } = useCommand('createPost', outdated);
-  useScreen({ title: t('newPost.title'), ownFoot: true });
+  const may = user === null || allows(user, 'posts.write');
+  useScreen({ title: t('newPost.title'), ownFoot: may });
 
-  if (user && !allows(user, 'posts.write')) return <NoPermission />;
+  if (!may) return <NoPermission />;
   return (
     <PostForm
       label={t('newPost.title')}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { roles, users } from '@school/domain/fixtures';
+import { emptyRole } from '../../roles/roleValues.ts';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewRoleScreen } from './NewRoleScreen.tsx';
 
@@ -34,4 +36,24 @@ export const Failing: Story = { decorators: at({ getRole: 'offline' }, copy) };
 
 export const NotAllowed: Story = {
   decorators: [staged({ path: '/users/roles/new', user: users.direccion })],
+};
+
+const path = '/users/roles/new';
+
+export const LongTexts: Story = {
+  decorators: [
+    staged({
+      path,
+      kept: keptDraft('new-role', {
+        ...emptyRole,
+        name: 'Coordinación de todo lo que queda entre dos departamentos '.repeat(2).trim(),
+      }),
+    }),
+  ],
+};
+
+export const Offline: Story = {
+  decorators: [
+    staged({ path, kept: keptDraft('new-role', { ...emptyRole, name: 'Biblioteca' }), online: false }),
+  ],
 };

@@ -29,7 +29,7 @@ describe('NewRoleScreen', () => {
     const stage = show({ createRole: { status: 422, data: { message: 'x', errors: { name: ['x'] } } } });
     await name();
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByRole('link', { name: 'Este campo es obligatorio' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
     expect(created(stage)).toEqual([]);
     await stage.person.type(await name(), 'Docente');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -41,7 +41,7 @@ describe('NewRoleScreen', () => {
     await stage.person.click(await name());
     await stage.person.paste('🦊'.repeat(61));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByRole('link', { name: 'Hasta 60 caracteres' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Hasta 60 caracteres$/ })).toBeVisible();
   });
 
   it('grants nothing that its author lacks', async () => {

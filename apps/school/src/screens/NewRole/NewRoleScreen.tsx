@@ -21,11 +21,12 @@ export function NewRoleScreen() {
   const { user } = useSession();
   const from = new URLSearchParams(useSearch()).get('from');
   const { data, problem, reload } = useQuery('getRole', from ? { path: { id: from } } : null);
-  useScreen({ title: t('roles.new'), ownFoot: true });
+  const may = user === null || allows(user, 'users.roles');
+  useScreen({ title: t('roles.new'), ownFoot: may && (!from || data !== undefined) });
 
-  if (user && !allows(user, 'users.roles')) return <NoPermission />;
+  if (!may) return <NoPermission />;
   if (!from || data) return <WriteRole key={from} model={data?.data} />;
-  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return (
     <Page width="form">
       <SkeletonGroup label={t('app.loading')}>

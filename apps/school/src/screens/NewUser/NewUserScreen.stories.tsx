@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { users } from '@school/domain/fixtures';
+import { roles, users } from '@school/domain/fixtures';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { keptDraft } from '../../staging/keptDraft.ts';
 import { staged } from '../../staging/staged.tsx';
 import { NewUserScreen } from './NewUserScreen.tsx';
 
@@ -17,13 +18,11 @@ const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
   staged({ path: '/users/new', answers, kept }),
 ];
 
-const draft = {
-  [`school.draft:${location.hostname}:${users.administrador.id}:new-user`]: JSON.stringify({
-    values: { name: 'Fernanda', firstLastname: 'Ñancupil', email: 'f.nancupil@aromos.example' },
-    idempotencyKey: 'a-key-of-the-stage',
-    savedAt: '2026-09-08T10:41:00-03:00',
-  }),
-};
+const draft = keptDraft('new-user', {
+  name: 'Fernanda',
+  firstLastname: 'Ñancupil',
+  email: 'f.nancupil@aromos.example',
+});
 
 export const Empty: Story = { decorators: at() };
 
@@ -42,3 +41,36 @@ export const RolesLoading: Story = { decorators: at({ listRoles: 'pending' }) };
 export const CoursesFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
 export const NotAllowed: Story = { decorators: [staged({ path: '/users/new', user: users.docente })] };
+
+export const LongTexts: Story = {
+  decorators: at(
+    {},
+    keptDraft('new-user', {
+      name: 'María de los Ángeles Guadalupe '.repeat(3).trim(),
+      firstLastname: 'Fernández de Córdoba y Álvarez de Toledo',
+      email: `${'maria.de.los.angeles.'.repeat(6)}@aromos.example`,
+      position: 'Encargada de todo lo que nadie más quiere hacer '.repeat(2).trim(),
+    }),
+  ),
+};
+
+export const NotSaved: Story = {
+  decorators: at(
+    { createUser: { status: 500, data: { message: 'Server error.' } } },
+    keptDraft('new-user', {
+      name: 'Fernanda',
+      firstLastname: 'Ñancupil',
+      email: 'f.nancupil@aromos.example',
+      roles: [roles.docente.id],
+    }),
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findAllByRole('textbox');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = {
+  decorators: [staged({ path: '/users/new', kept: draft, online: false })],
+};

@@ -18,9 +18,10 @@ export function NewUserScreen() {
   const { notices } = useShell();
   const { user } = useSession();
   const { run } = useCommand('createUser', outdated);
-  useScreen({ title: t('users.new'), ownFoot: true });
+  const may = user === null || allows(user, 'users.write');
+  useScreen({ title: t('users.new'), ownFoot: may });
 
-  if (user && !allows(user, 'users.write')) return <NoPermission />;
+  if (!may) return <NoPermission />;
   return (
     <PersonForm
       label={t('users.new')}

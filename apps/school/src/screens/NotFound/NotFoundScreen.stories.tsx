@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { staged } from '../../staging/staged.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -14,3 +16,20 @@ type Story = StoryObj<typeof meta>;
 export const ForAVisitor: Story = { decorators: [staged({ path: '/no/such/place', user: null })] };
 
 export const ForStaff: Story = { decorators: [staged({ path: '/no/such/place' })] };
+
+function AfterTheCheck() {
+  const check = useVisitCheck();
+  useEffect(() => void check(), [check]);
+  return <NotFoundScreen />;
+}
+
+export const NoSchool: Story = {
+  render: () => <AfterTheCheck />,
+  decorators: [
+    staged({
+      path: '/school-not-found',
+      user: null,
+      answers: { findCollegeByDomain: { status: 404, data: { message: 'Not found.' } } },
+    }),
+  ],
+};

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -15,5 +15,19 @@ describe('NotFoundScreen', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take me back' })).toHaveAttribute('href', home);
+  });
+
+  it('says that no school is at this host, and offers nothing of one', async () => {
+    const { sources } = renderStaged({
+      path: '/school-not-found',
+      user: null,
+      locale: 'en',
+      answers: { findCollegeByDomain: { status: 404, data: { message: 'Not found.' } } },
+      children: <NotFoundScreen />,
+    });
+    await act(() => sources.visit.check());
+    expect(await screen.findByRole('heading', { name: 'There is no school here' })).toBeVisible();
+    expect(screen.getByText(/^No school uses .*localhost.*\. Check the address/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
   });
 });

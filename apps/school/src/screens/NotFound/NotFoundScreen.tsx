@@ -1,25 +1,29 @@
 import { CoverPage, Heading, LinkButton, Stack, Text } from '@school/ui';
-import { useSession } from '../../data/DataRoot.tsx';
+import { useSession, useVisitOutcome } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { home } from '../../navigation/access.ts';
 import { Preferences } from '../../shell/Preferences.tsx';
 import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
 
-/** An address that leads nowhere, and the way back. */
+/** An address that leads nowhere, and the way back; or a host at which there is no school. */
 export function NotFoundScreen() {
   const t = useText();
   const { loggedIn } = useSession();
   const { image } = useSchool();
-  useScreen({ title: t('notFound.title') });
+  const noSchool = useVisitOutcome() === 'unknownDomain';
+  const heading = t(noSchool ? 'notFound.school.heading' : 'notFound.heading');
+  useScreen({ title: noSchool ? heading : t('notFound.title') });
   return (
     <CoverPage image={image && <img src={image} alt="" />} actions={<Preferences />}>
       <Stack gap="xl">
         <Stack gap="s">
-          <Heading level={1}>{t('notFound.heading')}</Heading>
-          <Text>{t('notFound.body')}</Text>
+          <Heading level={1}>{heading}</Heading>
+          <Text>
+            {noSchool ? t('notFound.school.body', { domain: location.hostname }) : t('notFound.body')}
+          </Text>
         </Stack>
         <LinkButton href={loggedIn ? home : '/'} tone="accent" variant="solid" size="l" fullWidth>
-          {t('notFound.back')}
+          {t(noSchool ? 'app.retry' : 'notFound.back')}
         </LinkButton>
       </Stack>
     </CoverPage>

@@ -40,9 +40,9 @@ describe('NotificationScreen', () => {
       },
     });
     await stage.person.click(await screen.findByRole('button', { name: 'Necesito ayuda' }));
-    expect(await screen.findByText('Respondiste que necesitas ayuda')).toBeVisible();
+    expect(await screen.findByText('Respondiste que necesitas ayuda.')).toBeVisible();
     await stage.person.click(screen.getByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText('Respondiste que estás a salvo')).toBeVisible();
+    expect(await screen.findByText('Respondiste que estás a salvo.')).toBeVisible();
   });
 
   it('keeps the question and says so when the answer did not get through', async () => {

@@ -20,7 +20,9 @@ function OneNotification({ id }: { id: string }) {
   if (problem) {
     return (
       <Page
-        state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />}
+        state={
+          <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />
+        }
       />
     );
   }

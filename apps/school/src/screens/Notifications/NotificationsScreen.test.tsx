@@ -55,19 +55,19 @@ describe('NotificationsScreen', () => {
   it('the bell counts what is new and tells of what comes in, but not of what was there', async () => {
     let count = 2;
     const stage = show({ countUnreadNotifications: () => unread(count) });
-    expect(await screen.findByRole('button', { name: 'Mis notificaciones: 2 nuevas' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' })).toBeVisible();
     expect(screen.queryByText(/Llegó una notificación/)).toBeNull();
     count = 3;
     outdate(['countUnreadNotifications']);
     expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Mis notificaciones: 3 nuevas' }));
+    await stage.person.click(screen.getByRole('button', { name: 'Recibidas: 3 nuevas' }));
     expect(stage.navigation.getPlace().path).toBe('/notifications');
   });
 
   it('tells of an emergency as one', async () => {
     let emergencies = 0;
     show({ countUnreadNotifications: () => unread(1 + emergencies, emergencies) });
-    await screen.findByRole('button', { name: 'Mis notificaciones: 1 nueva' });
+    await screen.findByRole('button', { name: 'Recibidas: 1 nueva' });
     emergencies = 1;
     outdate(['countUnreadNotifications']);
     expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();

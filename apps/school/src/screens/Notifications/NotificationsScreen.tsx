@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { Button, Inline, List, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { Box, Button, Inline, List, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { usePages } from '../../data/usePages.ts';
@@ -20,7 +20,7 @@ const whole = { narrowed: false, clear: () => undefined };
 export function NotificationsScreen() {
   const t = useText();
   const { user } = useSession();
-  useScreen({ title: t('received.title') });
+  useScreen({ title: t('app.places.received') });
   if (user && !allows(user, 'notifications.view')) return <NoPermission />;
   return <Received />;
 }
@@ -41,7 +41,7 @@ function Received() {
     );
   };
 
-  if (!rows && problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  if (!rows && problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   if (!rows) {
     return (
       <Page width="form">
@@ -69,16 +69,18 @@ function Received() {
           <Text as="span" weight="medium" role="status">
             {t('received.unread', { count })}
           </Text>
-          <Button
-            icon="check-check"
-            disabled={count === 0}
-            loading={readAll.pending}
-            onClick={() => void markAll()}
-          >
-            {t('received.readAll')}
-          </Button>
+          <Box notPrinted>
+            <Button
+              icon="check-check"
+              disabled={count === 0}
+              loading={readAll.pending}
+              onClick={() => void markAll()}
+            >
+              {t('received.readAll')}
+            </Button>
+          </Box>
         </Inline>
-        <List label={t('received.title')}>
+        <List label={t('app.places.received')}>
           {rows.map((notification) => (
             <ReceivedRow key={notification.id} notification={notification} />
           ))}

@@ -1,10 +1,9 @@
 import type { Place } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Stack, Text, Time } from '@school/ui';
-import { useIntl } from 'react-intl';
 import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
-import { clockName } from '../../schoolPlaces/zones.ts';
+import { useZoneName } from '../../intl/useZoneName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 
 /** Drawn by volunteers, and free to look at. */
@@ -14,7 +13,7 @@ const mapOf = (lat: number, lng: number) =>
 /** Where a place is, by which clock it lives, and how it is reached. */
 export function PlaceRecord({ place }: { place: Place }) {
   const t = useText();
-  const { locale } = useIntl();
+  const nameOf = useZoneName();
   const { clock } = useShell();
   const { lat, lng, timezone, phone, email } = place;
   const now = clock();
@@ -24,7 +23,7 @@ export function PlaceRecord({ place }: { place: Place }) {
       term: t('places.form.address'),
       details: (
         <Stack gap="xs">
-          <bdi>{placeAddress(place)}</bdi>
+          <Text isolate>{placeAddress(place)}</Text>
           {lat !== null && lng !== null && (
             <Link href={mapOf(lat, lng)} target="_blank" rel="noreferrer">
               {t('places.map')}
@@ -56,7 +55,7 @@ export function PlaceRecord({ place }: { place: Place }) {
       term: t('places.form.timezone'),
       details: (
         <Inline gap="s">
-          {clockName(locale, timezone, now)}
+          {nameOf(timezone)}
           <Text as="span" size="small" tone="quiet">
             <Time value={now} timeZone={timezone} format="dateTime" />
           </Text>

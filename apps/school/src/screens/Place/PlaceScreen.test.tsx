@@ -26,7 +26,7 @@ describe('PlaceScreen', () => {
       'href',
       expect.stringContaining('mlat=-34.9828&mlon=-71.2394'),
     );
-    expect(screen.getByText('hora de Chile')).toBeVisible();
+    expect(screen.getByText('Hora de Chile')).toBeVisible();
     expect(screen.getByText('Hoy no abre.')).toBeVisible();
     const hours = screen.getByRole('group', { name: /Horario de atención/ });
     expect(hours).toHaveTextContent('14:00–18:30');
@@ -46,6 +46,8 @@ describe('PlaceScreen', () => {
     await stage.person.click(screen.getByRole('checkbox', { name: /Sede principal/ }));
     await stage.person.click(save());
     expect(await screen.findByText('Sede editada con éxito')).toBeVisible();
+    // What was saved is shown from its top, and the keyboard starts there.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     const [call] = callsOf(stage, 'updatePlace');
     expect(call?.headers['If-Match']).toContain('2');
     expect(call?.body).toEqual({

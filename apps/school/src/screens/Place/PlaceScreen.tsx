@@ -40,7 +40,9 @@ function OnePlace({ id }: { id: string }) {
   if (place) return <PlaceFacts place={place} />;
   if (problem) {
     return (
-      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'places.missing' }} />} />
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'places.missing' }} />}
+      />
     );
   }
   return (

@@ -1,13 +1,13 @@
 import { allows } from '@school/domain';
-import { LinkButton, Page, Stack } from '@school/ui';
+import { Page, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { NewLink } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { useList } from '../../lists/useList.ts';
-import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { placesAddress, queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
@@ -28,30 +28,16 @@ export function PlacesScreen() {
   return (
     <Page>
       <Stack gap="l">
-        <ListBar
+        <ListBar list={list} search={t('places.search')} action={add && <NewLink {...add} />} />
+        <ListBody
           list={list}
-          search={t('places.search')}
-          action={
-            add && (
-              <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
-                {add.label}
-              </LinkButton>
-            )
-          }
-        />
-        {data === undefined && problem ? (
-          <Failed problem={problem} onRetry={reload} />
-        ) : data?.data.length === 0 ? (
-          <NothingHere
-            list={list}
-            icon="map-pin"
-            title={t('places.none')}
-            body={t('places.noneBody')}
-            action={add}
-          />
-        ) : (
+          rows={data?.data}
+          problem={problem}
+          onRetry={reload}
+          none={{ icon: 'map-pin', title: t('places.none'), body: t('places.noneBody'), action: add }}
+        >
           <PlacesTable list={list} places={data?.data ?? []} loading={loading} />
-        )}
+        </ListBody>
         <ListFoot list={list} meta={data?.meta} />
       </Stack>
     </Page>

@@ -24,7 +24,6 @@ export const placeColumns = (
     header: t('places.columns.place'),
     primary: true,
     sortable: true,
-    width: '40%',
     cell: ({ name }) => name,
     meta: placeAddress,
     picture: ({ name }) => <Avatar name={name} shape="square" aria-hidden />,
@@ -34,6 +33,7 @@ export const placeColumns = (
   {
     id: 'code',
     header: t('places.form.code'),
+    width: '20%',
     sortable: true,
     cell: ({ code, main }) => (
       <Inline gap="s">
@@ -51,6 +51,7 @@ export const placeColumns = (
   {
     id: 'phone',
     header: t('places.form.phone'),
+    width: '164px',
     cell: ({ phone }) =>
       phone && (
         <Link href={`tel:${phone}`} dir="ltr">
@@ -61,6 +62,7 @@ export const placeColumns = (
   {
     id: 'today',
     header: t('places.columns.today'),
+    width: '126px',
     hideBelow: 'medium',
     card: 'named',
     cell: (place) => (

@@ -1,4 +1,4 @@
-import type { OperationId, Post } from '@school/domain';
+import type { OperationId, PostDetail } from '@school/domain';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
@@ -10,7 +10,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 const outdated: readonly OperationId[] = ['listPosts', 'getPost'];
 
 /** Changes a post. If somebody else did so meanwhile, both versions are shown and nothing of either is lost. */
-export function EditPost({ post }: { post: Post }) {
+export function EditPost({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();

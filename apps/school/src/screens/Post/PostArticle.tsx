@@ -1,4 +1,4 @@
-import type { Post } from '@school/domain';
+import type { PostDetail } from '@school/domain';
 import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
 import { useEffect } from 'react';
 import { ActionRow } from '../../actions/ActionRow.tsx';
@@ -13,7 +13,7 @@ import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Readers } from './Readers.tsx';
 
 /** A post to be read, with what may be done to it. */
-export function PostArticle({ post }: { post: Post }) {
+export function PostArticle({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();
   const narrow = useNarrow();
@@ -55,6 +55,7 @@ export function PostArticle({ post }: { post: Post }) {
           post={post}
           cover={post.cover}
           body={post.body}
+          attachments={post.attachments}
           nothing={t('post.nothing')}
         />
         {post.can.update && status !== 'draft' && status !== 'scheduled' && (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { posts, users } from '@school/domain/fixtures';
+import { attachments, posts, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import { onePage, type StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
+import { detailOf } from '../../staging/usual/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
 
 const meta = {
@@ -30,7 +31,12 @@ export const ForAReader: Story = {
       answers: {
         getPost: {
           status: 200,
-          data: { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } },
+          data: {
+            data: {
+              ...detailOf(posts.fiestasPatrias),
+              can: { update: false, delete: false, publish: false },
+            },
+          },
         },
       },
     }),
@@ -50,7 +56,7 @@ export const LongText: Story = {
       status: 200,
       data: {
         data: {
-          ...posts.fiestasPatrias,
+          ...detailOf(posts.fiestasPatrias),
           body: {
             type: 'doc',
             content: Array.from({ length: 6 }, () => posts.fiestasPatrias.body.content).flat(),
@@ -59,6 +65,15 @@ export const LongText: Story = {
       },
     },
   }),
+};
+
+/** One of its files has been asked for. */
+export const FileComing: Story = {
+  decorators: at({ downloadPostAttachment: 'pending' }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: attachments.listado.name }, patience));
+    await canvas.findByText(/en camino/, {}, patience);
+  },
 };
 
 export const NobodyYet: Story = {
@@ -106,7 +121,12 @@ export const NotAllowed: Story = {
       answers: {
         getPost: {
           status: 200,
-          data: { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } },
+          data: {
+            data: {
+              ...detailOf(posts.fiestasPatrias),
+              can: { update: false, delete: false, publish: false },
+            },
+          },
         },
       },
     }),

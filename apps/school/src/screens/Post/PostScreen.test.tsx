@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { onePage, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
+import { detailOf } from '../../staging/usual/posts.ts';
 import { contentField, writeContent } from '../../staging/writeContent.ts';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -40,7 +41,9 @@ describe('PostScreen', () => {
     show(posts.fiestasPatrias, {
       getPost: {
         status: 200,
-        data: { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } },
+        data: {
+          data: { ...detailOf(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
+        },
       },
     });
     await screen.findByRole('heading', { level: 2 });
@@ -76,7 +79,9 @@ describe('PostScreen', () => {
   });
 
   it('changes a post by the version it was read in', async () => {
-    const stage = show(posts.sinTerminar, { updatePost: { status: 200, data: { data: posts.sinTerminar } } });
+    const stage = show(posts.sinTerminar, {
+      updatePost: { status: 200, data: { data: detailOf(posts.sinTerminar) } },
+    });
     await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
     expect(title).toHaveValue(posts.sinTerminar.title);
@@ -101,12 +106,12 @@ describe('PostScreen', () => {
   });
 
   it('shows both versions when somebody else was faster, and sends what was chosen', async () => {
-    const theirs = { ...posts.sinTerminar, title: 'El título de otra persona', version: 9 };
+    const theirs = { ...detailOf(posts.sinTerminar), title: 'El título de otra persona', version: 9 };
     let read = 0;
     const stage = show(posts.sinTerminar, {
       getPost: () => {
         read += 1;
-        return { status: 200, data: { data: read === 1 ? posts.sinTerminar : theirs } };
+        return { status: 200, data: { data: read === 1 ? detailOf(posts.sinTerminar) : theirs } };
       },
       updatePost: ({ headers }) =>
         headers['If-Match'] === '"9"'
@@ -173,7 +178,9 @@ describe('PostScreen', () => {
   });
 
   it('opens the form by its address, and for those alone who may change it', async () => {
-    const data = { data: { ...posts.fiestasPatrias, can: { update: false, delete: false, publish: false } } };
+    const data = {
+      data: { ...detailOf(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
+    };
     renderStaged({
       path: `/blog/post/${posts.fiestasPatrias.id}?edit=1`,
       user: users.lectura,
@@ -186,7 +193,7 @@ describe('PostScreen', () => {
 
   it('shows both texts, and the audiences by name, when somebody else was faster', async () => {
     const theirs = {
-      ...posts.sinTerminar,
+      ...detailOf(posts.sinTerminar),
       version: 9,
       body: {
         type: 'doc',
@@ -198,7 +205,7 @@ describe('PostScreen', () => {
     const stage = show(posts.sinTerminar, {
       getPost: () => {
         read += 1;
-        return { status: 200, data: { data: read === 1 ? posts.sinTerminar : theirs } };
+        return { status: 200, data: { data: read === 1 ? detailOf(posts.sinTerminar) : theirs } };
       },
       updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
     });

@@ -1,6 +1,7 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearch } from 'wouter';
+import { useNamed } from '../../audience/useNamed.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
@@ -19,7 +20,7 @@ export function PostScreen() {
 
 function OnePost({ id }: { id: string }) {
   const t = useText();
-  const { data, problem, reload } = useQuery('getPost', { path: { id } });
+  const { data, problem, reload } = useNamed(useQuery('getPost', { path: { id } }));
   const editing = new URLSearchParams(useSearch()).has('edit');
   const post = data?.data;
   useScreen({
@@ -41,7 +42,9 @@ function OnePost({ id }: { id: string }) {
   if (post) return <PostArticle post={post} />;
   if (problem)
     return (
-      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'post.missing' }} />} />
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'post.missing' }} />}
+      />
     );
   return <Waiting />;
 }

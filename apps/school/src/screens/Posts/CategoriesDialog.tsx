@@ -3,6 +3,7 @@ import { Dialog, List, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useCommand } from '../../data/useCommand.ts';
+import { branchIds, categoryTree, pathName } from '../../categories/categoryTree.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
@@ -14,7 +15,7 @@ import { movedBy } from './movedBy.ts';
 
 const outdated: readonly OperationId[] = ['listPostCategories', 'listPosts'];
 
-/** What news are sorted by: in the order in which they are offered, to be added to, renamed, moved and deleted. */
+/** What news are sorted by: in the order in which they are offered, to be added to, edited, moved and deleted. */
 export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
@@ -24,6 +25,17 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const remove = useDeletion('deletePostCategory', outdated);
   const [renaming, setRenaming] = useState<string>();
   const categories = data?.data;
+  const tree = categoryTree(categories ?? []);
+  const pathOf = (id: string | null) => {
+    const branch = tree.find(({ category }) => category.id === id);
+    return branch && pathName(branch);
+  };
+  const aboveOf = (id: string) => {
+    const own = branchIds(categories ?? [], id);
+    return tree
+      .filter(({ category }) => !own.has(category.id))
+      .map((branch) => ({ value: branch.category.id, label: pathName(branch) }));
+  };
 
   const move = async (category: PostCategory, step: -1 | 1) => {
     for (const { id, name, parent_id, order } of movedBy(categories ?? [], category, step)) {
@@ -60,16 +72,15 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
               <CategoryRow
                 key={category.id}
                 category={category}
+                within={pathOf(category.parent_id)}
+                above={aboveOf(category.id)}
                 first={index === 0}
                 last={index === categories.length - 1}
                 busy={update.pending}
                 renaming={renaming === category.id}
                 onRenaming={(now) => setRenaming(now ? category.id : undefined)}
-                onRename={(name) =>
-                  update.run({
-                    path: { id: category.id },
-                    body: { name, parent_id: category.parent_id, order: category.order },
-                  })
+                onWrite={(written) =>
+                  update.run({ path: { id: category.id }, body: { ...written, order: category.order } })
                 }
                 onMove={(step) => move(category, step)}
                 onDelete={() =>
@@ -89,7 +100,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
         <CategoryForm
           label={t('posts.categories.new')}
           submitLabel={t('posts.categories.add')}
-          onSend={(name) => create.run({ body: { name } })}
+          onSend={({ name }) => create.run({ body: { name } })}
           onSent={() => notices.tell({ tone: 'positive', message: { id: 'posts.categories.added' } })}
         />
       </Stack>

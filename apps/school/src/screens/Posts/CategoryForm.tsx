@@ -3,25 +3,37 @@ import { useCallback, useState } from 'react';
 import type { Outcome } from '../../data/useCommand.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 
 const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
-const refusals: Record<string, MessageId> = { name: 'posts.categories.taken' };
+const refusals: Record<string, MessageId> = {
+  name: 'posts.categories.taken',
+  parent: 'categories.parentRefused',
+};
+const fieldNames = { parent_id: 'parent' };
+const top = 'top';
 
-/** The name of a category: of a new one, or another for one that there is. */
+/** What is written of a category. */
+export type WrittenCategory = { name: string; parent_id: string | null };
+
+/** A category: a new one by its name, one that there is by its name and what it lies in. */
 export function CategoryForm(props: {
   label: string;
-  name?: string;
+  category?: WrittenCategory;
+  /** What it may lie in. */
+  above?: readonly { value: string; label: string }[];
   submitLabel: string;
-  onSend(name: string): Promise<Outcome<unknown>>;
+  onSend(written: WrittenCategory): Promise<Outcome<unknown>>;
   onSent(): void;
   onCancel?(): void;
 }) {
   const t = useText();
-  const renames = props.name !== undefined;
+  const { category, above = [] } = props;
+  const renames = category !== undefined;
   const enter = useCallback(
     (field: HTMLInputElement | null) => {
       if (renames) field?.focus();
@@ -29,7 +41,7 @@ export function CategoryForm(props: {
     [renames],
   );
   const [round, setRound] = useState(0);
-  const [initialValues] = useState({ name: props.name ?? '' });
+  const [initialValues] = useState({ name: category?.name ?? '', parent: category?.parent_id ?? top });
   return (
     <Form
       key={round}
@@ -37,8 +49,9 @@ export function CategoryForm(props: {
       initialValues={initialValues}
       loadValidator={loadValidator}
       refusals={refusals}
-      onSubmit={async ({ name }) => {
-        const outcome = await props.onSend(name.trim());
+      fieldNames={fieldNames}
+      onSubmit={async ({ name, parent }) => {
+        const outcome = await props.onSend({ name: name.trim(), parent_id: parent === top ? null : parent });
         if (!outcome.ok) return outcome;
         props.onSent();
         setRound((count) => count + 1);
@@ -49,12 +62,19 @@ export function CategoryForm(props: {
         <FormProblem />
         <FormTextField
           name="name"
-          label={props.label}
+          label={renames ? t('categories.name') : props.label}
           counter={{ max: 60 }}
           autoComplete="off"
           ref={enter}
           dir="auto"
         />
+        {above.length > 0 && (
+          <FormSelect
+            name="parent"
+            label={t('categories.parent')}
+            options={[{ value: top, label: t('categories.noParent') }, ...above]}
+          />
+        )}
         <Inline gap="s">
           <FormSubmit tone="neutral" variant="outline">
             {props.submitLabel}

@@ -3,18 +3,22 @@ import { IconButton, Inline, ListItem, Menu } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import type { Outcome } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
-import { CategoryForm } from './CategoryForm.tsx';
+import { CategoryForm, type WrittenCategory } from './CategoryForm.tsx';
 
 /** One category, and what can be done to it. */
 export function CategoryRow(props: {
   category: PostCategory;
+  /** What it lies in, by name. */
+  within: string | undefined;
+  /** What else it may lie in. */
+  above: readonly { value: string; label: string }[];
   first: boolean;
   last: boolean;
   /** Another change is under way. */
   busy: boolean;
   renaming: boolean;
   onRenaming(now: boolean): void;
-  onRename(name: string): Promise<Outcome<unknown>>;
+  onWrite(written: WrittenCategory): Promise<Outcome<unknown>>;
   onMove(step: -1 | 1): Promise<void>;
   onDelete(): void;
 }) {
@@ -42,10 +46,11 @@ export function CategoryRow(props: {
       <ListItem
         title={
           <CategoryForm
-            label={t('posts.categories.rename')}
-            name={name}
+            label={t('categories.edit')}
+            category={category}
+            above={props.above}
             submitLabel={t('forms.save')}
-            onSend={props.onRename}
+            onSend={props.onWrite}
             onSent={() => onRenaming(false)}
             onCancel={() => onRenaming(false)}
           />
@@ -56,6 +61,7 @@ export function CategoryRow(props: {
   return (
     <ListItem
       title={name}
+      meta={props.within && t('categories.within', { path: props.within })}
       end={
         <Inline gap="xs" wrap={false}>
           <IconButton
@@ -90,7 +96,7 @@ export function CategoryRow(props: {
             items={[
               {
                 id: 'rename',
-                label: t('posts.categories.rename'),
+                label: t('categories.edit'),
                 icon: 'pencil',
                 onSelect: () => onRenaming(true),
               },

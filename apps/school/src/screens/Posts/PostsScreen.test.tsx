@@ -87,6 +87,11 @@ describe('PostsScreen', () => {
     expect(stage.calls.some(({ operationId }) => operationId === 'deletePost')).toBe(false);
   });
 
+  it('asks for the drafts that were edited last first', async () => {
+    const stage = show({}, '/blog?status=draft');
+    await waitFor(() => expect(queries(stage).at(-1)).toMatchObject({ sort: '-updated_at' }));
+  });
+
   it('sorts by a press on a column, in the address', async () => {
     const stage = show();
     await screen.findByRole('link', { name: title });
@@ -145,8 +150,8 @@ describe('PostsScreen', () => {
       await stage.person.click(
         within(dialog).getByRole('button', { name: `Acciones de «${postCategories.salud.name}»` }),
       );
-      await stage.person.click(await screen.findByRole('menuitem', { name: 'Cambiar nombre' }));
-      const field = await within(dialog).findByRole('textbox', { name: 'Cambiar nombre' });
+      await stage.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
+      const field = await within(dialog).findByRole('textbox', { name: 'Nombre' });
       await waitFor(() => expect(field).toHaveFocus());
       await stage.person.clear(field);
       await stage.person.type(field, 'Vida sana{Enter}');
@@ -156,6 +161,32 @@ describe('PostsScreen', () => {
         name: 'Vida sana',
         parent_id: null,
         order,
+      });
+    });
+
+    it('are put into another, and said to lie there', async () => {
+      const { avisos, salud } = postCategories;
+      const { stage, dialog } = await open({
+        listPostCategories: {
+          status: 200,
+          data: {
+            data: Object.values(postCategories).map((each) =>
+              each.id === avisos.id ? { ...each, parent_id: salud.id } : each,
+            ),
+          },
+        },
+      });
+      expect(within(dialog).getByText(`Dentro de ${salud.name}`)).toBeVisible();
+      await stage.person.click(within(dialog).getByRole('button', { name: `Acciones de «${avisos.name}»` }));
+      await stage.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
+      await stage.person.click(await within(dialog).findByRole('combobox', { name: 'Dentro de' }));
+      expect(screen.queryByRole('option', { name: new RegExp(avisos.name) })).toBeNull();
+      await stage.person.click(await screen.findByRole('option', { name: 'Ninguna otra' }));
+      await stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(sent(stage, 'updatePostCategory')).toHaveLength(1));
+      expect(sent(stage, 'updatePostCategory')[0]?.body).toMatchObject({
+        name: avisos.name,
+        parent_id: null,
       });
     });
 

@@ -1,18 +1,19 @@
 import { allows } from '@school/domain';
-import { Box, Button, IconButton, Inline, LinkButton, Page, Stack, Tabs } from '@school/ui';
+import { IconButton, Inline, Page, Stack } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { useNamed } from '../../audience/useNamed.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { StatusTabs } from '../../lists/StatusTabs.tsx';
+import { NewLink } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { useList } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
-import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { useNarrow } from '../../viewport/useNarrow.ts';
 import { postsAddress, queryOfFilter } from './postsFilter.ts';
 import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
@@ -25,14 +26,13 @@ const CategoriesDialog = lazy(() =>
 /** The news that a person may see: narrowed by the address, one page at a time. */
 export function PostsScreen() {
   const t = useText();
-  const narrow = useNarrow();
   const navigation = useNavigation();
   const list = useList(postsAddress);
   const choices = usePostChoices();
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'posts.write');
   const maySort = user !== null && allows(user, 'posts.categories');
-  const { data, loading, problem, reload } = useQuery('listPosts', queryOfFilter(list.filter));
+  const { data, loading, problem, reload } = useNamed(useQuery('listPosts', queryOfFilter(list.filter)));
   const here = list.hrefOfPage(list.filter.page);
   const opened = new URLSearchParams(useSearch()).get('open');
   const sorting = maySort && opened === 'categories';
@@ -51,50 +51,31 @@ export function PostsScreen() {
           list={list}
           search={t('posts.search')}
           choices={choices}
+          narrowAction={maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
           action={
             <Inline gap="s">
               {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
-              {mayWrite && (
-                <LinkButton href={newPost.href} icon={newPost.icon} tone="accent" variant="solid">
-                  {newPost.label}
-                </LinkButton>
-              )}
+              {mayWrite && <NewLink {...newPost} />}
             </Inline>
           }
         />
-        <Box notPrinted>
-          <Tabs
-            label={t('posts.statusTabs')}
-            value={list.filter.status || 'all'}
-            items={statusTabs.map(({ status, label }) => ({
-              id: status || 'all',
-              label: t(label),
-              count: data?.meta.counts[status || 'all'],
-              href: list.hrefOf('status', status),
-            }))}
-          />
-        </Box>
-        {data === undefined && problem ? (
-          <Failed problem={problem} onRetry={reload} />
-        ) : data?.data.length === 0 ? (
-          <NothingHere
-            list={list}
-            icon="newspaper"
-            title={t('posts.none')}
-            body={t(mayWrite ? 'posts.noneBody' : 'posts.noneBodyReader')}
-            action={mayWrite && newPost}
-          />
-        ) : (
+
+        <StatusTabs label={t('posts.statusTabs')} list={list} tabs={statusTabs} counts={data?.meta.counts} />
+        <ListBody
+          list={list}
+          rows={data?.data}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'newspaper',
+            title: t('posts.none'),
+            body: t(mayWrite ? 'posts.noneBody' : 'posts.noneBodyReader'),
+            action: mayWrite && newPost,
+          }}
+        >
           <PostsTable list={list} posts={data?.data ?? []} loading={loading} />
-        )}
+        </ListBody>
         <ListFoot list={list} meta={data?.meta} />
-        {narrow && maySort && (
-          <Box notPrinted>
-            <Button {...sortNews} fullWidth>
-              {t('posts.categories.title')}
-            </Button>
-          </Box>
-        )}
       </Stack>
       {sorting && (
         <Suspense>

@@ -14,7 +14,6 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Data
     header: t('posts.columns.post'),
     primary: true,
     sortable: true,
-    width: '40%',
     cell: (post) => post.title,
     meta: (post) => <PostOrigin post={post} />,
     picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
@@ -23,6 +22,7 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Data
   {
     id: 'audience',
     header: t('posts.columns.audience'),
+    width: '15%',
     hideBelow: 'medium',
     card: 'line',
     cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
@@ -30,11 +30,13 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Data
   {
     id: 'status',
     header: t('posts.columns.status'),
+    width: '146px',
     cell: (post) => <PostStatusBadge status={post.status} />,
   },
   {
     id: 'published_at',
     header: t('posts.columns.published'),
+    width: '144px',
     sortable: true,
     hideBelow: 'medium',
     cell: (post) => <PostTime post={post} />,
@@ -42,6 +44,7 @@ export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): Data
   {
     id: 'reach',
     header: t('posts.columns.reach'),
+    width: '166px',
     card: 'line',
     cell: (post) => <Reach post={post} />,
   },

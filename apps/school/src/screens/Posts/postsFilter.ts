@@ -17,6 +17,8 @@ export const postsAddress = listAddress(
 /** What the list can be narrowed and sorted by. */
 export type PostsField = (typeof postsAddress)['names'][number];
 
+type Order = NonNullable<InputOf<'listPosts'>['query']>['sort'];
+
 /** The filter as the provider takes it. */
 export function queryOfFilter({
   q,
@@ -27,6 +29,8 @@ export function queryOfFilter({
   sort,
   page,
 }: ListFilter<PostsField>): InputOf<'listPosts'> {
+  // A draft did not come out yet: what its column tells, and what it is sorted by, is when it was last edited.
+  const order = status === 'draft' ? (sort || newestFirst).replace('published_at', 'updated_at') : sort;
   return {
     query: {
       page,
@@ -36,7 +40,7 @@ export function queryOfFilter({
       ...(grade && { 'filter[grade]': grade }),
       ...(course && { 'filter[course]': course }),
       ...(status && { 'filter[status]': status as PostStatus }),
-      ...(sort && { sort: sort as (typeof sorts)[number] }),
+      ...(order && { sort: order as Order }),
     },
   };
 }

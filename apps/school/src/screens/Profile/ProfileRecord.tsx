@@ -13,7 +13,7 @@ import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { fullName } from '../../shell/fullName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { profileFieldNames, valuesOf, writeOf } from './profileValues.ts';
+import { profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.profileRules);
 
@@ -24,6 +24,7 @@ const refusals: Record<string, MessageId> = {
 
 /** A picture is no text that a draft could hold. */
 const unkept = ['picture'] as const;
+const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
 
@@ -44,6 +45,7 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
       refusals={refusals}
       requestOf={writeOf}
       unkept={unkept}
+      filesIn={filesIn}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
@@ -71,13 +73,15 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
         <FormTextField name="secondLastname" label={t('users.form.secondLastname')} optional dir="auto" />
         <FormRutField name="rut" label={t('users.form.rut')} optional />
         <FormDateField name="birthdate" label={t('users.form.birthdate')} optional />
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('users.form.email')}
-          help={t('profile.emailHelp')}
-          autoComplete="email"
-        />
+      </Grid>
+      <FormTextField
+        name="email"
+        type="email"
+        label={t('users.form.email')}
+        help={t('profile.emailHelp')}
+        autoComplete="email"
+      />
+      <Grid columns={pair} gap="xl">
         <FormPhone
           name="phone"
 

@@ -50,3 +50,29 @@ export const AskingBeforeSigningOutThere: Story = {
 };
 
 export const Preferences: Story = { decorators: at('preferences') };
+
+export const LongTexts: Story = {
+  decorators: [
+    staged({
+      path: '/app/profile',
+      user: {
+        ...users.administrador,
+        name: 'María de los Ángeles Guadalupe '.repeat(3).trim(),
+        first_lastname: 'Fernández de Córdoba y Álvarez de Toledo',
+        email: `${'maria.de.los.angeles.'.repeat(6)}@aromos.example`,
+      },
+    }),
+  ],
+};
+
+export const NotSaved: Story = {
+  decorators: at('', { updateProfile: { status: 500, data: { message: 'Server error.' } } }),
+  async play({ canvas, canvasElement, userEvent }) {
+    const [name] = await canvas.findAllByRole('textbox');
+    await userEvent.type(name as HTMLElement, ' Josefa');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = { decorators: [staged({ path: '/app/profile', online: false })] };

@@ -3,20 +3,17 @@ import { Table } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { areas } from '../../roles/grants.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
+import { RightsByArea } from './RightsByArea.tsx';
 import { rightColumns } from './rightColumns.tsx';
 
 const rights = areas.flatMap((area) => area.rights);
 
-/** The matrix of a role, a row for each right. */
+/** The matrix of a role, a row for each right; where there is no room for it, its parts to be opened. */
 export function RightsTable({ role }: { role: Role }) {
   const t = useText();
   const narrow = useNarrow();
+  if (narrow) return <RightsByArea role={role} />;
   return (
-    <Table
-      label={t('roles.rights')}
-      rows={rights}
-      rowKey={({ id }) => id}
-      columns={rightColumns(t, role, narrow)}
-    />
+    <Table label={t('roles.rights')} rows={rights} rowKey={({ id }) => id} columns={rightColumns(t, role)} />
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '@school/domain';
 import { roles, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { RoleScreen } from './RoleScreen.tsx';
@@ -18,6 +18,29 @@ describe('RoleScreen', () => {
     const row = within(matrix).getByText('Eliminar noticias').closest('tr')!;
     expect(within(row).getByRole('img', { name: 'Lo que creó' })).toBeVisible();
     expect(within(row).queryByRole('img', { name: 'Todo el colegio' })).toBeNull();
+  });
+
+  it('shows them part by part on a phone, each with how far it reaches', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(width < 768px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    try {
+      const stage = show();
+      const rights = await screen.findByRole('group', { name: 'Permisos' });
+      const news = within(rights).getByRole('button', { name: /^Noticias/ });
+      expect(news).toHaveAttribute('aria-expanded', 'false');
+      expect(news).toHaveTextContent(/3 de 4/);
+      await stage.person.click(news);
+      expect(news).toHaveAttribute('aria-expanded', 'true');
+      expect(within(rights).getByText('Eliminar noticias').nextElementSibling).toHaveTextContent(
+        'Lo que creó',
+      );
+      expect(within(rights).getByRole('button', { name: /^Auditoría/ })).toHaveTextContent('No');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('changes one right and leaves the others', async () => {

@@ -40,7 +40,9 @@ function OneRole({ id }: { id: string }) {
   if (role) return <RoleFacts role={role} />;
   if (problem) {
     return (
-      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'roles.missing' }} />} />
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'roles.missing' }} />}
+      />
     );
   }
   return (

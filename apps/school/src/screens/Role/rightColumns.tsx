@@ -1,5 +1,5 @@
 import { type PermissionScope, type Role, scopeOf } from '@school/domain';
-import { Icon, Inline, type TableColumn, Text } from '@school/ui';
+import { Icon, Inline, type TableColumn } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
 import type { areas } from '../../roles/grants.ts';
 import { rightLabel } from '../../roles/rightLabel.ts';
@@ -9,8 +9,8 @@ export type Right = (typeof areas)[number]['rights'][number];
 
 const scopes: readonly PermissionScope[] = ['any', 'own', 'items'];
 
-/** The matrix of a role: a column for each reach; where there is no room for it, the reach in words. */
-export const rightColumns = (t: TextOf, role: Role, narrow: boolean): TableColumn<Right>[] => {
+/** The matrix of a role: a column for each reach. */
+export const rightColumns = (t: TextOf, role: Role): TableColumn<Right>[] => {
   const right: TableColumn<Right> = {
     id: 'right',
     header: t('roles.columns.right'),
@@ -18,21 +18,6 @@ export const rightColumns = (t: TextOf, role: Role, narrow: boolean): TableColum
     width: '46%',
     cell: ({ id }) => t(rightLabel(id)),
   };
-  if (narrow) {
-    const reach: TableColumn<Right> = {
-      id: 'reach',
-      header: t('roles.columns.reach'),
-      cell: ({ id }) => {
-        const scope = scopeOf(role, id);
-        return (
-          <Text as="span" size="small" tone={scope ? 'base' : 'quiet'}>
-            {t(`roles.scope.${scope ?? 'none'}`)}
-          </Text>
-        );
-      },
-    };
-    return [right, reach];
-  }
   const matrix = scopes.map((scope): TableColumn<Right> => ({
     id: scope,
     header: t(`roles.scope.${scope}`),

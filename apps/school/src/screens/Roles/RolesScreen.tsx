@@ -1,7 +1,8 @@
 import { allows } from '@school/domain';
-import { Inline, Link, LinkButton, Page, Stack } from '@school/ui';
+import { Inline, Link, Page, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
+import { NewLink } from '../../lists/NewLink.tsx';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
@@ -26,11 +27,7 @@ export function RolesScreen() {
       <Stack gap="l">
         <Inline justify="between" gap="s">
           <Link href="/users">{t('user.back')}</Link>
-          {mayWrite && !narrow && (
-            <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
-              {add.label}
-            </LinkButton>
-          )}
+          {mayWrite && !narrow && <NewLink {...add} />}
         </Inline>
         {data === undefined && problem ? (
           <Failed problem={problem} onRetry={reload} />

@@ -21,7 +21,7 @@ export const roleColumns = (
     header: t('roles.rights'),
     hideBelow: 'medium',
     card: 'hidden',
-    width: '10%',
+    width: '100px',
     cell: ({ permissions }) => (
       <Text as="span" size="small">
         {t('roles.rightsCount', { count: permissions.length, total: allRights })}
@@ -31,6 +31,7 @@ export const roleColumns = (
   {
     id: 'people',
     header: t('roles.columns.people'),
+    width: '100px',
     card: 'named',
     align: 'end',
     cell: ({ users_count: count }) => count,

@@ -2,7 +2,9 @@ import type { CollegeRecord } from '@school/domain';
 import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
 import { languages } from '../../intl/messages.ts';
+import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
+import { useZoneName } from '../../intl/useZoneName.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { ThemeTrial } from './ThemeTrial.tsx';
 import { slots } from './usePictureChange.ts';
@@ -12,6 +14,7 @@ const nameOf = (language: string) => languages.find(({ locale }) => locale === l
 /** The school as its administrators see it: record, pictures, look. */
 export function SchoolFacts({ school }: { school: CollegeRecord }) {
   const t = useText();
+  const zoneOf = useZoneName();
   const { setting } = school;
   const yesNo = (holds: boolean) => t(holds ? 'school.yes' : 'school.no');
   return (
@@ -38,7 +41,10 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
               { term: t('school.form.address'), details: school.address && <bdi>{school.address}</bdi> },
               { term: t('school.form.commune'), details: school.commune && <bdi>{school.commune.name}</bdi> },
               { term: t('school.form.email'), details: school.email && <bdi dir="ltr">{school.email}</bdi> },
-              { term: t('school.form.phone'), details: school.phone && <bdi dir="ltr">{school.phone}</bdi> },
+              {
+                term: t('school.form.phone'),
+                details: school.phone && <bdi dir="ltr">{phoneText(school.phone)}</bdi>,
+              },
             ]}
           />
         </Part>
@@ -65,7 +71,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             items={[
               { term: t('school.form.offered'), details: <Languages offered={setting.languages} /> },
               { term: t('school.form.language'), details: nameOf(setting.language) },
-              { term: t('school.form.timezone'), details: <bdi dir="ltr">{setting.timezone}</bdi> },
+              { term: t('school.form.timezone'), details: zoneOf(setting.timezone) },
             ]}
           />
         </Part>

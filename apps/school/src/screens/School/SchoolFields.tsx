@@ -1,11 +1,9 @@
 import { CommuneField } from '../../communes/CommuneField.tsx';
-import { zonesWith } from '../../schoolPlaces/zones.ts';
+import { ZoneField } from '../../schoolPlaces/ZoneField.tsx';
 import type { CollegeRecord } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
-import { useMemo } from 'react';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
-import { FormCombobox } from '../../forms/FormCombobox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
@@ -88,7 +86,6 @@ function LanguageFields(props: { timezone: string }) {
   const t = useText();
   const offered = useFormValue<SchoolValues, 'languages'>('languages');
   const language = useFormValue<SchoolValues, 'language'>('language');
-  const zones = useMemo(() => zonesWith(props.timezone), [props.timezone]);
   return (
     <Fieldset label={t('school.form.languages')}>
       <FormCheckboxGroup
@@ -107,11 +104,10 @@ function LanguageFields(props: { timezone: string }) {
             .filter(({ locale }) => offered.includes(locale) || locale === language)
             .map(({ locale, name }) => ({ value: locale, label: name }))}
         />
-        <FormCombobox
-          name="timezone"
+        <ZoneField
           label={t('school.form.timezone')}
           help={t('school.form.timezoneHelp')}
-          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          current={props.timezone}
         />
       </Grid>
     </Fieldset>

@@ -20,7 +20,7 @@ export function SchoolScreen() {
   const { data, problem, reload } = useQuery('getCollege', may ? {} : null);
   const editing = new URLSearchParams(useSearch()).has('edit');
   const school = data?.data;
-  useScreen({ title: t(editing ? 'school.edit' : 'school.title'), ownFoot: editing && may });
+  useScreen({ title: t(editing ? 'school.edit' : 'school.title'), ownFoot: editing && school !== undefined });
 
   if (!may) return <NoPermission />;
   if (school && editing) {
@@ -29,7 +29,7 @@ export function SchoolScreen() {
     );
   }
   if (school) return <SchoolFacts school={school} />;
-  if (problem) return <Page state={<Failed problem={problem} onRetry={reload} />} />;
+  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return (
     <Page width="form">
       <SkeletonGroup label={t('app.loading')}>

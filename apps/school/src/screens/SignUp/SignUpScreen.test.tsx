@@ -25,6 +25,7 @@ describe('SignUpScreen', () => {
     await stage.person.click(await screen.findByRole('checkbox', { name: /ofertas/ }));
     await fill(stage);
     expect(await screen.findByText(/Podrás ingresar en cuanto el colegio la apruebe/)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(stage.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
       name: 'Ignacia Soto',
       email: 'ignacia@aromos.example',

@@ -1,5 +1,5 @@
 import { LinkButton, Notice, Stack } from '@school/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { AuthFrame } from '../../shell/AuthFrame.tsx';
@@ -14,6 +14,11 @@ export function SignUpScreen() {
   const college = useCollege();
   const closed = end === 'closed' || college?.setting.sign_up_open === false;
   useScreen({ title: t('signUp.title') });
+
+  // The form goes with what had the focus; whoever sent it by keyboard goes on where the answer stands.
+  useEffect(() => {
+    if (end !== 'open') document.querySelector('main')?.focus();
+  }, [end]);
 
   const haveAccount = (
     <LinkButton href="/auth/login" size="l" fullWidth>

@@ -1,4 +1,4 @@
-import { Column, Columns, Fieldset, Grid, Stack } from '@school/ui';
+import { Fieldset, Grid, Stack } from '@school/ui';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
@@ -16,18 +16,16 @@ export function SmtpFields({ kept }: { kept: boolean }) {
   return (
     <Stack gap="xxl">
       <Fieldset label={t('integrations.smtp.server')}>
-        <Columns gap="l">
-          <Column width="1/2">
-            <FormTextField
-              name="host"
-              label={t('integrations.smtp.host')}
-              placeholder="smtp.example.com"
-              autoComplete="off"
-              autoCapitalize="off"
-              dir="ltr"
-            />
-          </Column>
-          <Column width="1/4">
+        <Grid columns={pair} gap="l">
+          <FormTextField
+            name="host"
+            label={t('integrations.smtp.host')}
+            placeholder="smtp.example.com"
+            autoComplete="off"
+            autoCapitalize="off"
+            dir="ltr"
+          />
+          <Grid columns={2} gap="l">
             <FormTextField
               name="port"
               label={t('integrations.smtp.port')}
@@ -35,8 +33,6 @@ export function SmtpFields({ kept }: { kept: boolean }) {
               autoComplete="off"
               dir="ltr"
             />
-          </Column>
-          <Column width="1/4">
             <FormSelect
               name="encryption"
               label={t('integrations.smtp.encryption')}
@@ -46,8 +42,8 @@ export function SmtpFields({ kept }: { kept: boolean }) {
                 { value: 'none', label: t('integrations.smtp.noEncryption') },
               ]}
             />
-          </Column>
-        </Columns>
+          </Grid>
+        </Grid>
         <FormCheckbox name="login" label={t('integrations.smtp.login')} />
         {login && (
           <Grid columns={pair} gap="l">

@@ -3,7 +3,9 @@ import { HeatMap, Skeleton, SkeletonGroup, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
 import { Emphasised } from '../../intl/Emphasised.tsx';
+import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
+import { useTurn } from '../../viewport/turns.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Section } from './Section.tsx';
 
@@ -23,9 +25,10 @@ const dateOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
 export function EntrySentence({ query }: Asked) {
   const t = useText();
   const narrow = useNarrow();
-  const { data, problem } = useQuery('getEntryStatistics', query);
+  const { data, loading, problem } = useQuery('getEntryStatistics', query);
+  const drawn = useTurn(0, !loading);
   // What went wrong is said where the hours would be.
-  if (query === null || (problem && !data)) return null;
+  if (!drawn || query === null || (problem && !data)) return null;
   return (
     <Text as={data ? 'p' : 'div'} size={narrow ? 'title' : 'display'}>
       {data ? (
@@ -41,7 +44,8 @@ export function EntrySentence({ query }: Asked) {
 }
 
 function Words({ entries: { entries, previous_entries: previous, cells } }: { entries: EntryStatistic }) {
-  const { formatDate } = useIntl();
+  const { formatDate, locale } = useIntl();
+  const gap = sentenceGap(locale);
   const most = cells.reduce<(typeof cells)[number] | undefined>(
     (known, cell) => (cell.entries > (known?.entries ?? 0) ? cell : known),
     undefined,
@@ -53,7 +57,7 @@ function Words({ entries: { entries, previous_entries: previous, cells } }: { en
       <Emphasised id="statistics.entries.sentence" values={{ entries }} />
       {previous > 0 && entries > 0 && (
         <>
-          {' '}
+          {gap}
           <Emphasised
             id={
               Math.abs(change) < 0.005
@@ -68,7 +72,7 @@ function Words({ entries: { entries, previous_entries: previous, cells } }: { en
       )}
       {most && (
         <>
-          {' '}
+          {gap}
           <Emphasised
             id="statistics.entries.most"
             values={{
@@ -90,7 +94,9 @@ export function EntryHours({ query }: Asked) {
   const hours = entries?.cells.map(({ hour }) => hour) ?? [];
   return (
     <Section
+      column
       title={t('statistics.entries.title')}
+      turn={2}
       query={answer}
       height={280}
       sentence={

@@ -21,6 +21,7 @@ export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistic
   return (
     <Section
       title={t('statistics.documents.title')}
+      turn={4}
       query={answer}
       height={360}
       sentence={

@@ -14,7 +14,9 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
   const few = useFew(answer.data?.data ?? []);
   return (
     <Section
+      column
       title={t('statistics.posts.title')}
+      turn={1}
       query={answer}
       height={320}
       sentence={

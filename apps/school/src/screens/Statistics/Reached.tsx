@@ -16,6 +16,7 @@ export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null
   return (
     <Section
       title={t('statistics.reach.title')}
+      turn={3}
       query={answer}
       height={96}
       sentence={people && { id: 'statistics.reach.sentence', values: people }}

@@ -1,15 +1,20 @@
-import { Heading, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { Column, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { type ReactNode, useId } from 'react';
 import type { Query } from '../../data/useQuery.ts';
 import { Emphasised } from '../../intl/Emphasised.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { MessageValues } from '../../intl/words.ts';
+import { useTurn } from '../../viewport/turns.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 
 /** One of the statistics: its name, then its sentence, then what shows it. */
 export function Section<Data>(props: {
   title: string;
+  /** It stands in `Columns`, beside another. */
+  column?: boolean;
+  /** Its place among the sections. */
+  turn: number;
   query: Query<Data>;
   /** What it says in words, as soon as there is something to say. */
   sentence: { id: MessageId; values: MessageValues } | undefined;
@@ -20,7 +25,8 @@ export function Section<Data>(props: {
   const t = useText();
   const id = useId();
   const { data, loading, problem, reload } = props.query;
-  return (
+  if (!useTurn(props.turn, !loading)) return null;
+  const section = (
     <Stack as="section" gap="m" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {props.title}
@@ -42,4 +48,5 @@ export function Section<Data>(props: {
       {data !== undefined && props.children(data)}
     </Stack>
   );
+  return props.column ? <Column>{section}</Column> : section;
 }

@@ -154,7 +154,7 @@ describe('a table for a spreadsheet', () => {
     const stage = show({}, `${path}?period=30`);
     await take(stage, 'Noticias más leídas');
     expect(await screen.findByText('Tabla descargada')).toBeVisible();
-    expect(saved).toEqual([{ name: 'posts-2026-09-02-2026-09-08.csv', href: 'blob:school' }]);
+    expect(saved).toEqual([{ name: 'Noticias más leídas 2026-09-02 2026-09-08.csv', href: 'blob:school' }]);
     expect(asked(stage, 'exportStatistics')).toEqual([{ from: '2026-08-10', to: '2026-09-08' }]);
   });
 

@@ -1,13 +1,11 @@
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { useZoneName } from '../../intl/useZoneName.ts';
+import { chileanZones } from '../../intl/zones.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 import type { StatisticsField } from './statisticsFilter.ts';
 import { ownDays } from './useStatistics.ts';
-import { cityOf, useZoneName } from './zoneName.ts';
-
-/** The clocks of Chile. */
-const chile = ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter'];
 
 /** What the statistics can be narrowed by: days, place, role, clock. */
 export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsField>[] {
@@ -17,7 +15,7 @@ export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsF
   const roles = useQuery('listRoles', {}).data?.data ?? [];
   const ofSchool = college?.setting.timezone ?? '';
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = [...new Set([...chile, here, chosenZone])].filter((zone) => zone && zone !== ofSchool);
+  const zones = [...new Set([...chileanZones, here, chosenZone])].filter((zone) => zone && zone !== ofSchool);
   return [
     {
       name: 'period',
@@ -44,7 +42,7 @@ export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsF
     {
       name: 'zone',
       label: t('statistics.zone.label'),
-      any: t('statistics.zone.ofSchool', { city: cityOf(ofSchool) }),
+      any: t('statistics.zone.ofSchool', { zone: ofSchool && nameOf(ofSchool) }),
       options: zones.map((zone) => ({ value: zone, label: nameOf(zone) })),
     },
   ];

@@ -1,6 +1,7 @@
 import type { SchoolUser } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Link, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
+import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 
 const code = (text: string | null) =>
@@ -33,7 +34,7 @@ export function UserRecord({ person, whole }: { person: SchoolUser; whole: boole
       term: t('users.form.phone'),
       details: person.phone && (
         <Link href={`tel:${person.phone}`} dir="ltr">
-          {person.phone}
+          {phoneText(person.phone)}
         </Link>
       ),
     },

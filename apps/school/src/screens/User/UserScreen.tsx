@@ -45,7 +45,9 @@ function OneUser({ id }: { id: string }) {
   if (person) return <UserFacts person={person} />;
   if (problem) {
     return (
-      <Page state={<Failed problem={problem} onRetry={reload} instead={{ missing: 'user.missing' }} />} />
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'user.missing' }} />}
+      />
     );
   }
   return (

@@ -28,6 +28,12 @@ const choose = async (stage: Shown, item: string) =>
   stage.person.click(await screen.findByRole('menuitem', { name: item }));
 
 describe('UsersScreen', () => {
+  it('breaks a mail behind its @ where it breaks', async () => {
+    show();
+    const mail = await screen.findByText(schoolUsers.docente.email);
+    expect(mail.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
+  });
+
   it('names each person, what they may do, and who has no PIN', async () => {
     show();
     const link = await screen.findByRole('link', { name });
@@ -54,6 +60,14 @@ describe('UsersScreen', () => {
       'filter[pin]': 'without',
       sort: '-name',
     });
+  });
+
+  it('leads to those without a PIN, until just they are shown', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('link', { name: /^Ver/ }));
+    expect(stage.navigation.getPlace().search).toBe('?status=active&pin=without');
+    expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
   });
 
   it('takes a mistyped address for an unset filter', async () => {

@@ -1,21 +1,21 @@
 import { allows } from '@school/domain';
-import { Inline, LinkButton, Page, Stack, Tabs } from '@school/ui';
+import { Inline, LinkButton, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { StatusTabs } from '../../lists/StatusTabs.tsx';
+import { NewLink, type NewOne } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
-import { NothingHere } from '../../lists/NothingHere.tsx';
 import { useList } from '../../lists/useList.ts';
-import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { useNarrow } from '../../viewport/useNarrow.ts';
 import { queryOfFilter, usersAddress } from './usersFilter.ts';
 import { statusTabs } from './statusTabs.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserChoices } from './useUserChoices.ts';
-import { WithoutPin } from './WithoutPin.tsx';
+import { useWithoutPin, WithoutPin } from './WithoutPin.tsx';
 
 /** The people of the school whom one may see: narrowed by the address, one page at a time. */
 export function UsersScreen() {
@@ -29,14 +29,14 @@ export function UsersScreen() {
   return <People add={mayAdd && add} />;
 }
 
-function People({ add }: { add: { label: string; icon: 'user-plus'; href: string } | false }) {
+function People({ add }: { add: NewOne | false }) {
   const t = useText();
-  const narrow = useNarrow();
   const list = useList(usersAddress);
   const choices = useUserChoices();
   const { data, loading, problem, reload } = useQuery('listUsers', queryOfFilter(list.filter));
+  const withoutPin = useWithoutPin();
   const roles = (
-    <LinkButton href="/users/roles" icon="id-card" fullWidth={narrow}>
+    <LinkButton href="/users/roles" icon="id-card">
       {t('roles.title')}
     </LinkButton>
   );
@@ -47,44 +47,48 @@ function People({ add }: { add: { label: string; icon: 'user-plus'; href: string
           list={list}
           search={t('users.search')}
           choices={choices}
+          narrowAction={roles}
           action={
             <Inline gap="s">
               {roles}
-              {add && (
-                <LinkButton href={add.href} icon={add.icon} tone="accent" variant="solid">
-                  {add.label}
-                </LinkButton>
-              )}
+              {add && <NewLink {...add} />}
             </Inline>
           }
         />
-        {narrow && roles}
-        <WithoutPin />
-        <Tabs
-          label={t('users.statusTabs')}
-          value={list.filter.status || 'all'}
-          items={statusTabs.map(({ status, label }) => ({
-            id: status || 'all',
-            label: t(label),
-            count: data?.meta.counts[status || 'all'],
-            href: list.hrefOf('status', status),
-          }))}
-        />
-        {data === undefined && problem ? (
-          <Failed problem={problem} onRetry={reload} />
-        ) : data?.data.length === 0 ? (
-          <NothingHere
-            list={list}
-            icon="users"
-            title={t('users.none')}
-            body={t('users.noneBody')}
-            action={add}
-          />
+        {withoutPin === undefined ? (
+          <Awaited />
         ) : (
-          <UsersTable list={list} people={data?.data ?? []} loading={loading} />
+          <>
+            <WithoutPin count={withoutPin} filter={list.filter} />
+            <StatusTabs
+              label={t('users.statusTabs')}
+              list={list}
+              tabs={statusTabs}
+              counts={data?.meta.counts}
+            />
+            <ListBody
+              list={list}
+              rows={data?.data}
+              problem={problem}
+              onRetry={reload}
+              none={{ icon: 'users', title: t('users.none'), body: t('users.noneBody'), action: add }}
+            >
+              <UsersTable list={list} people={data?.data ?? []} loading={loading} />
+            </ListBody>
+            <ListFoot list={list} meta={data?.meta} />
+          </>
         )}
-        <ListFoot list={list} meta={data?.meta} />
       </Stack>
     </Page>
+  );
+}
+
+/** What is said first may be nothing: what stands below it comes when that is known, and stays where it is. */
+function Awaited() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('app.loading')}>
+      <Skeleton shape="box" height={480} />
+    </SkeletonGroup>
   );
 }

@@ -64,7 +64,6 @@ export function UsersTable(props: {
         columns={userColumns(t, {
           menuOf,
           ruts: user !== null && scopeOf(user, 'users.view') === 'any',
-          statuses: people.some(({ status }) => status !== 'active'),
           timeZone,
         })}
       />

@@ -1,38 +1,40 @@
 import { allows } from '@school/domain';
-import { LinkButton, Notice, Skeleton, SkeletonGroup } from '@school/ui';
+import { LinkButton, Notice } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { usersAddress } from './usersFilter.ts';
+import type { ListFilter } from '../../lists/listAddress.ts';
+import { countedWithoutPin, usersAddress, type UsersField } from './usersFilter.ts';
 
-const counted = { query: { per_page: 1, 'filter[status]': 'active', 'filter[pin]': 'without' } } as const;
-
-/** How many cannot confirm an emergency, for those who can give them a PIN. */
-export function WithoutPin() {
-  const t = useText();
+/** @returns How many cannot confirm an emergency, for those who can give them a PIN; undefined until that is known. */
+export function useWithoutPin(): number | undefined {
   const { user } = useSession();
   const mayGive = user !== null && allows(user, 'users.reset');
-  const { data, problem } = useQuery('listUsers', mayGive ? counted : null);
-  // Most schools have somebody without one: its room is kept, so that the list doesn't move.
-  if (mayGive && !data && !problem) {
-    return (
-      <SkeletonGroup label={t('app.loading')}>
-        <Skeleton shape="box" height={66} />
-      </SkeletonGroup>
-    );
-  }
-  const count = data?.meta.total ?? 0;
+  const { data, loading } = useQuery('listUsers', mayGive ? countedWithoutPin : null);
+  return loading ? undefined : (data?.meta.total ?? 0);
+}
+
+/**
+ * How many cannot confirm an emergency, and the way to them.
+ *
+ * @param props.filter What the list is narrowed by: once it shows just them, nothing leads there any more.
+ */
+export function WithoutPin({ count, filter }: { count: number; filter: ListFilter<UsersField> }) {
+  const t = useText();
   if (count === 0) return null;
-  const them = { ...usersAddress.read(undefined, ''), status: 'active', pin: 'without' };
+  const href = usersAddress.hrefOf({ ...usersAddress.read(undefined, ''), status: 'active', pin: 'without' });
+  const isThere = href === usersAddress.hrefOf({ ...filter, sort: '', page: 1 });
   return (
     <Notice
       tone="caution"
       icon="key-round"
       title={t('users.noPin.title', { count })}
       action={
-        <LinkButton size="s" href={usersAddress.hrefOf(them)}>
-          {t('users.noPin.show', { count })}
-        </LinkButton>
+        !isThere && (
+          <LinkButton size="s" href={href}>
+            {t('users.noPin.show', { count })}
+          </LinkButton>
+        )
       }
     >
       {t('users.noPin.body')}

@@ -11,6 +11,7 @@ import {
   Time,
 } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
+import { MailAddress } from '../../people/MailAddress.tsx';
 import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
@@ -23,8 +24,6 @@ export const userColumns = (
     menuOf(person: SchoolUser): MenuItem[];
     /** RUTs are for the reader's eyes. */
     ruts: boolean;
-    /** Not everybody in sight is active. */
-    statuses: boolean;
     timeZone: string | undefined;
   },
 ): DataTableColumn<SchoolUser>[] => {
@@ -34,9 +33,8 @@ export const userColumns = (
       header: t('users.columns.person'),
       primary: true,
       sortable: true,
-      width: '32%',
       cell: personName,
-      meta: ({ email }) => email,
+      meta: ({ email }) => <MailAddress address={email} />,
       picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
       pictureIcon: 'user',
       pictureShape: 'circle',
@@ -44,10 +42,12 @@ export const userColumns = (
     options.ruts && {
       id: 'rut',
       header: t('users.form.rut'),
+      // A RUT is one word, and its hyphen no place to break it.
+      width: '114px',
       hideBelow: 'medium',
       cell: ({ rut }) =>
         rut && (
-          <Text as="span" dir="ltr">
+          <Text as="span" dir="ltr" unbroken>
             {rut}
           </Text>
         ),
@@ -55,6 +55,7 @@ export const userColumns = (
     {
       id: 'roles',
       header: t('users.form.roles'),
+      width: '132px',
       cell: ({ roles }) => (
         <Inline gap="xs">
           {roles.map(({ id, name }) => (
@@ -63,15 +64,23 @@ export const userColumns = (
         </Inline>
       ),
     },
-    options.statuses && {
+    {
       id: 'status',
       header: t('users.columns.status'),
+      width: '102px',
       cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
     },
-    { id: 'pin', header: t('users.pin.label'), cell: (person) => <PinState person={person} /> },
+    {
+      id: 'pin',
+      header: t('users.pin.label'),
+      // Without one it is a badge: in one line where there is room, and no more than its words where names need it.
+      width: 'clamp(112px, 13cqi, 124px)',
+      cell: (person) => <PinState person={person} />,
+    },
     {
       id: 'created_at',
       header: t('users.columns.since'),
+      width: '118px',
       sortable: true,
       hideBelow: 'medium',
       card: 'hidden',

@@ -40,3 +40,8 @@ export function queryOfFilter({
     },
   };
 }
+
+/** How many active people have no PIN is the count of a list of them. */
+export const countedWithoutPin = {
+  query: { per_page: 1, 'filter[status]': 'active', 'filter[pin]': 'without' },
+} as const;

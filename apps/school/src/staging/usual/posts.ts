@@ -1,5 +1,5 @@
-import type { AnswerData, Post } from '@school/domain';
-import { postCategories, postPictures, posts } from '@school/domain/fixtures';
+import type { AnswerData, Attachment, Post, PostDetail } from '@school/domain';
+import { attachments, postCategories, postPictures, posts } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type StagedAnswers } from '../answers.ts';
 
 /** A page of news, as the provider would count it. */
@@ -23,6 +23,20 @@ export function pageOf(list: readonly Post[], total = list.length): AnswerData<'
 
 const every = Object.values(posts) as Post[];
 
+const files = Object.values(attachments) as Attachment[];
+
+/** A post as it is read alone; the first has files. */
+export const detailOf = <One extends { id: string }>(post: One) => ({
+  ...post,
+  attachments: post.id === posts.fiestasPatrias.id ? files : [],
+});
+
+/** What the provider makes of a post that is sent. */
+function savedOf(post: Post, body: unknown): PostDetail {
+  const { attachment_ids: ids = [], ...written } = body as { attachment_ids?: string[] };
+  return { ...post, ...written, attachments: files.filter(({ id }) => ids.includes(id)) };
+}
+
 /** News that can be read, written and taken back. */
 export const postAnswers: StagedAnswers = {
   listPostCategories: ok('listPostCategories', { data: Object.values(postCategories) }),
@@ -32,7 +46,7 @@ export const postAnswers: StagedAnswers = {
   },
   getPost: ({ path }) => {
     const post = every.find(({ id }) => path.endsWith(id));
-    return post ? ok('getPost', { data: post }) : { status: 404, data: { message: 'Not found.' } };
+    return post ? ok('getPost', { data: detailOf(post) }) : { status: 404, data: { message: 'Not found.' } };
   },
   listPostReaders: ok(
     'listPostReaders',
@@ -43,6 +57,16 @@ export const postAnswers: StagedAnswers = {
       })),
     ),
   ),
+  createPostAttachment: ({ body }) => {
+    const { file } = body as { file: File };
+    const known = files.find(({ name }) => name === file.name) ?? attachments.listado;
+    return ok('createPostAttachment', { data: { ...known, name: file.name, size: file.size } });
+  },
+  downloadPostAttachment: {
+    status: 200,
+    text: 'x',
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.pdf"' },
+  },
   createPostPicture: ok('createPostPicture', { data: postPictures.patio }),
   createPostCategory: ({ body }) =>
     ok('createPostCategory', {
@@ -53,13 +77,13 @@ export const postAnswers: StagedAnswers = {
   markPostRead: ok('markPostRead'),
   createPost: ({ body }) =>
     ok('createPost', {
-      data: { ...posts.sinTerminar, ...(body as Partial<Post>), id: posts.sinTerminar.id } as Post,
+      data: { ...savedOf(posts.sinTerminar as Post, body), id: posts.sinTerminar.id },
     }),
   updatePost: ({ path, body }) => {
     const post = every.find(({ id }) => path.endsWith(id));
-    return ok('updatePost', { data: { ...post, ...(body as Partial<Post>) } as Post });
+    return ok('updatePost', { data: savedOf(post!, body) });
   },
   deletePost: ok('deletePost'),
-  publishPost: ok('publishPost', { data: posts.fiestasPatrias as Post }),
-  archivePost: ok('archivePost', { data: posts.planLector as Post }),
+  publishPost: ok('publishPost', { data: detailOf(posts.fiestasPatrias as Post) }),
+  archivePost: ok('archivePost', { data: detailOf(posts.planLector as Post) }),
 };

@@ -86,7 +86,8 @@ export const statisticsAnswers: StagedAnswers = {
     text: '\uFEFFTítulo,Lecturas\r\nFiestas Patrias,48\r\n',
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="posts-2026-09-02-2026-09-08.csv"',
+      'content-disposition':
+        'attachment; filename="Noticias mas leidas 2026-09-02 2026-09-08.csv"; filename*=UTF-8\'\'Noticias%20m%C3%A1s%20le%C3%ADdas%202026-09-02%202026-09-08.csv',
     },
   },
   listAudit: ({ query }) => {

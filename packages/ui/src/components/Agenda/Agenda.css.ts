@@ -27,7 +27,13 @@ export const head = component({
   '@media': { [media.narrow]: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, padding: 0 } },
 });
 
-export const weekday = component({ color: color.ink.strong, fontWeight: vars.weight.bold });
+/* It begins a line, in languages too that write days small. */
+export const weekday = component({
+  display: 'inline-block',
+  color: color.ink.strong,
+  fontWeight: vars.weight.bold,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
 export const date = component({
   ...type('small'),
   color: color.ink.quiet,

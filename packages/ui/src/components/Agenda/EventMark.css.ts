@@ -62,6 +62,8 @@ export const forms = variants({
     paddingBlock: '7px',
     paddingInline: `${space.l} ${space.m}`,
     borderRadius: vars.radius.field,
+    /* Its border is two pixels thinner than the bar of the others: times stand below each other. */
+    selectors: { [unsettled]: { paddingInlineStart: `calc(${space.l} + 2px)` } },
   },
   slip: {
     ...clamped(2),

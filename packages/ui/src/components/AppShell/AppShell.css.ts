@@ -39,6 +39,13 @@ export const withBottom = component({
   '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.foot]: bottomHeight } } },
 });
 
+/* What takes focus is never scrolled to a place under the bars of a phone, whose page scrolls as a whole. */
+inside(
+  `:root:has(${root})`,
+  { scrollPaddingBlock: `calc(56px + ${space.l}) calc(${bottomHeight} + ${space.l})` },
+  media.narrow,
+);
+
 /** The rail by itself, or as the reader or the page decided. */
 export const rail = variants({
   auto: { '@media': { [media.medium]: { vars: { [railWidth]: '72px' } } } },
@@ -230,6 +237,10 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
+    /* On paper the title is a line of the sheet's text. */
+    print: {
+      selectors: { '&&': { position: 'static', minBlockSize: 0, paddingInline: shell.pad, border: 0 } },
+    },
   },
 });
 
@@ -255,6 +266,9 @@ export const actions = component({
   gap: space.xs,
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
+
+/* What can be pressed says nothing on paper. */
+inside(`${bar} > :not(${title})`, { display: 'none' }, 'print');
 
 export const primary = component({
   inlineSize: '44px',

@@ -1,7 +1,8 @@
 import { AppShell, TenantLogo, UiRoot, type AppShellProps, type NavGroup } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { bottomPlaces } from './navigation.ts';
 
@@ -28,7 +29,7 @@ const show = (props: Partial<AppShellProps> = {}, navigate?: () => void) => {
   render(
     <UiRoot locale="en" messages={messages} navigate={navigate}>
       <AppShell brand={<TenantLogo name="Los Aromos" />} title="News" navigation={navigation} {...props}>
-        <p>The list</p>
+        {props.children ?? <p>The list</p>}
       </AppShell>
     </UiRoot>,
   );
@@ -55,6 +56,64 @@ describe('AppShell', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     expect(window.location.hash).toBe('');
     expect(window.history.length).toBe(before);
+  });
+
+  it('keeps the focus where it was, when what had it goes', async () => {
+    const Rows = () => {
+      const [rows, setRows] = useState(['One', 'Two', 'Three']);
+      const rest = (gone: string) => () => setRows(rows.filter((row) => row !== gone));
+      return (
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              {row} <button onClick={rest(row)}>Delete {row}</button>
+            </li>
+          ))}
+        </ul>
+      );
+    };
+    const { user } = show({ children: <Rows /> });
+    await user.click(screen.getByRole('button', { name: 'Delete Two' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Three' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete One' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('keeps the focus within the sheet when what had it can no longer be used', async () => {
+    const Once = () => {
+      const [done, setDone] = useState(false);
+      return (
+        <button disabled={done} onClick={() => setDone(true)}>
+          Mark all
+        </button>
+      );
+    };
+    const { user } = show({ children: <Once /> });
+    await user.click(screen.getByRole('button', { name: 'Mark all' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('takes no focus from whoever has gone elsewhere', async () => {
+    const row = <button>Edit</button>;
+    const { rerender } = render(
+      <UiRoot locale="en" messages={messages}>
+        <AppShell brand="A" title="News" navigation={navigation}>
+          {row}
+        </AppShell>
+      </UiRoot>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(document.body);
+    rerender(
+      <UiRoot locale="en" messages={messages}>
+        <AppShell brand="A" title="News" navigation={navigation} />
+      </UiRoot>,
+    );
+    await act(async () => undefined);
+    expect(document.body).toHaveFocus();
   });
 
   it('shows every place in its group, where the reader is, and what waits', () => {

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { keepFocus } from '../../internal/keepFocus.ts';
 import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
 import { PlacesDialog } from './PlacesDialog.tsx';
 import { PrimaryAction } from './PrimaryAction.tsx';
@@ -95,6 +97,8 @@ export const AppShell = ({
   const main = useRef<HTMLElement>(null);
   const bottom = bottomPlaces(navigation, Boolean(actions));
   const hasBottom = footer === 'bottomBar';
+
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
 
   /* Focus alone: an address with a hash would be a step in the history and a place to the router. */
   const skip = (event: MouseEvent) => {

@@ -21,7 +21,13 @@ export const sheet = component({
   boxShadow: shadow.raised,
   outline: 'none',
   '@media': {
-    [media.fromMedium]: { overflow: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
+    /* Nor under the foot of a form. */
+    [media.fromMedium]: {
+      overflow: 'auto',
+      scrollbarWidth: 'thin',
+      overscrollBehavior: 'contain',
+      scrollPaddingBlockEnd: '88px',
+    },
     [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
     print: {
       display: 'block',

@@ -10,7 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as files from '../FileField/FileField.css.ts';
-import { sizeText } from '../FileField/fileItem.ts';
+import { sizeText } from '../FileField/sizeText.ts';
 import { AvatarCut } from './AvatarCut.tsx';
 import * as css from './AvatarField.css.ts';
 

@@ -43,6 +43,8 @@ export const bar = component({
 export const label = component({
   position: 'relative',
   minInlineSize: 0,
+  /* Lines of another direction keep their order, and begin where the bar does. */
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   color: color.ink.strong,
   overflowWrap: 'anywhere',
 });

@@ -6,7 +6,7 @@ import * as css from '../Field/Group.css.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 
-/** In how many columns choices stand; one on phones. */
+/** In how many columns choices stand. */
 export type ChoiceColumns = 1 | 2 | 3 | 4;
 
 /** @see {@link CheckboxGroup} */
@@ -25,6 +25,8 @@ export interface CheckboxGroupProps
   name?: string;
   /** @default 1 */
   columns?: ChoiceColumns;
+  /** On phones, where the choices are short: "1st A". @default 1 */
+  narrowColumns?: 1 | 2 | 3;
 }
 
 const none: readonly string[] = [];
@@ -77,6 +79,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onValueChange,
     name,
     columns = 1,
+    narrowColumns = 1,
     ...root
   } = props;
   useRequired(id, required, value);
@@ -98,7 +101,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     hideLabel,
     root,
     children: (
-      <div className={cx(css.list, css.columns[columns])}>
+      <div className={cx(css.list, css.columns[columns], css.narrowColumns[narrowColumns])}>
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,

@@ -6,13 +6,12 @@ import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { shell } from '../../internal/shell.css.ts';
 import { paint } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { table } from '../Table/Table.css.ts';
 
 const { color, space } = vars;
 const cards = '(width < 600px)';
 const boxRoom = '44px';
 
-/* Spread over rows that are not drawn all at once, columns must not take their widths from those that are. */
-export const table = component({ selectors: { '&[data-fixed]': { tableLayout: 'fixed' } } });
 inside(`${table}[data-virtual] > tbody`, { overflowAnchor: 'none' });
 
 export const heading = component({

@@ -148,6 +148,21 @@ describe('DataTable, very long', () => {
     expect(rows[1]).toHaveTextContent('P 0');
   });
 
+  it('draws a row once, however far is scrolled while it stays in sight', async () => {
+    const cell = vi.fn<(person: Person) => string>(({ name }) => name);
+    const watched = columns.map((column) => (column.primary ? { ...column, cell } : column));
+    const long = Array.from({ length: 200 }, (_, at) => ({ id: `${at}`, name: `Person ${at}`, age: at }));
+    show({ rows: long, columns: watched, virtual: true });
+    const far = long.at(12);
+    expect(screen.getByText('Person 12')).toBeVisible();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1200, 800, 73));
+    fireEvent.scroll(document);
+    await vi.waitFor(() => expect(screen.queryByText('Person 0')).toBeNull());
+    expect(screen.getByText('Person 12')).toBeVisible();
+    expect(cell.mock.calls.filter(([person]) => person === far)).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
   it('keeps the row that has focus, however far it is scrolled away', async () => {
     const user = show({ rows: many, virtual: true, rowHref: ({ id }) => `#${id}` });
     await user.click(screen.getByRole('link', { name: 'P 3' }));

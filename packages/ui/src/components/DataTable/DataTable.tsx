@@ -20,6 +20,7 @@ import { Button } from '../Button/Button.tsx';
 import * as choice from '../Field/choice.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { isSized } from '../Table/column.ts';
 import type { TableProps } from '../Table/Table.tsx';
 import * as tableCss from '../Table/Table.css.ts';
 import { TableRow, TableWaitingRow } from '../Table/TableRow.tsx';
@@ -27,6 +28,7 @@ import * as css from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { sorted, type DataTableColumn, type DataTableSort } from './sorting.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useSelection } from './useSelection.ts';
 
 export type { DataTableColumn, DataTableSort, SortDirection, SortValue } from './sorting.ts';
@@ -127,6 +129,9 @@ export const DataTable = <Row,>({
     const name = columns.find((each) => each.id === column)?.header ?? '';
     setSaid(words.sortedBy(name, next.direction === 'ascending'));
   };
+  /* A row that stays as it is drawn asks the newest drawing. */
+  const now = useRef({ follow, box: selection.box });
+  now.current = { follow, box: selection.box };
   const tick = (props: ComponentProps<'input'>) => (
     <label className={css.pick}>
       <input {...props} type="checkbox" className={cx(choice.control, choice.checkbox, css.box)} />
@@ -144,7 +149,14 @@ export const DataTable = <Row,>({
         if (box) box.indeterminate = selection.here === 'some';
       },
     });
-  const rowAt = (at: number) => {
+  const boxOf = (at: number): ReturnType<typeof selection.box> => ({
+    checked: selection.box(at).checked,
+    onClick: (event) => now.current.box(at).onClick(event),
+    onKeyDown: (event) => now.current.box(at).onKeyDown(event),
+    onChange: (event) => now.current.box(at).onChange(event),
+  });
+  const madeOf = [rows, keys, givenColumns, rowHref, selection.chosen, selectable, virtual, id, locale];
+  const rowAt = useDrawnRows(madeOf, (at) => {
     const row = rows[at]!;
     const key = keys[at]!;
     return (
@@ -154,12 +166,12 @@ export const DataTable = <Row,>({
         row={row}
         href={rowHref?.(row)}
         selected={false}
-        follow={follow}
+        follow={(event) => now.current.follow(event)}
         nameId={selectable ? `${id}-${key}` : undefined}
         before={
           selectable && (
             <td role="cell" className={cx(tableCss.cell, css.boxCell, tableCss.notPrinted)}>
-              {tick({ ...selection.box(at), 'aria-labelledby': `${id}-select ${id}-${key}` })}
+              {tick({ ...boxOf(at), 'aria-labelledby': `${id}-select ${id}-${key}` })}
             </td>
           )
         }
@@ -172,7 +184,7 @@ export const DataTable = <Row,>({
         }}
       />
     );
-  };
+  });
   const wide = columns.length + Number(selectable);
 
   return (
@@ -211,14 +223,15 @@ export const DataTable = <Row,>({
           )}
         </div>
       )}
+      {/* Spread over rows that are not drawn all at once, columns must not take their widths from those that are. */}
       <table
         role="table"
         aria-label={label}
         aria-busy={loading || undefined}
         aria-rowcount={virtual && !loading ? rows.length + 1 : undefined}
-        data-fixed={virtual || sizes.widths ? '' : undefined}
+        data-fixed={virtual || sizes.widths || isSized(columns) ? '' : undefined}
         data-virtual={virtual ? '' : undefined}
-        className={cx(tableCss.table, css.table)}
+        className={tableCss.table}
       >
         <DataTableHead
           id={id}

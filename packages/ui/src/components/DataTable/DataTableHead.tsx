@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
+import { widthOf } from '../Table/column.ts';
 import * as table from '../Table/Table.css.ts';
 import * as css from './DataTable.css.ts';
 import type { DataTableColumn, DataTableSort } from './sorting.ts';
@@ -53,7 +54,7 @@ export const DataTableHead = <Row,>({
         {columns.map((column, at) => {
           const words = `${id}-${column.id}`;
           const direction = sort?.column === column.id ? sort.direction : undefined;
-          const width = widths?.[column.id] !== undefined ? `${widths[column.id]}%` : column.width;
+          const width = widths?.[column.id] !== undefined ? `${widths[column.id]}%` : widthOf(column);
           const next = columns[at + 1];
           return (
             <th

@@ -56,6 +56,18 @@ describe('DateField', () => {
     expect(screen.getByRole('spinbutton', { name: 'día, Birthday' })).toBeRequired();
   });
 
+  it('tells when what stands in it is no day, and when that is over', async () => {
+    const onFault = vi.fn<(isFaulty: boolean) => void>();
+    const { user } = await show({ onFault });
+    await user.click(part(0));
+    await user.keyboard('31022000');
+    expect(onFault.mock.calls).toEqual([[true]]);
+    await user.click(part(1));
+    await user.keyboard('03');
+    expect(onFault.mock.calls).toEqual([[true], [false]]);
+    expect(sent()).toBe('2000-03-31');
+  });
+
   it('is typed from part to part, and tells only of days that are whole', async () => {
     const heard = vi.fn();
     const { user } = await show({ onValueChange: heard });

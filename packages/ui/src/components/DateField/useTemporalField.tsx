@@ -38,6 +38,11 @@ export interface TemporalFieldProps
   defaultValue?: string;
   /** The value after each change; empty while something is missing or the day does not exist. */
   onValueChange?: (value: string) => void;
+  /**
+   * Told when what stands in the field is no value, a part is missing or the day does not exist, and when it is one
+   * again, or nothing. The value is empty meanwhile: a page that sends it would lose what was typed.
+   */
+  onFault?: (isFaulty: boolean) => void;
   /** The first that is right. What is earlier is not changed: it stays, and the field says what is wrong. */
   min?: string;
   /** The last that is right; as `min`. */
@@ -83,6 +88,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     value: given,
     defaultValue = '',
     onValueChange,
+    onFault,
     min,
     max,
     name,
@@ -110,8 +116,12 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
   const group = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const typed = segments.use();
+  const hear = (next: Fault | undefined) => {
+    if ((next === undefined) !== (fault === undefined)) onFault?.(next !== undefined);
+  };
   useFormReset(`${id}-value`, () => {
     if (value !== first) setValue(first);
+    hear(undefined);
     /* What was begun and is no value yet is gone too. */
     set((old) => ({ ...old, fault: undefined, start: old.start + 1 }));
   });
@@ -132,6 +142,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
   };
   const choose = (next: string) => {
     if (next !== value) setValue(next);
+    hear(undefined);
     set((old) => ({ ...old, fault: undefined, open: false, start: old.start + 1 }));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -213,6 +224,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
               turn={turn}
               onRead={(reading) => {
                 if (reading.value !== value) setValue(reading.value);
+                hear(reading.fault);
                 set((old) => ({ ...old, fault: reading.fault, turn: old.turn + 1 }));
               }}
             />

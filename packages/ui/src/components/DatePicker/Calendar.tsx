@@ -20,6 +20,7 @@ import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { monthWord } from '../../internal/monthWord.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
 import { calendarOf } from '../DateField/calendars.ts';
@@ -136,9 +137,7 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
     <div className={css.calendar}>
       <div className={css.head}>
         <div className={css.month} aria-live="polite">
-          {monthParts.map(({ type, value: text }, index) =>
-            type === 'month' ? <strong key={index}>{text}</strong> : text,
-          )}
+          {monthWord(monthParts)}
         </div>
         <IconButton
           icon="chevron-left"

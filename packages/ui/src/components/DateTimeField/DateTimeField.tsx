@@ -24,7 +24,7 @@ const unknown = () => undefined;
 
 const zoneName = (timeZone: string, tag: string): string => {
   const name = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
+    .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
   return name ?? timeZone;
 };

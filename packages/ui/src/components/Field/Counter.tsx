@@ -29,6 +29,7 @@ Counter.displayName = 'Counter';
 /** The word after the label of a field that may stay empty. */
 export function OptionalWord() {
   const { field } = useMessages();
-  return <span className={css.optional}>{field.optional}</span>;
+  /* The space is not drawn, it parts the words where they are read aloud or copied. */
+  return <span className={css.optional}> {field.optional}</span>;
 }
 OptionalWord.displayName = 'OptionalWord';

@@ -25,22 +25,26 @@ export const label = component({
 
 export const labelLine = component({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
 });
 
+/* A link is as high as a finger needs, a button as it is, and their line no higher than without. */
 export const labelEnd = component({
+  display: 'flex',
   flex: 'none',
   maxInlineSize: '60%',
   textAlign: 'end',
   ...type('small'),
-  /* The link is as high as a finger needs, and its line no higher than without. */
-  '@media': { [media.coarse]: { display: 'flex', lineHeight: '44px', marginBlock: '-10px' } },
+  marginBlock: '-10px',
+  '@media': { [media.coarse]: { lineHeight: '44px' } },
 });
 
+/* A box of its own: letters of scripts that join would join those of the label. */
 export const optional = component({
   ...quiet,
+  display: 'inline-block',
   fontWeight: vars.weight.regular,
   marginInlineStart: vars.space.s,
 });

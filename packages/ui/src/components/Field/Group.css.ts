@@ -12,13 +12,21 @@ export const list = component({
   '@media': { [media.coarse]: { gap: 0 } },
 });
 
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const across = (count: number) => ({
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  ...equal(count),
   columnGap: space.l,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: equal(1) },
 });
 
 export const columns = variants({ 1: {}, 2: across(2), 3: across(3), 4: across(4) });
+
+const onPhones = (count: number) => ({
+  columnGap: space.l,
+  '@media': { [media.narrow]: equal(count) },
+});
+/* After the columns, which it overrides. */
+export const narrowColumns = variants({ 1: {}, 2: onPhones(2), 3: onPhones(3) });
 
 export const cards = component({ gap: space.m, '@media': { [media.coarse]: { gap: space.m } } });
 

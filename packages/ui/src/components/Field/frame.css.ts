@@ -3,6 +3,7 @@ import { component, variants } from '../../css/component.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { unseen } from './Field.css.ts';
 
 /* What has the border: the input itself, or the box that holds it together with an icon or a button. */
 export const frame = component({
@@ -27,6 +28,10 @@ export const frame = component({
   },
   selectors: {
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+    /* Without letters `auto` is from left to right: what stands in for them is in the page's language. */
+    '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
+    /* Under a label that isn't seen there is nothing to keep away from: it is as high as the buttons beside it. */
+    [`${unseen} + &`]: { marginBlockStart: 0 },
     '&[data-valid]': { borderColor: vars.color.positive.line },
     /* The second pixel of the border lies inside: nothing moves when an error comes or goes. */
     '&[data-invalid]': {
@@ -81,7 +86,11 @@ export const bare = component({
   textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   appearance: 'none',
   selectors: {
+    /* No label above, no space to it: the control stands in line with a button beside it. */
+    [`${unseen} + &`]: { marginBlockStart: 0 },
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+    /* Without letters `auto` is from left to right: what stands in for them is in the page's language. */
+    '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },
     '&:disabled': { WebkitTextFillColor: 'currentcolor', opacity: 1, cursor: 'not-allowed' },

@@ -4,7 +4,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faultOf, sizeText, typeNames } from './fileItem.ts';
+import { faultOf, typeNames } from './fileItem.ts';
+import { sizeText } from './sizeText.ts';
+import { FileRefusal } from './useFileUploads.ts';
 
 const file = (name: string, size = 4, type = 'application/pdf') =>
   new File([new Uint8Array(size)], name, { type });
@@ -49,7 +51,7 @@ describe('FileField', () => {
   it('tells its limits before anything is sent, and refuses what breaks them', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
-    expect(input()).toHaveAccessibleDescription('PDF, images · up to 2 MB each · up to 2 files');
+    expect(input()).toHaveAccessibleDescription('PDF, images · up to 2\u00A0MB each · up to 2 files');
     await user.upload(input(), [
       file('empty.pdf', 0),
       file('large.pdf', 3 * 1024 * 1024),
@@ -60,7 +62,7 @@ describe('FileField', () => {
     ]);
     const words = rows().map((row) => row.textContent);
     expect(words[0]).toContain('The file is empty');
-    expect(words[1]).toContain('larger than 2 MB');
+    expect(words[1]).toContain('larger than 2\u00A0MB');
     expect(words[2]).toContain('Only PDF, images');
     expect(words[5]).toContain('Only 2 files');
     expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
@@ -85,6 +87,17 @@ describe('FileField', () => {
     expect(rows()[0]).toHaveTextContent('Sent');
     expect(sent()).toEqual(['id-1']);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 1 sent');
+  });
+
+  it('offers what is refused for good only to be removed', async () => {
+    const { ways, upload } = uploads();
+    const user = show({ upload });
+    await user.upload(input(), [file('a.pdf')]);
+    await act(async () => ways[0]!.fail(new FileRefusal('It is no PDF')));
+    expect(rows()[0]).toHaveTextContent('It is no PDF');
+    expect(screen.queryByRole('button', { name: 'Try a.pdf again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   it('cancels, says what failed, and tries again', async () => {
@@ -201,6 +214,10 @@ describe('FileField', () => {
 });
 
 describe('limits', () => {
+  it('is not said of each file where there is one', () => {
+    show({ accept: ['.pdf'], maxSize: 2 * 1024 * 1024, maxFiles: 1 });
+    expect(input()).toHaveAccessibleDescription('PDF · up to 2\u00A0MB');
+  });
   it.each([
     [{ name: 'A.PDF', type: '', size: 1 }, undefined],
     [{ name: 'a.png', type: 'image/png', size: 1 }, undefined],
@@ -211,8 +228,11 @@ describe('limits', () => {
     expect(faultOf(given, { accept: ['.pdf', 'image/*'], maxSize: 10 })).toBe(fault);
   });
   it('says sizes and types as people do', () => {
-    expect(sizeText(1.4 * 1024 * 1024, 'en')).toBe('1.4 MB');
-    expect(sizeText(-3, 'en')).toBe('0B');
+    expect(sizeText(1.4 * 1024 * 1024, 'en')).toBe('1.4\u00A0MB');
+    expect(sizeText(38_000, 'en')).toBe('37\u00A0kB');
+    expect(sizeText(435, 'es-CL')).toBe('0,4\u00A0kB');
+    expect(sizeText(1, 'en')).toBe('0.1\u00A0kB');
+    expect(sizeText(-3, 'en')).toBe('0\u00A0kB');
     expect(typeNames(['application/pdf', '.docx', 'image/*'], en.fileField.kinds)).toBe('PDF, DOCX, images');
   });
 });

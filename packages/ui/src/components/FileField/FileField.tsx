@@ -17,12 +17,10 @@ import { useLocale } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as css from './FileField.css.ts';
-import { faultOf, sizeText, typeNames, type FileItem } from './fileItem.ts';
+import { faultOf, typeNames, type FileItem } from './fileItem.ts';
 import { FileRow } from './FileRow.tsx';
+import { sizeText } from './sizeText.ts';
 import { useFileUploads, type FileUpload } from './useFileUploads.ts';
-
-export type { FileItem, FileState } from './fileItem.ts';
-export type { FileUpload } from './useFileUploads.ts';
 
 provideIcons({ upload });
 
@@ -115,7 +113,11 @@ export function FileField(props: FileFieldProps) {
 
   const accepted = accept?.length ? (acceptText ?? typeNames(accept, say.kinds)) : '';
   const max = maxSize === undefined ? '' : sizeText(maxSize, locale);
-  const limits = [accepted, max && say.maxSize(max), maxFiles && several ? say.maxFiles(maxFiles) : '']
+  const limits = [
+    accepted,
+    max && say.maxSize(max, several),
+    maxFiles && several ? say.maxFiles(maxFiles) : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -134,8 +136,7 @@ export function FileField(props: FileFieldProps) {
       };
       const refused = fault ?? (room > 0 ? undefined : 'tooMany');
       if (!refused) room -= 1;
-      const { name: called, size, type } = file;
-      const item = { id: `file-${made}`, name: called, size, type, file };
+      const item = { id: `file-${made}`, name: file.name, size: file.size, type: file.type, file };
       return refused ? { ...item, state: 'refused', error: words[refused] } : { ...item, state: 'waiting' };
     });
     onFilesAdd?.(added);

@@ -9,7 +9,8 @@ import { FileIcon } from '../FileIcon/FileIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as css from './FileField.css.ts';
-import { sizeText, type FileItem } from './fileItem.ts';
+import type { FileItem } from './fileItem.ts';
+import { sizeText } from './sizeText.ts';
 
 provideIcons({ 'circle-check': circleCheck, 'refresh-cw': refreshCw, x });
 

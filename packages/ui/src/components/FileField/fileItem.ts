@@ -11,7 +11,7 @@ export interface FileItem {
   size: number;
   /** Media type, as "application/pdf"; empty where nobody knows. */
   type: string;
-  /** `refused` breaks a limit and is never sent; without an upload what is chosen stays `waiting`. */
+  /** `refused` breaks a limit, or is what the other side will never take, and is not sent (again); without an upload what is chosen stays `waiting`. */
   state: FileState;
   /** Share that has been sent, 0 to 1. */
   progress?: number;
@@ -48,20 +48,6 @@ export const faultOf = (
   if (accept?.length && !accept.some((each) => accepts(each, file))) return 'wrongType';
   if (file.size === 0) return 'empty';
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined;
-};
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
-
-/** A size as people say it: "1.4 MB". */
-export const sizeText = (bytes: number, locale: string): string => {
-  const known = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
-  const step = known < 1 ? 0 : Math.min(Math.floor(Math.log(known) / Math.log(1024)), units.length - 1);
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[step]!,
-    unitDisplay: step === 0 ? 'narrow' : 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  }).format(known / 1024 ** step);
 };
 
 /** Accepted types as people say them: "PDF, images". */

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileItem } from './fileItem.ts';
 
-/** Sends one file. What it resolves to is kept as the item's `result`. */
+/** What an upload rejects with where the file itself is not taken: it is not offered to be sent again. */
+export class FileRefusal extends Error {}
+
+/** Sends one file. What it resolves to is kept as the item's `result`; what it rejects with says why, in its `message`. */
 export type FileUpload = (
   file: File,
   helps: {
@@ -67,7 +70,7 @@ export const useFileUploads = (
         (result) => end({ state: 'sent', progress: 1, result }),
         (reason: unknown) =>
           end({
-            state: 'failed',
+            state: reason instanceof FileRefusal ? 'refused' : 'failed',
             ...(reason instanceof Error && reason.message ? { error: reason.message } : {}),
           }),
       );

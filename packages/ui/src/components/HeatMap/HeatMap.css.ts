@@ -27,6 +27,7 @@ export const legend = component({
   color: color.ink.quiet,
   ...type('small'),
   '@media': { [media.forcedColors]: { display: 'none' } },
+  '@container': { [narrow]: { marginInlineStart: 0 } },
 });
 export const sample = component({
   inlineSize: '12px',
@@ -44,9 +45,9 @@ export const table = component({
   '@container': { [narrow]: { borderSpacing: '2px', ...type('caption') } },
 });
 export const corner = component({
-  inlineSize: '44px',
+  inlineSize: '48px',
   padding: 0,
-  '@container': { [narrow]: { inlineSize: '30px' } },
+  '@container': { [narrow]: { inlineSize: '42px' } },
 });
 export const hour = component({
   position: 'relative',
@@ -60,7 +61,11 @@ export const hourMark = component({
     '(width < 640px)': {
       selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },
     },
+    // What is left is wider than its column, and has room at both sides of it.
     [narrow]: {
+      display: 'inline-block',
+      marginInline: '-1ch',
+      whiteSpace: 'nowrap',
       selectors: { '[data-many] :not(:nth-child(4n + 2)) > &': { visibility: 'hidden' } },
     },
   },

@@ -41,7 +41,17 @@ export const row = component({
   },
 });
 
-export const start = component({ flex: 'none', display: 'grid', placeItems: 'center', minBlockSize: '40px' });
+export const start = component({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '40px',
+  /* A bare icon belongs to the first line of the words. */
+  selectors: {
+    '&:has(> svg)': { minBlockSize: '1lh', lineHeight: 'calc(22 / 16)' },
+    ':lang(ar) &:has(> svg)': { lineHeight: 'inherit' },
+  },
+});
 
 export const words = component({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
 
@@ -72,6 +82,9 @@ export const end = component({
   textAlign: 'end',
   ...type('small'),
 });
+
+/* Beside a single line it stands on that line. */
+export const middle = component({ alignSelf: 'center' });
 
 /* As large as its row; nothing is nested in it, and the rest of the row stays in reach above it. */
 export const press = component({

@@ -67,7 +67,7 @@ export const ListItem = ({
         {meta && <div className={css.meta}>{meta}</div>}
         {children}
       </div>
-      {end && <div className={css.end}>{end}</div>}
+      {end && <div className={cx(css.end, !meta && !children && css.middle)}>{end}</div>}
     </li>
   );
 };

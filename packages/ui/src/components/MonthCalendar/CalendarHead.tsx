@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { monthWord } from '../../internal/monthWord.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -29,7 +30,7 @@ export function CalendarHead({
   return (
     <div className={css.head}>
       <h2 id={id} className={css.title} aria-live="polite">
-        {parts.map(({ type, value }, at) => (type === 'month' ? <strong key={at}>{value}</strong> : value))}
+        {monthWord(parts)}
       </h2>
       <div className={css.turns}>
         <IconButton icon="chevron-left" variant="plain" label={previous} onClick={() => onTurn(-1)} />

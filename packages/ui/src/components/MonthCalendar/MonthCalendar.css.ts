@@ -33,7 +33,7 @@ export const turns = component({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  '@media': { [media.narrow]: { gap: space.xs } },
+  '@media': { [media.narrow]: { gap: space.xs }, print: { display: 'none' } },
 });
 export const actions = component({
   display: 'flex',
@@ -41,6 +41,7 @@ export const actions = component({
   alignItems: 'center',
   gap: space.s,
   marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
 });
 
 export const grid = component({

@@ -1,6 +1,7 @@
 import { MonthCalendar, UiRoot, type CalendarEvent, type MonthCalendarProps } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
+import { messages as zh } from '@school/ui/messages/zh-CN';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +20,7 @@ const events = [
   hour('d', '2026-09-08', '12:00'),
   { id: 'w', title: 'Week', start: '2026-09-14', end: '2026-09-17' },
 ];
-const words = { 'en-GB': en, en, ar };
+const words = { 'en-GB': en, en, ar, 'zh-CN': zh };
 const show = (props: Partial<MonthCalendarProps> = {}, locale: keyof typeof words = 'en-GB') => {
   const page = (
     <UiRoot locale={locale} messages={words[locale]}>
@@ -134,4 +135,10 @@ describe('MonthCalendar', () => {
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(screen.queryByRole('group', { name: /8 September/, hidden: true })).not.toBeInTheDocument();
   });
+});
+
+it('gives the whole month its weight, its sign in Chinese included', () => {
+  show({}, 'zh-CN');
+  const title = screen.getByRole('heading', { name: '2026年9月' });
+  expect(title.querySelector('strong')).toHaveTextContent(/^9月$/);
 });

@@ -36,7 +36,7 @@ export const Page = ({
       {state ?? children}
     </div>
     {footer && (
-      <div className={css.foot}>
+      <div data-sui-page-foot="" className={css.foot}>
         <div className={cx(css.actions, css.width[width])}>{footer}</div>
       </div>
     )}

@@ -13,7 +13,7 @@ export const country = component({
   gap: space.xs,
   alignSelf: 'stretch',
   /* As wide as "+591" before it is known which: nothing moves when it comes. */
-  minInlineSize: '60px',
+  minInlineSize: '80px',
   marginInlineStart: `calc(-1 * ${space.m})`,
   paddingInline: `${space.m} ${space.s}`,
   borderInlineEnd: `1px solid ${color.line.hairline}`,

@@ -26,6 +26,8 @@ export interface RadioGroupProps
   variant?: RadioGroupVariant;
   /** @default 1 in a list, as many as there are options (at most 3) among cards */
   columns?: ChoiceColumns;
+  /** On phones, where the choices are short. @default 1 */
+  narrowColumns?: 1 | 2 | 3;
 }
 
 const columnsOfCards = (count: number): ChoiceColumns => (count >= 3 ? 3 : count === 2 ? 2 : 1);
@@ -52,6 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
     name = made,
     variant = 'list',
     columns: asked,
+    narrowColumns = 1,
     ...root
   } = props;
   const options = usableOptions('RadioGroup', given);
@@ -73,7 +76,9 @@ export function RadioGroup(props: RadioGroupProps) {
       ...root,
     },
     children: (
-      <div className={cx(css.list, css.columns[columns], isCard && css.cards)}>
+      <div
+        className={cx(css.list, css.columns[columns], css.narrowColumns[narrowColumns], isCard && css.cards)}
+      >
         {options.map((option, index) =>
           choice({
             id: `${id}-${index}`,

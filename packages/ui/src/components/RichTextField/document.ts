@@ -39,12 +39,14 @@ const stored = (node: Node): Node => {
   };
 };
 
-/** What the editor holds, as it is stored; a lonely empty paragraph is no text. */
+const isBlank = ({ type, content }: Node): boolean => type === 'paragraph' && !content?.length;
+
+/** What the editor holds, as it is stored; empty paragraphs at its end are room for the caret and no text. */
 export const toDocument = (held: unknown): AnyDocument => {
   const { content = [] } = held as Node;
-  const [only] = content;
-  if (content.length === 1 && only?.type === 'paragraph' && !only.content) return emptyDocument;
-  return { type: 'doc', content: content.map(stored) } as unknown as AnyDocument;
+  const last = content.findLastIndex((block) => !isBlank(block));
+  if (last < 0) return emptyDocument;
+  return { type: 'doc', content: content.slice(0, last + 1).map(stored) } as unknown as AnyDocument;
 };
 
 /** Whether a document holds nothing to read. */

@@ -1,6 +1,6 @@
 import { Grid, RutField } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/RutField',
@@ -32,6 +32,14 @@ export const Overview: Story = {
       <RutField {...args} size="l" placeholder="12.345.678-5" />
     </Grid>
   ),
+  // Whoever was in it sees whether it is one.
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      field.focus();
+      field.blur();
+    }
+    await waitFor(() => expect(canvas.getAllByText('Valid RUT')).toHaveLength(2));
+  },
 };
 
 export const RightToLeft: Story = {

@@ -43,6 +43,19 @@ describe('RutField', () => {
     expect(valid.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('praises nothing that stood there before anybody was in it', async () => {
+    const user = userEvent.setup();
+    const valid = vi.fn();
+    render(page({ defaultValue: '12345678-5', success: 'Valid RUT', onValidChange: valid }));
+    expect(field()).not.toHaveAttribute('data-valid');
+    expect(field()).not.toHaveAccessibleDescription();
+    expect(valid).toHaveBeenCalledWith(true);
+    await user.click(field());
+    await user.tab();
+    expect(field()).toHaveAttribute('data-valid');
+    expect(field()).toHaveAccessibleDescription('Valid RUT');
+  });
+
   it('speaks of a slip only once it is left, and keeps it', async () => {
     const user = userEvent.setup();
     render(page({ invalidText: 'Check the RUT' }));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isShown } from '../Field/fieldTexts.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { useTypedValue } from '../Field/useTypedValue.ts';
@@ -14,7 +14,7 @@ export interface RutFieldProps extends InputFieldProps {
   onValueChange?: (value: string) => void;
   /** Whether what stands there is a RUT, whenever that changes; an empty field is not. */
   onValidChange?: (valid: boolean) => void;
-  /** Stands under the field while a RUT is in it. */
+  /** Stands under the field while a RUT is in it that was typed, or looked at and left, here. */
   success?: ReactNode;
   /** Stands under the field once it was left with something in it that is no RUT. `error` goes first. */
   invalidText?: ReactNode;
@@ -22,7 +22,7 @@ export interface RutFieldProps extends InputFieldProps {
 
 /**
  * A Chilean RUT, with dots or without, as it is typed; written as "12.345.678-5" once the field is left. It is right if
- * its check digit is (modulus 11); `data-valid` says so on the control, the page says so in its own words. Renders as
+ * its check digit is (modulus 11); `data-valid` says so on the control once somebody was in it, the page says so in its own words. Renders as
  * `TextField` does, always from left to right. With a `name`, a hidden input sends the RUT as "12345678-5".
  *
  * @example
@@ -53,6 +53,9 @@ export function RutField(props: RutFieldProps) {
     write: writeRut,
   });
   const valid = isRut(value);
+  // Of what stood there before nobody has asked.
+  const [met, setMet] = useState(false);
+  const isPraised = valid && met;
   const isWrong = !valid && !typing && text.trim() !== '';
 
   const told = useRef(false);
@@ -72,21 +75,23 @@ export function RutField(props: RutFieldProps) {
       ...rest,
       id,
       error: isShown(error) || !isWrong ? error : invalidText,
-      success: valid ? success : undefined,
+      success: isPraised ? success : undefined,
       value: text,
       onChange: (event) => {
         onChange?.(event);
+        setMet(true);
         change(event);
       },
       onBlur: (event) => {
         onBlur?.(event);
+        setMet(true);
         leave();
       },
     },
     {
       type: 'text',
       dir: 'ltr',
-      valid,
+      valid: isPraised,
       below: name !== undefined && (
         <input type="hidden" name={name} form={rest.form} value={value} disabled={rest.disabled} readOnly />
       ),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { drawnBy, hideDelay, thumbOf } from './thumb.ts';
 
 type Axis = 'x' | 'y';
@@ -53,7 +53,8 @@ export const useThumbs = (withX: boolean, withY: boolean) => {
   const y = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState({ x: false, y: false });
 
-  useEffect(() => {
+  /* Before it is seen: from then on the keyboard can come to it. */
+  useLayoutEffect(() => {
     const area = view.current!;
     const thumbs = { x, y };
     let hide: ReturnType<typeof setTimeout> | undefined;

@@ -41,4 +41,4 @@ export const bar = component({
     },
   },
 });
-export const note = component({ color: color.ink.quiet, ...type('small') });
+export const note = component({ display: 'flow-root', color: color.ink.quiet, ...type('small') });

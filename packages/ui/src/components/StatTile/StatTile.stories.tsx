@@ -9,6 +9,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The figures are on their way; their lines have the height of what comes. */
+export const Loading: Story = {
+  render: () => (
+    <Grid columns={2} gap="xl">
+      <StatTile label="Visits today" value={null} loading />
+      <StatTile label="Visits today" value={1284} note="most at 8:00" />
+    </Grid>
+  ),
+};
+
 /** A share with its bars, a count, a figure that leads somewhere, one that is not known. */
 export const Overview: Story = {
   render: () => (

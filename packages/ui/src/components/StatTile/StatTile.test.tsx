@@ -27,3 +27,9 @@ it.each([null, undefined, Number.NaN, Infinity])('draws a dash for %o', (value) 
   show(<StatTile label="Visits" value={value as number} trend={[0, 0]} />);
   expect(screen.getByText('—')).toBeVisible();
 });
+
+it('is busy while its figure is on its way', () => {
+  show(<StatTile label="Visits" value={null} loading data-testid="tile" />);
+  expect(screen.getByTestId('tile')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByTestId('tile')).toHaveTextContent(/^Visits$/);
+});

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useLocale } from '../../root/UiContext.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './StatTile.css.ts';
 
 /** Props of {@link StatTile}; those of `<div>` besides. */
@@ -13,11 +14,16 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   format?: Intl.NumberFormatOptions;
   /** A line or a link under it: of how many, since when. */
   note?: ReactNode;
+  /** The figure is on its way: grey lines stand for it and for one line of its note. @default false */
+  loading?: boolean;
   /** How it came to that: a small bar for each, the last one marked. */
   trend?: readonly number[];
   /** What the bars are, read aloud before their figures. Required with `trend`. */
   trendLabel?: string;
 }
+
+/* A grey line leaves 5 px above and below. */
+const line = 'calc(1lh - 10px)';
 
 /** One figure and what it counts. Put several into a `Grid`. Renders a `<div>`. */
 export const StatTile = ({
@@ -25,6 +31,7 @@ export const StatTile = ({
   value,
   format,
   note,
+  loading = false,
   trend,
   trendLabel,
   className,
@@ -36,10 +43,18 @@ export const StatTile = ({
   const bars = (trend ?? []).filter((bar) => Number.isFinite(bar));
   const most = Math.max(0, ...bars);
   return (
-    <div {...rest} className={cx(css.root, className)}>
+    <div aria-busy={loading || undefined} {...rest} className={cx(css.root, className)}>
       <div className={css.label}>{label}</div>
       <div className={css.line}>
-        <div className={css.figure}>{typeof value === 'number' ? written(value) : (value ?? '—')}</div>
+        <div className={css.figure}>
+          {loading ? (
+            <Skeleton width={80} height={line} deep />
+          ) : typeof value === 'number' ? (
+            written(value)
+          ) : (
+            (value ?? '—')
+          )}
+        </div>
         {bars.length > 0 && (
           <div
             role="img"
@@ -56,7 +71,13 @@ export const StatTile = ({
           </div>
         )}
       </div>
-      {note && <div className={css.note}>{note}</div>}
+      {loading ? (
+        <div className={css.note}>
+          <Skeleton width={120} height={line} />
+        </div>
+      ) : (
+        note && <div className={css.note}>{note}</div>
+      )}
     </div>
   );
 };

@@ -27,7 +27,13 @@ const wholeLine = {
 
 export const root = component({ containerType: 'inline-size', inlineSize: '100%' });
 
-export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', ...asBlock });
+/* Fixed, columns have the widths that they are given, whatever stands in them. */
+export const table = component({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  selectors: { '&[data-fixed]': { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
+  ...asBlock,
+});
 
 export const head = component({ '@container': { [cards]: visuallyHidden } });
 
@@ -44,6 +50,7 @@ export const heading = component({
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
+    '[data-fixed] > thead > tr > &': { whiteSpace: 'normal' },
   },
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
@@ -152,6 +159,8 @@ export const narrow = variants({
 
 export const fromMedium = component({
   '@container': { [`${medium} and (width >= 600px)`]: { display: 'none' } },
+  /* Paper can't be made wider, and what is missing on it can't be looked up. */
+  '@media': { print: { selectors: { '&&': { display: 'table-cell' } } } },
 });
 
 /** What can be pressed says nothing on paper. */
@@ -217,6 +226,7 @@ export const title = component({
   fontWeight: vars.weight.medium,
   lineHeight: 'calc(22 / 16)',
   '@container': { [cards]: { WebkitLineClamp: 3, lineHeight: 'inherit' } },
+  '@media': { print: { selectors: { '&&': { display: 'block', overflow: 'visible' } } } },
 });
 
 export const meta = component({ color: color.ink.quiet, ...type('small') });

@@ -7,6 +7,7 @@ import {
   Inline,
   Menu,
   Meter,
+  Stack,
   Table,
   Tag,
   Text,
@@ -15,7 +16,7 @@ import {
   type TableColumn,
 } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 interface Post {
   id: string;
@@ -204,6 +205,33 @@ export const Files: Story = {
 };
 
 export const FilesLoading: Story = { args: { ...Files.args, loading: true } };
+
+const widths = new Map([
+  ['audience', '14%'],
+  ['status', '140px'],
+  ['date', '120px'],
+  ['read', '166px'],
+]);
+const sized = columns.map((column) => ({ ...column, width: widths.get(column.id) }));
+
+/** All columns but one have a width: they are as wide while the rows are on their way as afterwards. */
+export const Sized: Story = {
+  args: { columns: sized as TableColumn<Post>[] },
+  render: (args) => (
+    <Stack gap="xl">
+      <Table {...args} label="On its way" loading />
+      <Table {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [waiting = [], there = []] = canvas.getAllByRole('table').map((table) =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.offsetWidth),
+    );
+    await expect(waiting).toEqual(there);
+  },
+};
 
 /** The rows that are shown elsewhere. */
 export const Selected: Story = { args: { selected: new Set(['2']) } };

@@ -49,6 +49,19 @@ describe('Table', () => {
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('Published');
   });
 
+  it('keeps to widths that are given for all columns but one, and leaves others to the content', () => {
+    show({
+      columns: columns.map((column) => (column.id === 'status' ? { ...column, width: '9em' } : column)),
+    });
+    expect(screen.getByRole('table')).toHaveAttribute('data-fixed');
+    const widthOf = (name: string) =>
+      screen.getByRole('columnheader', { name }).style.getPropertyValue('--sui-width');
+    expect(['Post', 'Status', 'Actions'].map(widthOf)).toEqual(['', '9em', 'var(--sui-actions, 44px)']);
+    document.body.replaceChildren();
+    show();
+    expect(screen.getByRole('table')).not.toHaveAttribute('data-fixed');
+  });
+
   it('makes the title the link of its row, and nothing but it', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn<(href: string) => void>();

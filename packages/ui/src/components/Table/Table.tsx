@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
-import type { TableColumn } from './column.ts';
+import { isSized, type TableColumn } from './column.ts';
 import * as css from './Table.css.ts';
 import { TableHead, TableRow, TableWaitingRow } from './TableRow.tsx';
 
@@ -65,7 +65,13 @@ export const Table = <Row,>({
           {table.loading}
         </span>
       )}
-      <table role="table" aria-label={label} aria-busy={loading || undefined} className={css.table}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={loading || undefined}
+        data-fixed={isSized(columns) ? '' : undefined}
+        className={css.table}
+      >
         <TableHead columns={columns} sticky={stickyHead} />
         <tbody {...(loading ? { 'aria-hidden': true } : { role: 'rowgroup' })} className={css.body}>
           {loading

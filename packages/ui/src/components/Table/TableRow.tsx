@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from 'react
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TableColumn } from './column.ts';
+import { widthOf, type TableColumn } from './column.ts';
 import * as css from './Table.css.ts';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -130,7 +130,7 @@ export const TableHead = <Row,>({
             column.hideBelow && css.fromMedium,
             column.actions && css.notPrinted,
           )}
-          style={column.width ? ({ '--sui-width': column.width } as CSSProperties) : undefined}
+          style={{ '--sui-width': widthOf(column) } as CSSProperties}
         >
           {column.actions ? <span className={css.headingWords}>{column.header}</span> : column.header}
         </th>

@@ -30,10 +30,23 @@ export interface TableColumn<Row> {
   actions?: boolean;
   /** @default 'start' */
   align?: TableAlign;
-  /** CSS length or share: "44%". By default the content decides; of actions it is also their room in a card, 44 px. */
+  /**
+   * CSS length or share: "44%". Of actions it is also their room in a card, 44 px. Where all columns but one have a width,
+   * that one has the rest, and no column moves when the rows come; otherwise the content decides.
+   */
   width?: string;
   /** Leaves the column out between cards and a wide table (600 to 880 px of room). */
   hideBelow?: 'medium';
   /** @default 'flow' */
   card?: TableCard;
 }
+
+type Sized = Pick<TableColumn<never>, 'width' | 'actions'>;
+
+/** Whether the columns are as wide before their rows are there as after. */
+export const isSized = (columns: readonly Sized[]): boolean =>
+  columns.filter(({ width, actions }) => !width && !actions).length <= 1;
+
+/** How wide a column is, if that is known. */
+export const widthOf = ({ width, actions }: Sized): string | undefined =>
+  width ?? (actions ? 'var(--sui-actions, 44px)' : undefined);

@@ -2,7 +2,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { transition } from '../../css/motion.css.ts';
-import { type } from '../../css/type.css.ts';
+import { tabularFigures, type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -53,6 +53,14 @@ export const mark = component({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-export const count = component({ fontWeight: vars.weight.regular, ...type('small') });
+/* As wide whatever it says, since the tabs after it stay where they are; more than three figures reach into the gap. */
+export const count = component({
+  inlineSize: '3ch',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.regular,
+  ...type('small'),
+  ...tabularFigures,
+});
 
 export const panel = component({ selectors: focusRingOnBorder });

@@ -39,6 +39,12 @@ export const Links: Story = {
   render: (args) => <Tabs {...args} />,
 };
 
+/** How many each holds isn't known yet: when it is, no tab moves. */
+export const Counting: Story = {
+  args: { items: items.map((item) => ({ ...item, count: null })) },
+  render: (args) => <Tabs {...args} />,
+};
+
 /** Without a panel they choose what another part of the page shows. */
 export const Filter: Story = { render: (args) => <Tabs {...args} /> };
 

@@ -87,3 +87,17 @@ describe('Tabs that choose for another part', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('published');
   });
 });
+
+it('says no count that is not known, and nought where it is', () => {
+  const some = [
+    { id: 'all', label: 'All', count: null },
+    { id: 'drafts', label: 'Drafts', count: 0 },
+    { id: 'gone', label: 'Gone' },
+  ];
+  render(<Tabs label="News by status" items={some} value="all" />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+    'All',
+    'Drafts 0',
+    'Gone',
+  ]);
+});

@@ -3,6 +3,7 @@ import {
   useId,
   useRef,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -15,8 +16,8 @@ import * as css from './Tabs.css.ts';
 export interface TabsItem {
   id: string;
   label: string;
-  /** How many things it holds, after its name. */
-  count?: number;
+  /** How many things it holds, after its name; `null` until that is known, so that nothing moves when it is. */
+  count?: number | null;
   /** Where it leads: all tabs are links then. */
   href?: string;
 }
@@ -45,6 +46,11 @@ const tabOf = (strip: HTMLElement, id: string) =>
 
 const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
+
+/* A browser is content when an edge of it is seen. */
+const reveal = ({ currentTarget }: FocusEvent<HTMLElement>): void => currentTarget.scrollIntoView?.(nearest);
+
 /**
  * Views of one thing side by side, with how much each holds. By what is given they are links (`href`), tabs with their
  * panel (`children`), or else buttons that choose what another part of the page shows. Renders a `<nav>` or a `<div>`.
@@ -71,8 +77,7 @@ export const Tabs = ({
 
   useEffect(() => {
     const view = strip.current;
-    if (view && view.scrollWidth > view.clientWidth)
-      tabOf(view, value)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (view && view.scrollWidth > view.clientWidth) tabOf(view, value)?.scrollIntoView(nearest);
   }, [value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -88,7 +93,7 @@ export const Tabs = ({
 
   const tabs = items.map((item, at) => {
     const here = item.id === value;
-    const common = { 'data-tab': item.id, className: css.tab };
+    const common = { 'data-tab': item.id, className: css.tab, onFocus: reveal };
     const words = (
       <>
         {item.label} {item.count !== undefined && <span className={css.count}>{item.count}</span>}

@@ -49,4 +49,8 @@ export const clamp = component({
   overflowWrap: 'anywhere',
 });
 
+/* One line ends by itself: in a box of several, an engine paints the three dots outside of words flush with the other side. */
+export const line = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const unbroken = component({ whiteSpace: 'nowrap' });
 export const isolate = component(readersSide);

@@ -74,6 +74,11 @@ export const RightToLeft: Story = {
       <Text size="title">يتغير الدوام يوم الخميس</Text>
       <Text>تبدأ الحصص في الثامنة وتنتهي في الواحدة، ثم نلتقي في الساحة.</Text>
       <Text isolate>Welcome to 7° A, we meet on Thursday.</Text>
+      <Box style={{ maxInlineSize: 240 }}>
+        <Text isolate clamp={1}>
+          Welcome to 7° A, we meet on Thursday in the yard.
+        </Text>
+      </Box>
       <Text size="small" tone="quiet">
         كتبته ليلى حداد
       </Text>

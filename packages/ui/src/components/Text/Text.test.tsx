@@ -26,6 +26,11 @@ it('gives words of people their own direction, and leaves ours alone', () => {
   expect(screen.getByText('Hello')).not.toHaveAttribute('dir');
 });
 
+it('ends a single line by itself, without a box of lines', () => {
+  render(<Text clamp={1}>{'word '.repeat(400)}</Text>);
+  expect(screen.getByRole('paragraph')).not.toHaveAttribute('style');
+});
+
 it('shows so many lines and keeps the whole text', () => {
   render(<Text clamp={2}>{'word '.repeat(400)}</Text>);
   const text = screen.getByRole('paragraph');

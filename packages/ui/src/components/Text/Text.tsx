@@ -22,6 +22,8 @@ interface Own {
   align?: TextAlign;
   /** The most lines that are shown; what is beyond ends in an ellipsis. */
   clamp?: number;
+  /** Never broken into lines: a RUT, a phone, a code. @default false */
+  unbroken?: boolean;
   /** People's words of unknown script: their own direction, flush with the reader's. @default false */
   isolate?: boolean;
 }
@@ -39,6 +41,7 @@ export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): Re
     align,
     clamp,
     isolate,
+    unbroken,
     className,
     style,
     ...rest
@@ -47,13 +50,14 @@ export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): Re
     <Element
       dir={isolate ? 'auto' : undefined}
       {...rest}
-      style={clamp ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
+      style={clamp && clamp > 1 ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
       className={cx(
         css.size[size],
         tone && css.tone[tone],
         weight && css.weight[weight],
-        clamp !== undefined && css.clamp,
+        clamp !== undefined && (clamp > 1 ? css.clamp : css.line),
         isolate && css.isolate,
+        unbroken && css.unbroken,
         align && css.align[align],
         className,
       )}

@@ -1,5 +1,7 @@
 import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useLocale } from '../../root/UiContext.ts';
+import * as css from './Time.css.ts';
 import { formatExact, formatRelative, type Moment } from './formatTime.ts';
 import { minuteNow, onMinute } from './minuteClock.ts';
 
@@ -31,14 +33,25 @@ const isDay = (value: string | Date): value is string =>
  * A moment in the reader's language, by the clock of a place: the hour of a 24-hour day, or of half a day where the
  * language counts so. Renders a `<time>` that carries the exact instant for machines; nothing for what is no date.
  */
-export const Time = ({ value, timeZone = '', format = 'dateTime', ...rest }: TimeProps): ReactNode => {
+export const Time = ({
+  value,
+  timeZone = '',
+  format = 'dateTime',
+  className,
+  ...rest
+}: TimeProps): ReactNode => {
   const locale = useLocale();
   const instant = typeof value === 'string' ? new Date(value) : (value ?? new Date(NaN));
   if (Number.isNaN(instant.getTime())) return null;
   const wholeDay = isDay(value);
   const moment = { instant, timeZone, wholeDay };
   return (
-    <time dateTime={wholeDay ? value : instant.toISOString()} suppressHydrationWarning {...rest}>
+    <time
+      dateTime={wholeDay ? value : instant.toISOString()}
+      suppressHydrationWarning
+      {...rest}
+      className={cx(css.root, className)}
+    >
       {format === 'relative' ? (
         <Relative moment={moment} locale={locale} />
       ) : (

@@ -57,7 +57,7 @@ export function DayRow(props: DayRowProps): ReactNode {
       <div className={css.name}>
         <span className={css.nameText}>{name}</span>
       </div>
-      <div className={cx(css.spans, spans.length === 0 && css.none)}>
+      <div className={cx(css.spans, (readOnly || spans.length === 0) && css.oneLine)}>
         {spans.length === 0 && <div className={css.closed}>{words.closed}</div>}
         {readOnly && spans.length > 0 && (
           <div className={css.told}>

@@ -49,8 +49,8 @@ export const spans = component({
   minInlineSize: 0,
   '@media': { [media.narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
-/* On phones a closed day is one line. */
-export const none = component({
+/* On phones what is only told, and a closed day, is one line. */
+export const oneLine = component({
   '@media': { [media.narrow]: { gridRow: 1, gridColumn: 1, marginInlineStart: '112px' } },
 });
 export const closed = component({ ...line, color: color.ink.quiet });

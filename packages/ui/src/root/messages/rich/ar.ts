@@ -147,7 +147,7 @@ export const messages: RichMessages = {
     drop: 'أو أفلت أو ألصق هنا',
     dropHere: 'أفلت هنا',
     kinds: { image: 'صور', video: 'مقاطع فيديو', audio: 'مقاطع صوتية' },
-    maxSize: (size) => `حتى ${size} لكل ملف`,
+    maxSize: (size, several) => (several ? `حتى ${size} لكل ملف` : `حتى ${size}`),
     maxFiles: (count) => `العدد الأقصى للملفات: ${count}`,
     empty: 'الملف فارغ',
     tooLarge: (max) => `الملف أكبر من ${max}`,
@@ -161,7 +161,7 @@ export const messages: RichMessages = {
     retry: (name) => `إعادة محاولة ${name}`,
     remove: (name) => `إزالة ${name}`,
     list: 'الملفات',
-    summary: (done, all, faults) => `أُرسل ${done} من ${all}${faults > 0 ? `، وتعذّر ${faults}` : ''}`,
+    summary: (done, all, faults) => `أُرسل ${done} من ${all}${faults > 0 ? ` · لم يُرسل: ${faults}` : ''}`,
   },
   avatarField: {
     choose: 'اختيار صورة',

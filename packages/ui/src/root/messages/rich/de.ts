@@ -148,7 +148,7 @@ export const messages: RichMessages = {
     drop: 'oder hier ablegen oder einfügen',
     dropHere: 'Hier ablegen',
     kinds: { image: 'Bilder', video: 'Videos', audio: 'Tonaufnahmen' },
-    maxSize: (size) => `je bis ${size}`,
+    maxSize: (size, several) => (several ? `je bis ${size}` : `bis ${size}`),
     maxFiles: (count) => (count === 1 ? '1 Datei' : `bis zu ${count} Dateien`),
     empty: 'Die Datei ist leer',
     tooLarge: (max) => `Die Datei ist größer als ${max}`,
@@ -162,7 +162,8 @@ export const messages: RichMessages = {
     retry: (name) => `${name} noch einmal versuchen`,
     remove: (name) => `${name} entfernen`,
     list: 'Dateien',
-    summary: (done, all, faults) => `${done} von ${all} gesendet${faults > 0 ? `, ${faults} nicht` : ''}`,
+    summary: (done, all, faults) =>
+      `${done} von ${all} gesendet${faults > 0 ? ` · nicht gesendet: ${faults}` : ''}`,
   },
   avatarField: {
     choose: 'Bild wählen',

@@ -148,7 +148,7 @@ export const messages: RichMessages = {
     drop: 'or drop or paste here',
     dropHere: 'Drop here',
     kinds: { image: 'images', video: 'videos', audio: 'sounds' },
-    maxSize: (size) => `up to ${size} each`,
+    maxSize: (size, several) => (several ? `up to ${size} each` : `up to ${size}`),
     maxFiles: (count) => (count === 1 ? '1 file' : `up to ${count} files`),
     empty: 'The file is empty',
     tooLarge: (max) => `The file is larger than ${max}`,
@@ -162,7 +162,7 @@ export const messages: RichMessages = {
     retry: (name) => `Try ${name} again`,
     remove: (name) => `Remove ${name}`,
     list: 'Files',
-    summary: (done, all, faults) => `${done} of ${all} sent${faults > 0 ? `, ${faults} not` : ''}`,
+    summary: (done, all, faults) => `${done} of ${all} sent${faults > 0 ? ` · not sent: ${faults}` : ''}`,
   },
   avatarField: {
     choose: 'Choose a picture',

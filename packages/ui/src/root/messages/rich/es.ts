@@ -148,7 +148,7 @@ export const messages: RichMessages = {
     drop: 'o suelta o pega aquí',
     dropHere: 'Suelta aquí',
     kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
-    maxSize: (size) => `hasta ${size} cada uno`,
+    maxSize: (size, several) => (several ? `hasta ${size} cada uno` : `hasta ${size}`),
     maxFiles: (count) => (count === 1 ? '1 archivo' : `hasta ${count} archivos`),
     empty: 'El archivo está vacío',
     tooLarge: (max) => `El archivo pesa más de ${max}`,
@@ -162,7 +162,8 @@ export const messages: RichMessages = {
     retry: (name) => `Reintentar ${name}`,
     remove: (name) => `Quitar ${name}`,
     list: 'Archivos',
-    summary: (done, all, faults) => `${done} de ${all} enviados${faults > 0 ? `, ${faults} no` : ''}`,
+    summary: (done, all, faults) =>
+      `Enviados: ${done} de ${all}${faults > 0 ? ` · sin enviar: ${faults}` : ''}`,
   },
   avatarField: {
     choose: 'Elegir imagen',

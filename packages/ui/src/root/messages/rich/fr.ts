@@ -148,7 +148,7 @@ export const messages: RichMessages = {
     drop: 'ou déposez ou collez ici',
     dropHere: 'Déposez ici',
     kinds: { image: 'images', video: 'vidéos', audio: 'sons' },
-    maxSize: (size) => `${size} au plus par fichier`,
+    maxSize: (size, several) => (several ? `${size} au plus par fichier` : `${size} au plus`),
     maxFiles: (count) => (count === 1 ? '1 fichier' : `${count} fichiers au plus`),
     empty: 'Le fichier est vide',
     tooLarge: (max) => `Le fichier dépasse ${max}`,
@@ -162,7 +162,8 @@ export const messages: RichMessages = {
     retry: (name) => `Réessayer ${name}`,
     remove: (name) => `Retirer ${name}`,
     list: 'Fichiers',
-    summary: (done, all, faults) => `${done} sur ${all} envoyés${faults > 0 ? `, ${faults} en échec` : ''}`,
+    summary: (done, all, faults) =>
+      `Envoyés : ${done} sur ${all}${faults > 0 ? ` · en échec : ${faults}` : ''}`,
   },
   avatarField: {
     choose: 'Choisir une image',

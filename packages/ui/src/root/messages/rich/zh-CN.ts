@@ -147,7 +147,7 @@ export const messages: RichMessages = {
     drop: '或拖放、粘贴到此处',
     dropHere: '放到此处',
     kinds: { image: '图片', video: '视频', audio: '音频' },
-    maxSize: (size) => `每个不超过 ${size}`,
+    maxSize: (size, several) => (several ? `每个不超过 ${size}` : `不超过 ${size}`),
     maxFiles: (count) => `最多 ${count} 个文件`,
     empty: '文件为空',
     tooLarge: (max) => `文件超过 ${max}`,

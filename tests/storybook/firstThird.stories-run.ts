@@ -1,3 +1,3 @@
 import { tellStories } from './tellStories.ts';
 
-await tellStories(0, 2);
+await tellStories(0, 3);

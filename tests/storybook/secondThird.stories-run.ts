@@ -1,3 +1,3 @@
 import { tellStories } from './tellStories.ts';
 
-await tellStories(1, 2);
+await tellStories(1, 3);

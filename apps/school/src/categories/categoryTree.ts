@@ -1,10 +1,13 @@
-import type { DocumentCategory } from '@school/domain';
+import type { DocumentCategory, PostCategory } from '@school/domain';
+
+/** Of news or of documents: both are kept alike. */
+type Category = DocumentCategory | PostCategory;
 
 /** A category in its tree. */
-export type CategoryBranch = { category: DocumentCategory; depth: number; path: string[] };
+export type CategoryBranch = { category: Category; depth: number; path: string[] };
 
 /** @returns Categories in the school's order, each followed by those below it. One whose parent is gone stands at the top. */
-export function categoryTree(categories: readonly DocumentCategory[]): CategoryBranch[] {
+export function categoryTree(categories: readonly Category[]): CategoryBranch[] {
   const known = new Set(categories.map(({ id }) => id));
   const ordered = categories.toSorted(
     (one, other) => one.order - other.order || one.name.localeCompare(other.name),
@@ -23,7 +26,7 @@ export function categoryTree(categories: readonly DocumentCategory[]): CategoryB
 export const pathName = ({ path }: CategoryBranch): string => path.join(' › ');
 
 /** @returns The ids of a category and of everything below it: none of them can be above it. */
-export const branchIds = (categories: readonly DocumentCategory[], id: string): Set<string> => {
+export const branchIds = (categories: readonly Category[], id: string): Set<string> => {
   const ids = new Set([id]);
   const more = () => {
     const before = ids.size;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { connect, type Database } from './connection.ts';
+
+describe.each(databases)('statements that are sent often on $name', (database) => {
+  let school: School;
+  let db: Database;
+  beforeAll(async () => {
+    school = await openSchool(database, { logger: false });
+    db = connect({ ...database.app, database: school.databaseName, max: 1 });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await school.close();
+  });
+
+  const asOwner = async (change: string) => {
+    const owner = new Client({ ...database.owner, database: school.databaseName });
+    await owner.connect();
+    await owner.query(change);
+    await owner.end();
+  };
+  const ask = (value: number) =>
+    sql<{ twice: number }>`select 2 * ${sql.val(value)}::int as twice`.execute(db);
+  const prepared = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_prepared_statements`.execute(db);
+    return rows[0]!.count;
+  };
+
+  test('are planned once on a connection, and answer as before', async () => {
+    for (let times = 0; times < 9; times += 1) await ask(times);
+    expect(await prepared()).toBe(0);
+    for (let times = 9; times < 30; times += 1)
+      expect((await ask(times)).rows).toEqual([{ twice: 2 * times }]);
+    expect(await prepared()).toBe(1);
+  });
+
+  test('are a hundred at most, whatever is asked', async () => {
+    for (let text = 0; text < 120; text += 1)
+      for (let times = 0; times < 12; times += 1)
+        await sql`select ${sql.val(times)}::int as ${sql.ref(`column_${text}`)}`.execute(db);
+    expect(await prepared()).toBeLessThanOrEqual(100);
+  });
+
+  test('fail once where a table has changed meanwhile: the caller is asked to come again, and it works', async () => {
+    const token = await school.as('administrador');
+    const list = () => school.call('listPlaces', { token });
+    const before = await list();
+    for (let times = 0; times < 12; times += 1) expect((await list()).status).toBe(200);
+    await asOwner('alter table places add column storeys integer');
+    const answers = [];
+    for (let times = 0; times < 12; times += 1) answers.push(await list());
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '2']);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.at(-1)!.data).toEqual(before.data);
+  });
+});

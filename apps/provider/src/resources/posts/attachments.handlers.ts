@@ -1,0 +1,36 @@
+import { newId } from '../../newId.ts';
+import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { notFound } from '../../plugins/refusal.ts';
+import { keepUpload } from '../documents/documents.file.ts';
+import { findAttachment, insertAttachment } from './attachments.queries.ts';
+import { canSee, refuseUnless } from './posts.policy.ts';
+import { findPost } from './posts.queries.ts';
+
+export const postAttachmentsHandlers = {
+  createPostAttachment: prepared(
+    (early) => keepUpload(early, early.body.file),
+    async ({ tenant, college, person, now, afterCommit }, kept) => {
+      const id = newId(now);
+      const { file_name: name, file_type: type, file_size: size } = kept.columns;
+      await insertAttachment(tenant, {
+        college_id: college.id,
+        id,
+        author_id: person.id,
+        ...kept.columns,
+        created_at: now,
+      });
+      afterCommit(kept.claim);
+      return { status: 201, body: { data: { id, name, type, size } } };
+    },
+  ),
+
+  downloadPostAttachment: async (context) => {
+    const { tenant, person, path, now } = context;
+    const attachment = await findAttachment(tenant, path.id);
+    if (!attachment) throw notFound();
+    const post = attachment.post_id === null ? undefined : await findPost(tenant, attachment.post_id);
+    refuseUnless(post ? canSee(person, post, now) : attachment.author_id === person.id);
+    return fileAnswer(context, attachment);
+  },
+} satisfies Partial<Handlers>;

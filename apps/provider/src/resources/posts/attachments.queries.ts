@@ -1,0 +1,59 @@
+import type { Attachment } from '@school/domain';
+import { sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** A post's files, in their order: a column of the post. */
+export const filesOfPost = sql<Attachment[]>`coalesce((
+  select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
+    order by x.position)
+  from post_attachments x where x.college_id = p.college_id and x.post_id = p.id), '[]')`;
+
+export async function insertAttachment(
+  tenant: Tenant,
+  attachment: NewRow<'post_attachments'>,
+): Promise<void> {
+  await tenant.insertInto('post_attachments').values(attachment).execute();
+}
+
+export function findAttachment(tenant: Tenant, id: string): Promise<Row<'post_attachments'> | undefined> {
+  return tenant.selectFrom('post_attachments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What became of a post's files. */
+export interface Placed {
+  /** Those that it has now, in their order: fewer than asked for when one is another's, of another post, or is not there. */
+  files: Attachment[];
+  /** Ids in the storage of those that it named before, and that have no name any more. */
+  gone: string[];
+}
+
+/** Gives a post these files, in this order: its own, and what the person put up and no post has. The others go. */
+export async function placeFiles(
+  tenant: Tenant,
+  { id, author_id }: { id: string; author_id: string },
+  ids: readonly string[],
+): Promise<Placed> {
+  const { rows } = await sql<Placed>`
+    with gone as (
+      delete from post_attachments where post_id = ${id} and not id = any(${ids}::uuid[]) returning file_id),
+    placed as (
+      update post_attachments x set post_id = ${id}, position = asked.place
+      from unnest(${ids}::uuid[]) with ordinality asked (id, place)
+      where x.id = asked.id and (x.post_id = ${id} or (x.post_id is null and x.author_id = ${author_id}))
+      returning x.id, x.file_name, x.file_type, x.file_size, x.position)
+    select coalesce((select json_agg(json_build_object('id', id, 'name', file_name, 'type', file_type,
+        'size', file_size) order by position) from placed), '[]') as files,
+      coalesce((select json_agg(file_id) from gone), '[]') as gone`.execute(tenant);
+  return rows[0]!;
+}
+
+/** Takes a post's files from it. @returns their ids in the storage. */
+export async function removeFiles(tenant: Tenant, postId: string): Promise<string[]> {
+  const rows = await tenant
+    .deleteFrom('post_attachments')
+    .where('post_id', '=', postId)
+    .returning('file_id')
+    .execute();
+  return rows.map(({ file_id }) => file_id);
+}

@@ -1,0 +1,12 @@
+import type { AudienceWrite } from '@school/domain';
+import type { Query } from '../data/useQuery.ts';
+import { useAwaitedNames } from './useAudienceNames.ts';
+
+type For = { audience?: AudienceWrite };
+
+/** @returns What was read once all whom it is for can be named too: what grows afterwards would move all below it. */
+export function useNamed<Data extends { data: For | readonly For[] }>(query: Query<Data>): Query<Data> {
+  const things = query.data ? [query.data.data].flat() : [];
+  const awaited = useAwaitedNames(things.flatMap(({ audience }: For) => audience ?? []));
+  return awaited ? { ...query, data: undefined, loading: true } : query;
+}

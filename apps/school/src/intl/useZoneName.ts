@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { zoneName } from './zones.ts';
+
+/** @returns What a clock is called in the reader's language. */
+export function useZoneName(): (zone: string) => string {
+  const { locale } = useIntl();
+  const { clock } = useShell();
+  return useCallback((zone) => zoneName(locale, zone, clock()), [locale, clock]);
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '@school/ui';
+import type { ReactNode } from 'react';
+import type { Problem } from '../data/problem.ts';
+import { Failed } from '../shell/Failed.tsx';
+import type { NewOne } from './NewLink.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import type { List } from './useList.ts';
+
+/** The rows of a list, or why there are none to show. */
+export function ListBody<Name extends string>(props: {
+  list: Pick<List<Name>, 'narrowed' | 'clear'>;
+  /** Undefined until they have been read. */
+  rows: readonly unknown[] | undefined;
+  problem: Problem | undefined;
+  onRetry(): void;
+  /** What is said while there is nothing yet. */
+  none: { icon: IconName; title: string; body: string; action?: NewOne | false };
+  /** The rows, or their skeleton. */
+  children: ReactNode;
+}) {
+  const { list, rows, problem } = props;
+  if (rows === undefined && problem) return <Failed whole problem={problem} onRetry={props.onRetry} />;
+  if (rows?.length === 0) return <NothingHere list={list} {...props.none} />;
+  return props.children;
+}

@@ -1,0 +1,77 @@
+import { FileField, type FileItem } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { acceptedEndings, largestFile } from '../documents/acceptedFiles.ts';
+import { useFormField } from '../forms/useFormField.ts';
+import { useText } from '../intl/useText.ts';
+import { type Attached, leftOf, noneLeft, type PostValues } from './postValues.ts';
+import { useKeepFile } from './useKeepFile.ts';
+
+/** Files that the contract takes with one post. */
+const most = 10;
+
+const none: readonly Attached[] = [];
+
+const itemOf = ({ id, name, type, size }: Attached): FileItem => {
+  const result: Attached = { id, name, type, size };
+  return { id, name, type, size, state: 'sent', result };
+};
+
+const attachedOf = (items: readonly FileItem[]): Attached[] =>
+  items.filter(({ state }) => state === 'sent').map(({ result }) => result as Attached);
+
+const idsOf = (files: readonly Attached[]) => files.map(({ id }) => id).join();
+
+/** The files that go with a post: each is sent as soon as it is chosen, and named by the post once that is saved. */
+export function AttachmentsField() {
+  const t = useText();
+  const keepFile = useKeepFile();
+  const { value, onValueChange, error, id } = useFormField<PostValues['attachments']>('attachments', none);
+  const { value: left, onValueChange: onLeftChange } = useFormField('attachmentsLeft', noneLeft);
+  // What the form was given by this field itself; another list is another version that was taken over, to begin anew with.
+  const [own] = useState(() => new WeakSet<object>());
+  const [begun, setBegun] = useState({ value, round: 0 });
+  const isSending = left.some(({ failed }) => !failed);
+  const said = useRef(JSON.stringify(noneLeft));
+  const ids = useRef(idsOf(value));
+  if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
+
+  // A reload finds all in the draft but what is still on its way.
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+
+  return (
+    <FileField
+      key={begun.round}
+      id={id}
+      label={t('posts.attachments')}
+      help={t('posts.form.attachmentsHelp')}
+      optional
+      multiple
+      error={error}
+      accept={acceptedEndings}
+      acceptText={t('documents.form.accepted')}
+      maxSize={largestFile}
+      maxFiles={most}
+      upload={keepFile}
+      defaultItems={begun.value.map(itemOf)}
+      onItemsChange={(items) => {
+        const files = attachedOf(items);
+        // Not with each step of the progress: whatever the form is told is kept as a draft.
+        if (idsOf(files) !== ids.current) {
+          ids.current = idsOf(files);
+          own.add(files);
+          onValueChange(files);
+        }
+        const now = leftOf(items);
+        if (JSON.stringify(now) !== said.current) {
+          said.current = JSON.stringify(now);
+          onLeftChange(now);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { attachments, users } from '@school/domain/fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { NewPostScreen } from './NewPostScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
+  renderStaged({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const { listado, horario } = attachments;
+const file = (name: string, words = 'words') => new File([words], name);
+const title = () => screen.findByRole('textbox', { name: 'Título' });
+const field = () => screen.findByLabelText(/^Archivos adjuntos/);
+const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
+const wordsOf = () => rows().map(({ textContent }) => textContent);
+const save = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+const sent = ({ calls }: Shown, operation = 'createPost') =>
+  calls.filter(({ operationId }) => operationId === operation);
+const named = (stage: Shown) => (sent(stage).at(-1)!.body as { attachment_ids: string[] }).attachment_ids;
+
+/** Drops files where they are to be dropped: what is not accepted too. */
+const drop = async (...files: File[]) =>
+  fireEvent.drop((await field()).closest('span')!.parentElement!, { dataTransfer: { files } });
+
+const draftKey = `school.draft:localhost:${users.administrador.id}:new-post`;
+
+describe('files of a new post', () => {
+  it('are put up as soon as they are chosen, and named by the post in their order', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Con archivos');
+    await drop(file(listado.name), file(horario.name));
+    await waitFor(() => expect(wordsOf().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
+    expect(sent(stage, 'createPostAttachment')).toHaveLength(2);
+    await save(stage);
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(named(stage)).toEqual([listado.id, horario.id]);
+  });
+
+  it('are taken off again, by the keyboard too', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Con archivos');
+    await drop(file(listado.name), file(horario.name));
+    await waitFor(() => expect(wordsOf().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
+    screen.getByRole('button', { name: `Quitar ${listado.name}` }).focus();
+    await stage.person.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: `Quitar ${horario.name}` })).toHaveFocus();
+    await save(stage);
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(named(stage)).toEqual([horario.id]);
+  });
+
+  it('outlive a reload in the draft', async () => {
+    const first = show();
+    await first.person.type(await title(), 'Con archivos');
+    await drop(file(listado.name));
+    await waitFor(() => expect(first.storage.getItem(draftKey)).toContain(listado.id));
+    const kept = first.storage.getItem(draftKey)!;
+    expect(kept).not.toContain('attachmentsLeft');
+    document.body.replaceChildren();
+    const second = show({}, { [draftKey]: kept });
+    await field();
+    expect(wordsOf()[0]).toContain(listado.name);
+    await save(second);
+    await waitFor(() => expect(sent(second)).toHaveLength(1));
+    expect(named(second)).toEqual([listado.id]);
+  });
+
+  it('are named by a draft where they did not come to an end, the picture above too', async () => {
+    const first = show({ createPostAttachment: 'pending', createPostPicture: 'offline' });
+    await drop(file(listado.name));
+    const cover = screen.getByLabelText(/^Imagen de portada/, { selector: 'input' });
+    await first.person.upload(cover, new File(['x'], 'patio.png', { type: 'image/png' }));
+    await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('patio.png'));
+    await save(first);
+    expect(await screen.findAllByRole('link', { name: /archivos/ })).toHaveLength(2);
+    expect(sent(first)).toEqual([]);
+    const kept = first.storage.getItem(draftKey)!;
+    document.body.replaceChildren();
+    const second = show({}, { [draftKey]: kept });
+    await field();
+    const notice = screen.getByText(/Esto es lo que habías escrito/).closest('[role="status"]')!;
+    expect(notice).toHaveTextContent('patio.png');
+    expect(notice).toHaveTextContent(listado.name);
+    await drop(file(listado.name));
+    await waitFor(() => expect(notice).not.toHaveTextContent(listado.name));
+    await waitFor(() => expect(second.storage.getItem(draftKey)).toContain(listado.id));
+    expect(notice).toHaveTextContent('patio.png');
+  });
+
+  it('say at each why it was refused, keep the rest, and are tried again as the same upload', async () => {
+    let broken = true;
+    const stage = show({
+      createPostAttachment: ({ body }): StagedAnswer => {
+        const { name } = (body as { file: File }).file;
+        if (name === 'falso.pdf') return { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
+        if (name === horario.name && broken) return 'offline';
+        return ok('createPostAttachment', { data: name === horario.name ? horario : listado });
+      },
+    });
+    await stage.person.type(await title(), 'Con archivos');
+    await drop(file(listado.name), file('falso.pdf'), file(horario.name));
+    await waitFor(() => expect(wordsOf()[1]).toContain('El colegio no recibe este archivo'));
+    expect(screen.queryByRole('button', { name: 'Reintentar falso.pdf' })).toBeNull();
+    await waitFor(() => expect(wordsOf()[2]).toContain('No pudimos comunicarnos con el colegio'));
+    expect(wordsOf()[0]).toContain('Enviado');
+    await save(stage);
+    const wrong = 'Hay archivos que no se subieron: reintenta o quítalos';
+    expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+    broken = false;
+    await stage.person.click(screen.getByRole('button', { name: `Reintentar ${horario.name}` }));
+    await waitFor(() => expect(wordsOf()[2]).toContain('Enviado'));
+    await stage.person.click(screen.getByRole('button', { name: 'Quitar falso.pdf' }));
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+    await save(stage);
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(named(stage)).toEqual([listado.id, horario.id]);
+    const [, , once, again] = sent(stage, 'createPostAttachment').map(
+      ({ headers }) => headers['Idempotency-Key'],
+    );
+    expect(again).toBe(once);
+  });
+
+  it('never send what is empty, too large, of a wrong type or one too many', async () => {
+    const stage = show();
+    await stage.person.type(await title(), 'Con archivos');
+    const huge = file('pelicula.mp4');
+    Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
+    await drop(file('vacio.pdf', ''), huge, file('virus.exe'));
+    const words = wordsOf();
+    expect(words[0]).toContain('El archivo está vacío');
+    expect(words[1]).toContain('más de 100\u00A0MB');
+    expect(words[2]).toContain('Solo PDF, Word');
+    await drop(...Array.from({ length: 11 }, (_, at) => file(`${at}.pdf`)));
+    expect(wordsOf().at(-1)).toContain('Solo 10 archivos');
+    await waitFor(() => expect(sent(stage, 'createPostAttachment')).toHaveLength(10));
+  });
+
+  it('are waited for', async () => {
+    const stage = show({ createPostAttachment: 'pending' });
+    await stage.person.type(await title(), 'Con archivos');
+    await drop(file(listado.name));
+    await save(stage);
+    const wrong = 'Espera a que terminen de subir los archivos';
+    expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+    await stage.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+    await save(stage);
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(named(stage)).toEqual([]);
+  });
+
+  it('that are on their way are not lost without a question', async () => {
+    const stage = show({ createPostAttachment: 'pending' });
+    await stage.person.click(await title());
+    await drop(file(listado.name));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    await waitFor(() => expect(window.dispatchEvent(leaving)).toBe(false));
+    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
+    expect(question).toHaveTextContent('menos los archivos sin subir');
+    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await stage.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
+    const later = new Event('beforeunload', { cancelable: true });
+    await waitFor(() => expect(window.dispatchEvent(later)).toBe(true));
+    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/blog'));
+  });
+
+  it('are named where the provider no longer has one', async () => {
+    const stage = show({
+      createPost: { status: 422, data: { message: 'Invalid.', errors: { attachment_ids: ['Gone.'] } } },
+    });
+    await stage.person.type(await title(), 'Con archivos');
+    await drop(file(listado.name));
+    await waitFor(() => expect(wordsOf()[0]).toContain('Enviado'));
+    await save(stage);
+    const wrong = 'Uno de estos archivos ya no está disponible. Quítalo y adjúntalo de nuevo.';
+    expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+  });
+
+  it('are in the preview', async () => {
+    const stage = show();
+    await drop(file(listado.name));
+    await waitFor(() => expect(wordsOf()[0]).toContain('Enviado'));
+    await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
+    const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
+    const list = within(preview).getByRole('list', { name: 'Archivos adjuntos' });
+    expect(within(list).getByRole('button', { name: listado.name })).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+import { attachments, posts, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { detailOf } from '../../staging/usual/posts.ts';
+import { PostScreen } from './PostScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, post: { id: string } = posts.fiestasPatrias, search = '') =>
+  renderStaged({ path: `/blog/post/${post.id}${search}`, answers, children: <PostScreen /> });
+
+const asked = (stage: ReturnType<typeof show>, operationId: string) =>
+  stage.calls.filter((call) => call.operationId === operationId);
+
+const list = () => screen.findByRole('list', { name: 'Archivos adjuntos' });
+const { listado, horario, patio } = attachments;
+
+describe('files of a post', () => {
+  const kept: string[] = [];
+  beforeEach(() => {
+    kept.length = 0;
+    URL.createObjectURL = () => 'blob:school';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      kept.push(this.download);
+    });
+  });
+
+  it('are listed with name and size, and kept by a press or a key', async () => {
+    const stage = show();
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toHaveTextContent('20 kB');
+    expect(rows[2]).toHaveTextContent('2,3 MB');
+    expect(within(rows[2]!).getByText(patio.name).tagName).toBe('BDI');
+    await stage.person.click(within(rows[0]!).getByRole('button', { name: listado.name }));
+    await waitFor(() => expect(kept).toEqual([listado.name]));
+    within(rows[1]!).getByRole('button').focus();
+    await stage.person.keyboard('{Enter}');
+    await waitFor(() => expect(kept).toEqual([listado.name, horario.name]));
+    expect(asked(stage, 'downloadPostAttachment').map(({ path }) => path.split('/').at(-1))).toEqual([
+      listado.id,
+      horario.id,
+    ]);
+  });
+
+  it('are fetched once, however often one is pressed', async () => {
+    const stage = show({ downloadPostAttachment: 'pending' });
+    const first = within(await list()).getAllByRole('listitem')[0]!;
+    await stage.person.dblClick(within(first).getByRole('button'));
+    expect(first).toHaveTextContent('en camino…');
+    expect(asked(stage, 'downloadPostAttachment')).toHaveLength(1);
+  });
+
+  it('say why one could not be fetched, and can be tried again', async () => {
+    let broken = true;
+    const stage = show({
+      downloadPostAttachment: () =>
+        broken
+          ? 'offline'
+          : { status: 200, text: 'x', headers: { 'content-disposition': 'attachment; filename="x"' } },
+    });
+    const press = async () =>
+      stage.person.click(within(await list()).getByRole('button', { name: listado.name }));
+    await press();
+    expect(await screen.findByText(/No pudimos comunicarnos con el colegio/)).toBeVisible();
+    expect(kept).toEqual([]);
+    broken = false;
+    await press();
+    await waitFor(() => expect(kept).toEqual([listado.name]));
+  });
+
+  it('are for readers too, and nothing is said where there are none', async () => {
+    renderStaged({
+      path: `/blog/post/${posts.reunionApoderados.id}`,
+      user: users.lectura,
+      children: <PostScreen />,
+    });
+    await screen.findByRole('heading', { level: 2, name: posts.reunionApoderados.title });
+    expect(screen.queryByRole('region', { name: 'Archivos adjuntos' })).toBeNull();
+  });
+
+  it('stay when the text is changed, and go when they are taken off', async () => {
+    const stage = show({}, posts.fiestasPatrias, '?edit=1');
+    await stage.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
+    const [sent] = asked(stage, 'updatePost');
+    const all = Object.values(attachments).map(({ id }) => id);
+    expect(sent?.body).toMatchObject({ attachment_ids: all.filter((id) => id !== horario.id) });
+    expect(sent?.headers['If-Match']).toBe(`"${posts.fiestasPatrias.version}"`);
+  });
+
+  it('are compared when somebody else was faster, and theirs can be taken over', async () => {
+    const theirs = { ...detailOf(posts.fiestasPatrias), attachments: [patio], version: 9 };
+    let read = 0;
+    const stage = show(
+      {
+        getPost: () => {
+          read += 1;
+          return { status: 200, data: { data: read === 1 ? detailOf(posts.fiestasPatrias) : theirs } };
+        },
+        updatePost: ({ headers }) =>
+          headers['If-Match'] === '"9"'
+            ? { status: 200, data: { data: theirs } }
+            : { status: 409, data: { message: 'Conflict.', current_version: 9 } },
+      },
+      posts.fiestasPatrias,
+      '?edit=1',
+    );
+    await stage.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(both).toHaveTextContent(listado.name);
+    await stage.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
+    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent(patio.name);
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(asked(stage, 'updatePost')).toHaveLength(2));
+    expect(asked(stage, 'updatePost')[1]?.body).toMatchObject({ attachment_ids: [patio.id] });
+  });
+});

@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { createStage } from '../staging/Stage.tsx';
+import { useAskAgain } from './useAskAgain.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('asks for the school again as soon as the network is back, and in turn until it answers', () => {
+  const { sources } = createStage({ path: '/app' });
+  const check = vi.fn(() => Promise.resolve());
+  const asked = { ...sources, visit: { ...sources.visit, check } };
+  const { rerender } = renderHook(({ unreached, online }) => useAskAgain(unreached, online), {
+    initialProps: { unreached: true, online: false },
+    wrapper: ({ children }) => <DataRoot sources={asked}>{children}</DataRoot>,
+  });
+  expect(check).not.toHaveBeenCalled();
+  rerender({ unreached: true, online: true });
+  expect(check).toHaveBeenCalledTimes(1);
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(check).toHaveBeenCalledTimes(3);
+  rerender({ unreached: false, online: true });
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(check).toHaveBeenCalledTimes(3);
+});

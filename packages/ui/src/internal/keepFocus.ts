@@ -1,0 +1,56 @@
+interface Step {
+  element: Element;
+  /** Its place among its siblings. */
+  index: number;
+}
+
+const pathTo = (target: Element, root: Element): Step[] => {
+  const path: Step[] = [];
+  for (let at: Element | null = target; at && at !== root; at = at.parentElement)
+    path.push({ element: at, index: at.parentElement ? [...at.parentElement.children].indexOf(at) : 0 });
+  return path;
+};
+
+/* What stands now where the lost element stood: the same button of the next row, or of the last one. */
+const twinOf = (path: readonly Step[]): HTMLElement | null => {
+  const around = path.findIndex(({ element }) => element.isConnected);
+  /* At 0 it stands there still, and is disabled. */
+  if (around < 1) return null;
+  const { children } = path[around]!.element;
+  let at: Element | undefined = children[Math.min(path[around - 1]!.index, children.length - 1)];
+  for (const { index } of path.slice(0, around - 1).toReversed()) at = at?.children[index];
+  return at instanceof HTMLElement && at.tagName === path[0]!.element.tagName ? at : null;
+};
+
+/**
+ * Keeps the keyboard within a part of the page: when what has focus goes, with its row say, focus comes to what stands
+ * in its place; where there is nothing, or it was disabled, to the part itself. A browser would begin again at the top of the page. Returns the undo.
+ */
+export const keepFocus = (root: HTMLElement): (() => void) => {
+  let path: Step[] = [];
+  const enter = ({ target }: FocusEvent) => {
+    path = target instanceof Element ? pathTo(target, root) : [];
+  };
+  /* Whoever leaves it for something else has no need of it; what is taken away is out of the page by then. */
+  const leave = () => queueMicrotask(() => (path[0]?.element.isConnected ? (path = []) : undefined));
+  const watch = new MutationObserver(() => {
+    const element = path[0]?.element;
+    if (!element || (element.isConnected && !element.matches(':disabled'))) return;
+    const lost = path;
+    path = [];
+    const { activeElement, body } = document;
+    /* What is disabled keeps focus in name until the next frame. */
+    if (activeElement !== null && activeElement !== body && activeElement !== element) return;
+    const twin = twinOf(lost);
+    twin?.focus({ preventScroll: true });
+    if (document.activeElement !== twin || !twin) root.focus({ preventScroll: true });
+  });
+  root.addEventListener('focusin', enter);
+  root.addEventListener('focusout', leave);
+  watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  return () => {
+    watch.disconnect();
+    root.removeEventListener('focusin', enter);
+    root.removeEventListener('focusout', leave);
+  };
+};

@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from 'react';
+
+/**
+ * A month and its year with the month told apart by weight. Chinese writes the month as a figure and a sign, "11月", of
+ * which the parts of a date call only the figure the month: what follows it without a space belongs to it.
+ */
+export const monthWord = (parts: readonly { type: string; value: string }[]): ReactNode =>
+  parts.map(({ type, value }, at) => {
+    const sign = (part: { type: string; value: string } | undefined) =>
+      part?.type === 'literal' ? (/^\p{Script=Han}+/u.exec(part.value)?.[0] ?? '') : '';
+    if (type === 'month') return <strong key={at}>{value + sign(parts[at + 1])}</strong>;
+    const taken = parts[at - 1]?.type === 'month' ? sign(parts[at]).length : 0;
+    return <Fragment key={at}>{value.slice(taken)}</Fragment>;
+  });

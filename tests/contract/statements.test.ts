@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@school/domain';
+import { contract, operationsOf } from '@school/domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallOptions, databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { fullestForms } from './fullest.ts';
+import { openScene, type Scene } from './scene.ts';
+
+const most = 8;
+const found = operationsOf(contract).map(({ operation, parameters }) => ({
+  id: operation.operationId as OperationId,
+  isWrite: parameters.some(({ name }) => name === 'Idempotency-Key'),
+}));
+
+/**
+ * Everything that reaches PostgreSQL between a request and its answer counts, in whichever of its transactions, but what each
+ * of these has: `begin` with `set local app.college_id`, and `commit`. What isn't of one request isn't of an operation either:
+ * a host's school is looked up every five seconds (two statements), the use of a token is noted every five minutes (one).
+ */
+const isFrame = (sql: string) => /^(?:begin; set local app\.college_id|commit$)/.test(sql);
+
+const short = (sql: string) => sql.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
+
+describe.each(databases)('statements on $name', (database) => {
+  let scene: Scene;
+  let fullest: ReturnType<typeof fullestForms>;
+  const calls = new AsyncLocalStorage<string[]>();
+  beforeAll(async () => {
+    scene = await openScene(database);
+    fullest = fullestForms(scene);
+    scene.school.watch((sql) => calls.getStore()?.push(sql));
+  });
+  afterAll(() => scene.close());
+
+  const forgetLimits = () => scene.school.db.deleteFrom('rate_limits').execute();
+  const sentBy = async (operation: OperationId, arrange: () => Promise<CallOptions>, keyed: boolean) => {
+    await forgetLimits();
+    const options = await arrange();
+    await forgetLimits();
+    const key: Record<string, string> = keyed ? { 'idempotency-key': randomUUID() } : {};
+    const call = { token: scene.token, ...options, headers: { ...options.headers, ...key } };
+    // Whatever it was arranged at: the school is known.
+    await scene.school.call('getCsrfCookie');
+    const sent: string[] = [];
+    const { status, data } = await calls.run(sent, () => scene.school.call(operation, call));
+    expect(status, JSON.stringify(data)).toBeLessThan(300);
+    if (keyed) expect(sent.filter((sql) => sql.includes('idempotency_keys')).length).toBe(2);
+    return sent.filter((sql) => !isFrame(sql)).map(short);
+  };
+  test.each(found)('$id costs eight at most, with an Idempotency-Key too', async ({ id, isWrite }) => {
+    for (const keyed of isWrite ? [false, true] : [false]) {
+      const own = await sentBy(id, () => scene.successful(id), keyed);
+      expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test.each(Object.keys(fullestForms({} as Scene)) as OperationId[])(
+    '%s costs eight at most with everything in its form and an Idempotency-Key',
+    async (operation) => {
+      const keyed = found.some(({ id, isWrite }) => id === operation && isWrite);
+      const own = await sentBy(operation, fullest[operation]!, keyed);
+      expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
+    },
+  );
+});

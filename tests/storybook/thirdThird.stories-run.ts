@@ -1,0 +1,3 @@
+import { tellStories } from './tellStories.ts';
+
+await tellStories(2, 3);
