@@ -18,10 +18,10 @@ export function FieldError({ id, children }: FieldErrorProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const spoken = useRef('');
   useEffect(() => {
-    const text = line.current?.textContent ?? '';
-    if (text === spoken.current) return;
-    spoken.current = text;
-    announceError(text);
+    const said = line.current;
+    if (!said || said.textContent === spoken.current) return;
+    spoken.current = said.textContent;
+    announceError(said);
   });
   return (
     <p ref={line} id={id} className={css.error}>

@@ -3,7 +3,7 @@ const settle = 100;
 const forget = 4000;
 
 let region: HTMLElement | undefined;
-let waiting: string[] = [];
+let waiting = new Set<HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const openRegion = (): HTMLElement => {
@@ -25,19 +25,21 @@ const openRegion = (): HTMLElement => {
 };
 
 /**
- * Speaks an error that has just appeared, once. Errors of the same moment are spoken together; none is spoken while an
- * `ErrorSummary` has the focus, because it has just been read with all of them in it.
+ * Speaks the error that has just appeared in `line`, once. Errors of the same moment are spoken together, except those
+ * whose field has gone meanwhile; none is spoken while an `ErrorSummary` has the focus, because it has just been read
+ * with all of them in it.
  */
-export const announceError = (text: string): void => {
+export const announceError = (line: HTMLElement): void => {
   const place = openRegion();
-  waiting.push(text);
+  waiting.add(line);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const spoken = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]')
-      ? ''
-      : waiting.join('\n');
-    waiting = [];
-    place.textContent = spoken;
+    const spoken = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]') ? [] : [...waiting];
+    waiting = new Set();
+    place.textContent = spoken
+      .filter((each) => each.isConnected)
+      .map((each) => each.textContent)
+      .join('\n');
     timer = setTimeout(() => place.replaceChildren(), forget);
   }, settle);
 };

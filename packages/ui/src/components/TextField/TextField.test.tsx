@@ -128,4 +128,18 @@ describe('TextField', () => {
     act(() => vi.advanceTimersByTime(150));
     expect(spoken()).toBe('');
   });
+
+  it('does not speak an error whose field has gone before its turn', () => {
+    vi.useFakeTimers();
+    const both = (wrong: boolean) => (
+      <>
+        {wrong && <TextField label="Email" error="Write the whole address" />}
+        <TextField label="RUT" error="Not a RUT" />
+      </>
+    );
+    const { rerender } = show(both(true));
+    rerender(both(false));
+    act(() => vi.advanceTimersByTime(150));
+    expect(document.querySelector('[data-sui-announcer]')?.textContent).toBe('Error: Not a RUT');
+  });
 });
