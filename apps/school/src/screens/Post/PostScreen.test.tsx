@@ -101,6 +101,8 @@ describe('PostScreen', () => {
     const title = await screen.findByRole('textbox', { name: 'Título' });
     await stage.person.type(title, '!');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    await stage.person.keyboard('{Escape}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Otra persona cambió esto mientras tanto');
     expect(title).toHaveValue(`${posts.sinTerminar.title}!`);
   });
@@ -158,7 +160,7 @@ describe('PostScreen', () => {
     const stage = show(posts.penaFolclorica);
     await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
-    expect(screen.getByRole('radio', { name: /Programar/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /Programar/ })).toBeChecked();
     await stage.person.type(title, '!{Enter}');
     await waitFor(() =>
       expect(
