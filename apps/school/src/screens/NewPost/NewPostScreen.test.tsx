@@ -226,6 +226,7 @@ describe('NewPostScreen', () => {
     await stage.person.type(await title(), 'Una vez');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
     await stage.person.dblClick(save);
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
     await stage.person.click(save);
     expect(sent(stage)).toHaveLength(1);
   });
