@@ -107,6 +107,12 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     "Use 'start' or 'end'",
   ],
   [
+    'names listed as measures are',
+    'apps/school/src/x.ts',
+    `export const x = (intl) => intl.formatList(['a', 'b'], { type: 'unit' });`,
+    "Use the usual 'conjunction'",
+  ],
+  [
     'a skipped test',
     'packages/ui/src/x.test.ts',
     `import { test } from 'vitest'; test.skip('x', () => {});`,

@@ -57,7 +57,31 @@ const noStyle = {
   }),
 };
 
+/** `formatList(…)`, `intl.formatList(…)`, `new Intl.ListFormat(…)`. */
+const makesList = ({ callee }) =>
+  ['formatList', 'ListFormat'].includes(
+    callee.type === 'MemberExpression' ? callee.property.name : callee.name,
+  );
+
+const noGluedLists = (node, context) => {
+  if (!makesList(node) || node.arguments[1]?.type !== 'ObjectExpression') return;
+  for (const { key, value } of node.arguments[1].properties)
+    if (key && nameOf(key) === 'type' && value.value === 'unit')
+      context.report({
+        node,
+        message:
+          "Lists of units are for measures such as “3 h 5 min”: Chinese writes them without anything between. Use the usual 'conjunction', or 'disjunction' for a choice.",
+      });
+};
+
+const listOfNames = {
+  create: (context) => ({
+    CallExpression: (node) => noGluedLists(node, context),
+    NewExpression: (node) => noGluedLists(node, context),
+  }),
+};
+
 export default {
   meta: { name: 'school' },
-  rules: { 'logical-css': logicalCss, 'no-style': noStyle },
+  rules: { 'logical-css': logicalCss, 'no-style': noStyle, 'list-of-names': listOfNames },
 };

@@ -56,7 +56,7 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
   const rest = count - names.length;
   const told = rest > 0 ? [...names, t('audience.more', { count: rest })] : names;
   const detail = [
-    ...(names.length > 0 ? [formatList(told, { type: 'conjunction' })] : []),
+    ...(names.length > 0 ? [formatList(told)] : []),
     ...(inactive > 0 ? [t('audience.inactive', { count: inactive })] : []),
   ].join(' · ');
   return { text: t('audience.count', { count }), ...(detail && { detail }), loading };

@@ -66,7 +66,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       return met.map(({ id, name, roles: has }) => ({
         value: id,
         label: name,
-        description: formatList(has, { type: 'unit', style: 'short' }),
+        description: formatList(has),
       }));
     },
     [lookUp, learn, formatList],

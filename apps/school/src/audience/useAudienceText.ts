@@ -8,6 +8,6 @@ export function useAudienceText(): (audience: AudienceWrite) => string {
   const named = useAudienceNames();
   return (audience) => {
     const { names, except } = named(audience);
-    return formatList(except ? [...names, except] : names, { type: 'unit', style: 'short' });
+    return [formatList(names), ...(except ? [except] : [])].join(' · ');
   };
 }

@@ -210,7 +210,7 @@ function DraftedPage<Values extends object>(props: {
                 {sentenceGap(locale)}
                 <strong>
                   {t('forms.restored.files', {
-                    files: formatList(draft.missing.map(isolated), { type: 'unit' }),
+                    files: formatList(draft.missing.map(isolated)),
                   })}
                 </strong>
               </>

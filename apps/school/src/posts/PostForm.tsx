@@ -62,11 +62,7 @@ export function PostForm(props: {
     {
       name: 'attachments',
       label: t('posts.attachments'),
-      textOf: ({ attachments }) =>
-        formatList(
-          attachments.map(({ name }) => name),
-          { type: 'unit' },
-        ),
+      textOf: ({ attachments }) => formatList(attachments.map(({ name }) => name)),
     },
     {
       name: 'publishAt',

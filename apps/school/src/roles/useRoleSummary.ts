@@ -19,7 +19,7 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
           return mine.length > 0 && works === (wanted === 'works');
         })
         .map(({ area }) => t(areaLabel(area)));
-    const list = (names: string[]) => formatList(names, { type: 'conjunction' });
+    const list = (names: string[]) => formatList(names);
     const [works, sees] = [named('works'), named('sees')];
     if (grants.filter(({ scope }) => scope === 'any').length === allRights) return t('roles.summary.all');
     if (works.length + sees.length === 0) return t('roles.summary.none');

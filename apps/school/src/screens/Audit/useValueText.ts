@@ -63,7 +63,7 @@ export function useValueText(kind: string): (field: string, value: unknown) => s
   const ofPosts = useQuery('listPostCategories', kind.startsWith('post') ? {} : null).data?.data;
   const ofDocuments = useQuery('listDocumentCategories', kind.startsWith('document') ? {} : null).data?.data;
   const categories = ofPosts ?? ofDocuments ?? [];
-  const list = (parts: readonly string[]) => intl.formatList(parts, { type: 'unit', style: 'long' });
+  const list = (parts: readonly string[]) => intl.formatList(parts);
 
   const named = (group: Group, ids: readonly unknown[]) => {
     const names = groupNames(group, ids as string[]);

@@ -51,7 +51,7 @@ describe('FileField', () => {
   it('tells its limits before anything is sent, and refuses what breaks them', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
-    expect(input()).toHaveAccessibleDescription('PDF, images · up to 2\u00A0MB each · up to 2 files');
+    expect(input()).toHaveAccessibleDescription('PDF or images · up to 2\u00A0MB each · up to 2 files');
     await user.upload(input(), [
       file('empty.pdf', 0),
       file('large.pdf', 3 * 1024 * 1024),
@@ -63,7 +63,7 @@ describe('FileField', () => {
     const words = rows().map((row) => row.textContent);
     expect(words[0]).toContain('The file is empty');
     expect(words[1]).toContain('larger than 2\u00A0MB');
-    expect(words[2]).toContain('Only PDF, images');
+    expect(words[2]).toContain('Only PDF or images');
     expect(words[5]).toContain('Only 2 files');
     expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
   });
@@ -233,6 +233,8 @@ describe('limits', () => {
     expect(sizeText(435, 'es-CL')).toBe('0,4\u00A0kB');
     expect(sizeText(1, 'en')).toBe('0.1\u00A0kB');
     expect(sizeText(-3, 'en')).toBe('0\u00A0kB');
-    expect(typeNames(['application/pdf', '.docx', 'image/*'], en.fileField.kinds)).toBe('PDF, DOCX, images');
+    const accepted = ['application/pdf', '.docx', 'image/*'];
+    expect(typeNames(accepted, en.fileField.kinds, 'en')).toBe('PDF, DOCX, or images');
+    expect(typeNames(accepted, en.fileField.kinds, 'zh-CN')).toBe('PDF、DOCX或images');
   });
 });

@@ -111,7 +111,7 @@ export function FileField(props: FileFieldProps) {
   const several = maxFiles !== 1;
   const invalid = isShown(error);
 
-  const accepted = accept?.length ? (acceptText ?? typeNames(accept, say.kinds)) : '';
+  const accepted = accept?.length ? (acceptText ?? typeNames(accept, say.kinds, locale)) : '';
   const max = maxSize === undefined ? '' : sizeText(maxSize, locale);
   const limits = [
     accepted,

@@ -50,11 +50,15 @@ export const faultOf = (
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined;
 };
 
-/** Accepted types as people say them: "PDF, images". */
-export const typeNames = (accept: readonly string[], kinds: Readonly<Record<string, string>>): string =>
-  accept
-    .map((each) => {
+/** Accepted types as people say them: "PDF or images". */
+export const typeNames = (
+  accept: readonly string[],
+  kinds: Readonly<Record<string, string>>,
+  locale: string,
+): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    accept.map((each) => {
       const [kind = '', form] = each.trim().toLowerCase().split('/');
       return form === '*' ? (kinds[kind] ?? kind) : (form ?? kind.replace('.', '')).toUpperCase();
-    })
-    .join(', ');
+    }),
+  );

@@ -20,7 +20,12 @@ it('writes its figure in the reader’s language', () => {
 
 it('says the figures of its bars', () => {
   show(<StatTile label="Visits" value={3} trend={[1, 2, 3, Number.NaN]} trendLabel="Days" />);
-  expect(screen.getByRole('img', { name: 'Days: 1, 2, 3' }).children).toHaveLength(3);
+  expect(screen.getByRole('img', { name: 'Days: 1, 2, and 3' }).children).toHaveLength(3);
+});
+
+it('keeps the figures of its bars apart in languages without spaces', () => {
+  show(<StatTile label="访问" value={3} trend={[1, 2, 3]} trendLabel="每天" />, 'zh-CN');
+  expect(screen.getByRole('img', { name: '每天: 1、2和3' })).toBeVisible();
 });
 
 it.each([null, undefined, Number.NaN, Infinity])('draws a dash for %o', (value) => {

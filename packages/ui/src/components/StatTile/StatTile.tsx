@@ -58,7 +58,7 @@ export const StatTile = ({
         {bars.length > 0 && (
           <div
             role="img"
-            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale, { type: 'unit' }).format(bars.map(written))}`}
+            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale).format(bars.map(written))}`}
             className={css.bars}
           >
             {bars.map((bar, at) => (
