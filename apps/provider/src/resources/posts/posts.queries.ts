@@ -5,7 +5,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { reaches } from '../audiences/audiences.reaches.ts';
 import { filesOfPost } from './attachments.queries.ts';
-import { foundBy, isSearch, type Searched, textsOf } from './posts.search.ts';
+import { foundBy, isSearch, type Searched } from './posts.search.ts';
 
 /** A post with what is shown beside it. */
 export interface PostRow extends Row<'posts'> {
@@ -166,13 +166,13 @@ async function searchPosts(
   filter: PostFilter,
   { sort, limit, offset }: PostRange,
 ): Promise<PostPage> {
-  const conditions = [visible(person, now), ...textsOf(filter.searched), ...narrowedGroup(filter, 'p')];
+  const conditions = [visible(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
   const ofStatus = filter.status ? sql`p.status = ${filter.status}` : sql`true`;
   const title = sort.endsWith('title') ? sql`left(p.folded, 100)` : sql`''`;
   const { rows } = await sql<PostRow & { counts: { status: PostStatus; count: number }[] }>`
     with matched as materialized (
       select p.id, ${statusAt(now)} as status, p.published_at, p.created_at, p.updated_at, ${title} as folded
-      from ${foundBy(filter.searched)} where ${allOf(conditions)}),
+      from posts p where ${allOf(conditions)}),
     shown as (
       select p.id from matched p where ${ofStatus} order by ${orders[sort]} limit ${limit} offset ${offset})
     select counted.counts, p.* from (

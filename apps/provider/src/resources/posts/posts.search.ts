@@ -36,19 +36,15 @@ export function searchedFor(q: string | undefined): Searched {
 
 export const isSearch = ({ beginnings, texts }: Searched) => beginnings.length + texts.length > 0;
 
-/** The posts `w` that have all the words, as what stands before `posts p` in a `from`. */
-export function foundBy({ beginnings }: Searched): RawBuilder<unknown> {
-  if (beginnings.length === 0) return sql`posts p`;
-  const found = beginnings.map(
+/** The posts `p` in which all of it is found. Their ids come as one list, which an index is gone through for in one go. */
+export function foundBy({ beginnings, texts }: Searched): RawBuilder<unknown>[] {
+  const words = beginnings.map(
     (beginning) => sql`select post_id from post_words
       where college_id = current_setting('app.college_id')::uuid
         and word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}`,
   );
-  const all =
-    found.length > 1 ? sql.join(found, sql` intersect `) : sql`select distinct post_id from (${found[0]}) w`;
-  return sql`(${all}) w join posts p on p.college_id = current_setting('app.college_id')::uuid and p.id = w.post_id`;
+  return [
+    ...(words.length > 0 ? [sql`p.id = any(array(${sql.join(words, sql` intersect `)}))`] : []),
+    ...texts.map((text) => sql`p.folded like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+  ];
 }
-
-/** What of a search is looked for in the texts of `p`. */
-export const textsOf = ({ texts }: Searched): RawBuilder<unknown>[] =>
-  texts.map((text) => sql`p.folded like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
