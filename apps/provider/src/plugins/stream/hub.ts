@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import { tooMany } from '../refusal.ts';
 import { type Listener, startListening } from './listener.ts';
 import { batch, catchUp, eventsAfter, extentOf, validSignIns } from './log.queries.ts';
+import { meantFor } from './rights.ts';
 import type { Screen } from './screen.ts';
 
 /** How the stream behaves; tests make it impatient. */
@@ -66,17 +67,17 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
 
   async function readOnce(collegeId: string, channel: Channel): Promise<void> {
     const events = await eventsAfter(db, collegeId, channel.last);
+    const isMeant = await meantFor(db, collegeId, events, channel.screens);
     for (const screen of channel.screens) {
       screen.cutIfSlow();
-      for (const event of events) screen.tell(event);
+      for (const event of events) screen.tell(event, isMeant(event, screen));
     }
     channel.last = events.at(-1)?.seq ?? channel.last;
     if (events.length === batch) channel.again = true;
     const revoked = events.filter(({ kind }) => kind === 'session.revoked');
     if (revoked.length === 0) return;
-    const isMeant = ({ personId }: Screen) =>
-      revoked.some(({ user_ids }) => !user_ids || user_ids.includes(personId));
-    await checkSignIns(collegeId, [...channel.screens].filter(isMeant));
+    const isRevoked = (screen: Screen) => revoked.some((event) => isMeant(event, screen));
+    await checkSignIns(collegeId, [...channel.screens].filter(isRevoked));
   }
 
   /** One reader a school: who comes while it reads makes it read once more. */
@@ -155,7 +156,8 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
       const { collegeId } = screen;
       while (!screen.ended) {
         const { head, events } = await catchUp(db, collegeId, screen.from);
-        for (const event of events) screen.tell(event);
+        const isMeant = await meantFor(db, collegeId, events, new Set([screen]));
+        for (const event of events) screen.tell(event, isMeant(event, screen));
         await screen.drained();
         if (events.length === batch) continue;
         screen.from = Math.max(screen.from, head);

@@ -1,3 +1,4 @@
+import type { Permission } from '@school/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Row } from '../../database/schema.ts';
@@ -71,5 +72,20 @@ export function validSignIns(
       where t.college_id = ${collegeId} and t.id = any(${tokenIds}::uuid[]) and t.expires_at > ${now}
         and u.status = 'active'`.execute(tenant);
     return new Set(rows.map(({ id }) => id));
+  });
+}
+
+/** What these people may do at this moment, by their ids. */
+export function rightsOf(
+  db: Database,
+  collegeId: string,
+  ids: readonly string[],
+): Promise<Map<string, Set<Permission>>> {
+  return inTenant(db, collegeId, async (tenant) => {
+    const { rows } = await sql<{ user_id: string; permissions: Permission[] }>`
+      select ur.user_id, array_agg(distinct p.permission) as permissions
+      from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
+      where ur.college_id = ${collegeId} and ur.user_id = any(${ids}::uuid[]) group by 1`.execute(tenant);
+    return new Map(rows.map(({ user_id, permissions }) => [user_id, new Set(permissions)]));
   });
 }

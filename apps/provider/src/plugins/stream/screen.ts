@@ -11,8 +11,8 @@ export interface Screen {
   readonly ended: boolean;
   /** Cuts off one who has not taken what they were told before; asked before they are told more. */
   cutIfSlow: () => void;
-  /** Tells an event once, if it is for this person. */
-  tell: (event: LoggedEvent) => void;
+  /** Tells an event once, if it is meant for this person. */
+  tell: (event: LoggedEvent, isMeant: boolean) => void;
   /** Waits until what was told so far is nearly out. */
   drained: () => Promise<void>;
   /** Something of the stream itself: `ready` or `reset`. */
@@ -46,10 +46,10 @@ export function screenOn(
     cutIfSlow() {
       if (response.writableLength > most) response.destroy();
     },
-    tell({ seq, kind, user_ids, data }) {
+    tell({ seq, kind, data }, isMeant) {
       if (seq <= screen.from) return;
       screen.from = seq;
-      if (user_ids && !user_ids.includes(screen.personId)) return;
+      if (!isMeant) return;
       told = seq;
       write(frame(seq, kind, JSON.stringify(data)));
     },

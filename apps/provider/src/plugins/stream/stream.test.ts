@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inTenant } from '../../database/tenant.ts';
@@ -95,6 +96,60 @@ describe.each(databases)('the stream on $name', (database) => {
     await Promise.all([mine, other].map((screen) => screen.until(() => told(screen).includes(4))));
     await foreign.until(() => told(foreign).length > 0);
     expect([told(mine), told(other), told(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
+    await closeAll();
+  });
+
+  test('tells nobody what they may no longer ask for, on the open stream and on the next', async () => {
+    const admin = await school.as('administrador');
+    const theirs = await school.as('inspectoria');
+    const person = (await school.call('getCurrentUser', { token: theirs })).data.data;
+    const roles = (await school.call('listRoles', { token: admin })).data.data;
+    const announceAnything = async () => {
+      const id = (await collegeAt(school.db, 'aromos.localhost'))!;
+      const anything = { kind: 'college.updated', to: 'everybody' as const, data: {} };
+      await inTenant(school.db, id, (tenant) => appendEvents(tenant, id, [anything], now));
+    };
+    const reader = roles.filter(({ slug }) => slug === 'lectura').map(({ id }) => id);
+    let { version } = (await school.call('getUser', { token: admin, path: { id: person.id } })).data.data;
+    const setRoles = async (role_ids: string[]) => {
+      const headers = { 'if-match': `"${version}"` };
+      const body = { role_ids };
+      const answer = await school.call('setUserRoles', {
+        token: admin,
+        path: { id: person.id },
+        headers,
+        body,
+      });
+      ({ version } = answer.data.data);
+    };
+    const group = await school.call('createConversation', {
+      token: admin,
+      body: { kind: 'group', name: 'Turnos', member_ids: [person.id] },
+    });
+    const write = (body: string) =>
+      school.call('createMessage', {
+        token: admin,
+        path: { id: group.data.data.id },
+        body: { body, client_id: randomUUID() },
+      });
+    const texts = ({ events }: OpenScreen) =>
+      events.flatMap(({ event }) => (event.kind === 'message.created' ? [event.data.message.body] : []));
+    const screen = await open({ token: theirs });
+    const lastEventId = screen.lastId();
+    await write('antes');
+    await screen.until(() => texts(screen).length === 1);
+    await setRoles(reader);
+    await write('entretanto');
+    await announceAnything();
+    await screen.until(() => kinds(screen).includes('college.updated'));
+    await setRoles(person.roles.map(({ id }) => id));
+    await write('después');
+    await screen.until(() => texts(screen).includes('después'));
+    expect(texts(screen)).toEqual(['antes', 'después']);
+    await setRoles(reader);
+    const later = await open({ token: theirs, lastEventId });
+    expect([texts(later), told(later)]).toEqual([[], []]);
+    await setRoles(person.roles.map(({ id }) => id));
     await closeAll();
   });
 
