@@ -12,7 +12,6 @@ export interface College {
   language: Language;
   media_folder: string | null;
   image_splash: string | null;
-  sign_up_open: boolean;
 }
 
 declare module 'fastify' {
@@ -36,16 +35,7 @@ export function collegeFinder(
     return inTenant(db, id, (tenant) =>
       tenant
         .selectFrom('colleges')
-        .select([
-          'id',
-          'slug',
-          'name',
-          'short_name',
-          'language',
-          'media_folder',
-          'image_splash',
-          'sign_up_open',
-        ])
+        .select(['id', 'slug', 'name', 'short_name', 'language', 'media_folder', 'image_splash'])
         .where('id', '=', id)
         .executeTakeFirst(),
     );

@@ -39,6 +39,15 @@ describe.each(databases)('limits on $name', (database) => {
     school.clock.now = started;
   });
 
+  test('who has several names is one account', async () => {
+    const wrong = { password: 'wrong-password' };
+    const statuses = [];
+    for (const by of [{ email: 'direccion@aromos.example' }, { rut: '11.111.111-1' }])
+      for (let attempt = 0; attempt < 4; attempt += 1)
+        statuses.push((await school.call('login', { body: { ...by, ...wrong } })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  });
+
   test('those who get it right are never stopped', async () => {
     for (let attempt = 0; attempt < 80; attempt += 1) {
       expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(200);

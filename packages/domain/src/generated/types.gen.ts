@@ -3748,7 +3748,7 @@ export type PreviewAudienceError = PreviewAudienceErrors[keyof PreviewAudienceEr
 
 export type PreviewAudienceResponses = {
     /**
-     * How many, ten of them, and who would be among them but is not.
+     * How many; of those whom one may see elsewhere too, ten, and who would be among them but is not.
      */
     200: {
         data: {

@@ -6,7 +6,7 @@ import { queueLetter } from '../../mail/outbox.ts';
 import { announceEnded } from './endedSessions.ts';
 import { foldedPerson } from './personFields.ts';
 import { refuseWeakPassword } from './passwordRules.ts';
-import { addPendingUser, passwordHashOf, setPassword, takeReset } from './accounts.queries.ts';
+import { addPendingUser, passwordHashOf, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
 
 /** The same for everybody: it must not tell who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
@@ -42,7 +42,8 @@ export const accountsHandlers = {
 
   register: prepared(
     async ({ college, body, source, services }) => {
-      if (!college.sign_up_open) throw forbidden('This school does not take sign-ups.');
+      if (!(await takesSignUps(services.db, college.id)))
+        throw forbidden('This school does not take sign-ups.');
       await services.limits.hit('registrationSource', `${college.id}:${source}`);
       refuseWeakPassword(body.password, body.password_confirmation, [
         body.name,

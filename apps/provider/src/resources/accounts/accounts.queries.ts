@@ -35,7 +35,8 @@ export async function setPassword(
   const { rows } = await sql<{ id: string }>`
     with changed as (
       update users set password_hash = ${hash}, updated_at = coalesce(${chosen ?? null}::timestamptz, updated_at)
-      where college_id = ${college_id} and id = ${id})
+      where college_id = ${college_id} and id = ${id}),
+    withdrawn as (delete from password_resets where college_id = ${college_id} and user_id = ${id})
     delete from tokens where college_id = ${college_id} and user_id = ${id}
       and id is distinct from ${exceptTokenId ?? null}::uuid returning id`.execute(tenant);
   return rows.map((ended) => ended.id);
@@ -67,6 +68,17 @@ export async function takeReset(
     .executeTakeFirst();
   return taken?.user_id;
 }
+
+/** Asked of the database itself: a school that has just closed its door must not find somebody inside. */
+export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
+  inTenant(db, collegeId, async (tenant) => {
+    const found = await tenant
+      .selectFrom('colleges')
+      .select('sign_up_open')
+      .where('id', '=', collegeId)
+      .executeTakeFirstOrThrow();
+    return found.sign_up_open;
+  });
 
 type SignUp = Pick<NewRow<'users'>, 'id' | 'name' | 'email' | 'password_hash' | 'offers' | 'folded'>;
 

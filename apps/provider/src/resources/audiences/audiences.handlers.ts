@@ -2,8 +2,10 @@ import { type Audience, completeAudience, type Permission } from '@school/domain
 import { sql } from 'kysely';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Person } from '../../plugins/auth.ts';
 import { forbidden } from '../../plugins/refusal.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { visible } from '../users/users.queries.ts';
 import { countRecipients, reachedBy } from './audiences.queries.ts';
 
 const writing: Permission[] = [
@@ -22,19 +24,25 @@ interface FoundRow {
   avatar_id: string | null;
 }
 
-async function findSample(tenant: Tenant, audience: Audience): Promise<FoundRow[]> {
+async function findSample(tenant: Tenant, audience: Audience, person: Person): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select id, name, first_lastname, second_lastname, avatar_id from users u
-    where u.status = 'active' and ${reachedBy(audience)} order by name, id limit 10`.execute(tenant);
+    where u.status = 'active' and ${reachedBy(audience)} and ${visible(person)} order by name, id limit 10`.execute(
+    tenant,
+  );
   return rows;
 }
 
-/** Who would be among them, were they not left out by name or unable to sign in. */
-async function findExcluded(tenant: Tenant, audience: Audience): Promise<(FoundRow & { active: boolean })[]> {
+/** Who would be among them, were they not left out by name or suspended; whoever waits to be let in is nobody's yet. */
+async function findExcluded(
+  tenant: Tenant,
+  audience: Audience,
+  person: Person,
+): Promise<(FoundRow & { active: boolean })[]> {
   const { rows } = await sql<FoundRow & { active: boolean }>`
     select id, name, first_lastname, second_lastname, avatar_id, status = 'active' as active from users u
     where ${reachedBy({ ...audience, exclude_user_ids: [] })}
-      and (u.status <> 'active' or u.id = any(${audience.exclude_user_ids}::uuid[]))
+      and (u.status = 'suspended' or u.id = any(${audience.exclude_user_ids}::uuid[])) and ${visible(person)}
     order by name, id limit 100`.execute(tenant);
   return rows;
 }
@@ -44,9 +52,10 @@ export const audiencesHandlers = {
     if (!person.permissions.some(({ permission }) => writing.includes(permission))) throw forbidden();
     // What a stored audience names and is gone meanwhile reaches nobody, and hides nobody else's number.
     const audience = completeAudience(body.audience);
+    // All are counted, and only those are named whom this person may see elsewhere too.
     const count = await countRecipients(tenant, audience);
-    const sample = (await findSample(tenant, audience)).map(presentPerson);
-    const excluded = (await findExcluded(tenant, audience)).map((row) => ({
+    const sample = (await findSample(tenant, audience, person)).map(presentPerson);
+    const excluded = (await findExcluded(tenant, audience, person)).map((row) => ({
       person: presentPerson(row),
       reason: row.active ? ('excluded' as const) : ('inactive' as const),
     }));

@@ -181,6 +181,27 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await preview({ scope: 'all' }, await school.as('lectura'))).status).toBe(403);
   });
 
+  test('the preview names only those whom one may see elsewhere too', async () => {
+    const stranger = { name: 'Extraño', email: 'extrano@correo.example' };
+    const password = { password: 'una-clave-larga-7', password_confirmation: 'una-clave-larga-7' };
+    await school.call('register', { body: { ...stranger, ...password } });
+    const preview = async (as: string, left: readonly { id: string }[] = []) => {
+      const body = { audience: { scope: 'all', exclude_user_ids: left.map(({ id }) => id) } };
+      return (await school.call('previewAudience', { token: as, body })).data.data;
+    };
+    const teacher = await school.as('docente');
+    const shown = (await school.call('listUsers', { token: teacher, query: { per_page: 100 } })).data.data;
+    const seen = new Set(shown.map(({ id }) => id));
+    const [all, some] = [await preview(token), await preview(teacher)];
+    expect(some.count).toBe(all.count);
+    expect(some.sample.length).toBeGreaterThan(0);
+    expect(some.sample.filter(({ id }) => !seen.has(id))).toEqual([]);
+    const excluded = async (as: string) =>
+      (await preview(as, all.sample)).excluded.map(({ person }) => person.id);
+    expect((await excluded(token)).toSorted()).toEqual(all.sample.map(({ id }) => id).toSorted());
+    expect((await excluded(teacher)).filter((id) => !seen.has(id))).toEqual([]);
+  });
+
   test('the preview tells the names of chosen people, and counts past those who are gone', async () => {
     const preview = async (audience: object) =>
       (await school.call('previewAudience', { token, body: { audience } })).data.data;

@@ -154,6 +154,12 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await school.call('listPostReaders', { token: reader, path: { id } })).status).toBe(403);
   });
 
+  test('nobody has read what is not out', async () => {
+    const { id } = await create({ status: 'draft' });
+    expect((await school.call('markPostRead', { token, path: { id } })).status).toBe(204);
+    expect((await get(id)).data.data.reads_count).toBe(0);
+  });
+
   test('who opens it without being one of those it is for is not counted among them', async () => {
     const { id } = await create({ audience: forCourse(choices, 'B1-A') });
     await school.call('markPostRead', { token, path: { id } });

@@ -3,7 +3,7 @@ import type { Handlers } from '../../plugins/contract/handler.ts';
 import { notFound } from '../../plugins/refusal.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { canSee, refuseUnless, rightsOn } from './posts.policy.ts';
+import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { countReaders, findReaders, noteRead } from './readers.queries.ts';
 
@@ -13,7 +13,7 @@ export const readersHandlers = {
     if (!post) throw notFound();
     refuseUnless(canSee(person, post, now));
     // Its author and those who look after all news open it too, and aren't among the people it was written for.
-    if (audienceReaches(post.audience, person))
+    if (statusOf(post, now) === 'published' && audienceReaches(post.audience, person))
       await noteRead(tenant, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
     return { status: 204 };
   },

@@ -56,6 +56,7 @@ export async function mostRead(
     join posts p on p.college_id = d.college_id and p.id = d.post_id
     left join post_categories c on c.college_id = p.college_id and c.id = p.category_id
     where d.read_at >= ${start} and d.read_at < ${end} and ${people({ ...counted, scope: 'any' })} and ${written(counted)}
+      and p.published_at is not null
     group by p.college_id, p.id, c.name order by reads desc, p.published_at desc, p.id limit ${limit}`.execute(
     tenant,
   );

@@ -116,6 +116,20 @@ describe.each(databases)('statistics on $name', (database) => {
     expect(reach.data.data.posts.total).toBeGreaterThan(reach.data.data.posts.reached);
   });
 
+  test('what was read and then taken back to a draft is no longer among the most read', async () => {
+    const choices = await choicesOf(school, token);
+    const body = newPost(choices, { title: 'Leída y retirada' });
+    const { id } = (await school.call('createPost', { token, body })).data.data;
+    await school.call('markPostRead', { token: await school.as('docente'), path: { id } });
+    const draft = { ...body, status: 'draft' as const };
+    const headers = { 'if-match': '"1"' };
+    expect((await school.call('updatePost', { token, path: { id }, headers, body: draft })).status).toBe(200);
+    const day = school.clock.now.toISOString().slice(0, 10);
+    const found = await school.call('getPostStatistics', { token, query: { from: day, to: day } });
+    expect(found.status).toBe(200);
+    expect(found.data.data.map(({ title }) => title)).not.toContain('Leída y retirada');
+  });
+
   test('a teacher sees how their own posts are read, and nothing of what others do', async () => {
     const teacher = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;

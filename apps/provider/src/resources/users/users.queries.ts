@@ -47,7 +47,7 @@ const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
 
 /** `canSee` of the policy, as SQL. */
-function visible(person: Person): RawBuilder<unknown> {
+export function visible(person: Person): RawBuilder<unknown> {
   if (seesEverybody(person)) return sql`true`;
   const own = [...person.place_ids, ...person.grade_ids, ...person.course_ids];
   return sql`(u.id = ${person.id} or (u.status = 'active' and exists (
