@@ -60,7 +60,8 @@ export function createAppParts(page: Window & typeof globalThis) {
         },
       }),
     fade: (draw) => fade(page, draw),
-    onLoadFailure: (problem) => recover(page, problem),
+    onLoadFailure: (problem) =>
+      recover(page, problem) || notices.tell({ tone: 'critical', message: { id: 'errors.offline' } }),
   });
 
   let { token, user } = session.getState();

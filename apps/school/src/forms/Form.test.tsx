@@ -97,6 +97,32 @@ describe('Form', () => {
     expect(await screen.findByRole('link', { name: 'Nombre: Este campo es obligatorio' })).toBeVisible();
   });
 
+  it('leaves the caret in the field while it is put right, taken back and put right again', async () => {
+    const { person } = showRecord();
+    await person.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('group', { name: 'Falta corregir un campo' });
+    const name = screen.getByRole('textbox', { name: 'Nombre' });
+    await person.type(name, 'a{Backspace}');
+    expect(await screen.findByRole('link', { name: /^Nombre/ })).toBeVisible();
+    expect(name).toHaveFocus();
+    await person.keyboard('Ana');
+    expect(name).toHaveValue('Ana');
+  });
+
+  it('brings into view why it could not be sent, and keeps the focus at what sends it again', async () => {
+    const { person, send } = showRecord();
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    for (const times of [1, 2]) {
+      send.mockResolvedValueOnce({ ok: false, problem: { kind: 'offline' } });
+      await person.click(screen.getByRole('button', { name: 'Guardar' }));
+      await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(times));
+      expect(brought.mock.contexts.at(-1)).toBe(screen.getByRole('alert'));
+    }
+    expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+    brought.mockRestore();
+  });
+
   it('does not repeat a refusal at a field that was put right, whatever else is wrong by then', async () => {
     const { person, send } = showRecord();
     send.mockResolvedValueOnce({ ok: false, problem: { kind: 'invalid', fields: ['rut'] } });

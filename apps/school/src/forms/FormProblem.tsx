@@ -1,5 +1,6 @@
 import { ErrorSummary, Notice } from '@school/ui';
 import { FORM_ERROR } from 'final-form';
+import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
@@ -32,11 +33,15 @@ export function FormProblem(props: { instead?: ProblemWords }) {
   const { idOf, attempt, labels, unfinished } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
 
-  if (!submitFailed || submitting) return null;
+  const notice = useRef<HTMLDivElement>(null);
   const problem = submitErrors?.[FORM_ERROR] as Problem | undefined;
+  // Whoever sent a long form is at its other end. The focus stays at the button: sending again is what helps.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [problem]);
+
+  if (!submitFailed || submitting) return null;
   if (problem) {
     return (
-      <Notice tone="critical" role="alert">
+      <Notice ref={notice} tone="critical" role="alert">
         {problemText(t, problem, props.instead)}
       </Notice>
     );
@@ -55,7 +60,6 @@ export function FormProblem(props: { instead?: ProblemWords }) {
         : problem;
     return [{ fieldId: idOf(name), message }];
   });
-  if (wrong.length === 0) return null;
   return (
     <ErrorSummary attempt={attempt} title={t('app.form.wrong', { count: wrong.length })} errors={wrong} />
   );

@@ -4,11 +4,14 @@ const key = 'school.reloaded-for';
 /**
  * A screen's file could not be loaded. After an update of the app the old files are gone, and a reload brings the new
  * ones: once for an address, never without a network, where a reload would lose the page.
+ *
+ * @returns Whether the page is reloaded.
  */
-export function recover(page: Window & typeof globalThis, problem: unknown): void {
+export function recover(page: Window & typeof globalThis, problem: unknown): boolean {
   const { location, navigator, sessionStorage } = page;
   page.console.error('school: a screen could not be loaded.', problem);
-  if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return;
+  if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return false;
   sessionStorage.setItem(key, location.href);
   location.reload();
+  return true;
 }

@@ -59,6 +59,15 @@ describe('ErrorSummary', () => {
     expect(summary).toHaveFocus();
   });
 
+  it('leaves the caret where it is when something is put right and then wrong again', () => {
+    const { rerender } = show(form(1));
+    screen.getByLabelText('Title').focus();
+    rerender(form(1, []));
+    rerender(form(1));
+    expect(screen.getByRole('group', { name: '2 fields to correct' })).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+  });
+
   it('leaves the focus alone where it is asked to', () => {
     show(<ErrorSummary title="1 field" errors={[{ href: '#x', message: 'Title' }]} takesFocus={false} />);
     expect(screen.getByRole('group', { name: '1 field' })).not.toHaveFocus();

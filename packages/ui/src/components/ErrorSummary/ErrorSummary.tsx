@@ -26,7 +26,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   title: ReactNode;
   /** Nothing is rendered while the list is empty. */
   errors: readonly SummaryError[];
-  /** Change it with each attempt to send the form: the focus comes back to the summary. */
+  /** Change it with each attempt to send the form: the focus comes to the summary once for each. */
   attempt?: number | string;
   /** Takes the focus when it appears and with each attempt. Switch it off where nobody has sent anything. @default true */
   takesFocus?: boolean;
@@ -42,16 +42,20 @@ const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
 };
 
 /**
- * What a form could not be sent for, at its top. Takes the focus when it appears and with each new `attempt`, so that it
- * is read at once; each entry leads to its field. Renders a `<div>`.
+ * What a form could not be sent for, at its top. Takes the focus when it appears, once for each `attempt`, so that it is
+ * read at once; each entry leads to its field. Renders a `<div>`.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
   const { title, errors, attempt, takesFocus = true, level = 2, className, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
+  const seen = useRef<typeof attempt>(undefined);
   const isEmpty = errors.length === 0;
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
+    /* What is put right and then wrong again while somebody types is no attempt to send: the caret stays where it is. */
+    if (isEmpty || !takesFocus || (attempt !== undefined && attempt === seen.current)) return;
+    seen.current = attempt;
+    box.current?.focus();
   }, [isEmpty, attempt, takesFocus]);
   if (isEmpty) return null;
   const Heading = `h${level}` as const;
