@@ -45,7 +45,8 @@ describe.each(databases)('statements on $name', (database) => {
     const sent: string[] = [];
     const { status, data } = await calls.run(sent, () => scene.school.call(operation, call));
     expect(status, JSON.stringify(data)).toBeLessThan(300);
-    if (keyed) expect(sent.filter((sql) => sql.includes('idempotency_keys')).length).toBe(2);
+    // Claimed and kept; looked for before where something is done ahead of the claim.
+    if (keyed) expect([2, 3]).toContain(sent.filter((sql) => sql.includes('idempotency_keys')).length);
     return sent.filter((sql) => !isFrame(sql)).map(short);
   };
   test.each(found)('$id costs eight at most, with an Idempotency-Key too', async ({ id, isWrite }) => {

@@ -52,20 +52,29 @@ async function claim(tenant: Tenant, write: NamedWrite, fingerprint: Buffer): Pr
   return row !== undefined;
 }
 
-async function recall(
+const fingerprintOf = (seal: Seal, { operation, input, collegeId }: NamedWrite) =>
+  seal.fingerprint(canonical([operation, input]), collegeId);
+
+/**
+ * What a write was answered with before, for work that begins ahead of its claim.
+ * @returns Nothing when it was not done before, or is being done at this moment.
+ * @throws Refusal 422 when the key belongs to another request.
+ */
+export async function recall(
   tenant: Tenant,
-  write: NamedWrite,
-  fingerprint: Buffer,
   seal: Seal,
-): Promise<StoredAnswer> {
+  write: NamedWrite,
+): Promise<StoredAnswer | undefined> {
   const known = await tenant
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'answer'])
     .where('college_id', '=', write.collegeId)
     .where('actor', '=', write.actor)
     .where('key', '=', write.key)
-    .executeTakeFirstOrThrow();
-  if (!known.answer || !fingerprint.equals(known.fingerprint)) {
+    .where('created_at', '>=', new Date(write.now.getTime() - kept))
+    .executeTakeFirst();
+  if (!known) return undefined;
+  if (!known.answer || !fingerprintOf(seal, write).equals(known.fingerprint)) {
     throw invalid({ 'Idempotency-Key': ['The key was used for another request.'] });
   }
   return JSON.parse(seal.open(known.answer, purposeOf(write))) as StoredAnswer;
@@ -84,8 +93,7 @@ export interface Claimed {
  * @throws Refusal 422 when the key belongs to another request.
  */
 export async function once(tenant: Tenant, seal: Seal, write: NamedWrite): Promise<StoredAnswer | Claimed> {
-  const fingerprint = seal.fingerprint(canonical([write.operation, write.input]), write.collegeId);
-  if (!(await claim(tenant, write, fingerprint))) return recall(tenant, write, fingerprint, seal);
+  if (!(await claim(tenant, write, fingerprintOf(seal, write)))) return (await recall(tenant, seal, write))!;
   return {
     keeping: (answer) => sql`
       update idempotency_keys set answer = ${seal.close(JSON.stringify(answer), purposeOf(write))}

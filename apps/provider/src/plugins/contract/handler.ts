@@ -117,6 +117,8 @@ export interface Prepared<K extends OperationId> {
   answer: (context: Context<K>, value: never) => Promise<Answer<K>>;
   /** Refuses who may not, before the first byte of a streamed body is read. */
   allowed?: (asked: Asked<K>) => Promise<void>;
+  /** Whether `before` sends a mail, counts a try or the like. @default false */
+  isFeltOutside?: boolean;
 }
 
 /** As much of a request as is known before its body. */
@@ -139,3 +141,9 @@ export function prepared<K extends OperationId, V>(
 ): Prepared<K> {
   return { before, answer, ...(allowed ? { allowed } : {}) };
 }
+
+/** The same, where what is done first is felt outside: a repetition by its key is answered without doing it again. */
+export const feltOutside = <K extends OperationId>(handler: Prepared<K>): Prepared<K> => ({
+  ...handler,
+  isFeltOutside: true,
+});

@@ -9,7 +9,7 @@ import type { Announcement } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
-import { once, type StoredAnswer } from '../idempotency.ts';
+import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import type { Asked, Context, Early, Handler, Services } from './handler.ts';
@@ -125,6 +125,26 @@ function fingerprintInput({ path, query, body }: Received, ifMatch: string | und
   return [path, query, Object.fromEntries(fields), ifMatch ?? null];
 }
 
+/** The write by the key that its client gave it; nothing where none was given. */
+function nameOf(
+  { id, unsafe }: CompiledOperation,
+  { headers, college }: FastifyRequest,
+  input: Received,
+  person: Person | undefined,
+  now: Date,
+): NamedWrite | undefined {
+  const key = headers['idempotency-key'];
+  if (!unsafe || typeof key !== 'string') return undefined;
+  return {
+    collegeId: college!.id,
+    actor: person?.id ?? '-',
+    key,
+    operation: id,
+    input: fingerprintInput(input, headers['if-match']),
+    now,
+  };
+}
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -142,7 +162,7 @@ async function send(
 
 /** The way of every request: received, admitted, validated, done once, committed – and only then answered. */
 export function pipeline(operation: CompiledOperation, handler: AnyHandler, services: Services) {
-  const { before, allowed } = typeof handler === 'function' ? {} : handler;
+  const { before, allowed, isFeltOutside } = typeof handler === 'function' ? {} : handler;
   const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;
 
   const done = async (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
@@ -160,6 +180,10 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
         return admitted;
       });
       input = await validated(operation, received, request, services, onEnd);
+      const named = isFeltOutside && nameOf(operation, request, input, person, now);
+      const answered =
+        named && (await inTenant(services.db, college.id, (tenant) => recall(tenant, services.seal, named)));
+      if (answered) return answered;
       value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
     }
     const answer = await inTenant(services.db, college.id, async (tenant) => {
@@ -179,15 +203,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       } as Context<OperationId>;
       const { id: action } = operation;
       const actor = { collegeId: college.id, person, action, source: request.ip, now };
-      const key = operation.unsafe ? request.headers['idempotency-key'] : undefined;
-      const named = typeof key === 'string' && {
-        collegeId: college.id,
-        actor: person?.id ?? '-',
-        key,
-        operation: action,
-        input: fingerprintInput(input, request.headers['if-match']),
-        now,
-      };
+      const named = nameOf(operation, request, input, person, now);
       const claimed = named ? await once(tenant, services.seal, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);

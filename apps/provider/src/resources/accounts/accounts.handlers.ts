@@ -1,5 +1,5 @@
 import { newId } from '../../newId.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/refusal.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
 import { queueLetter } from '../../mail/outbox.ts';
@@ -12,17 +12,19 @@ import { addPendingUser, passwordHashOf, setPassword, takeReset, takesSignUps } 
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
 
 export const accountsHandlers = {
-  requestPasswordReset: prepared(
-    async ({ college, body, source, services }) => {
-      const address = body.email.toLowerCase();
-      await services.limits.hit('recoverySource', `${college.id}:${source}`);
-      await services.limits.hit('recoveryAccount', `${college.id}:${address}`);
-      return address;
-    },
-    async (context, address) => {
-      queueLetter(context, { kind: 'recovery', address, origin: context.origin });
-      return { status: 200, body: { message: mailIsUnderway } };
-    },
+  requestPasswordReset: feltOutside(
+    prepared(
+      async ({ college, body, source, services }) => {
+        const address = body.email.toLowerCase();
+        await services.limits.hit('recoverySource', `${college.id}:${source}`);
+        await services.limits.hit('recoveryAccount', `${college.id}:${address}`);
+        return address;
+      },
+      async (context, address) => {
+        queueLetter(context, { kind: 'recovery', address, origin: context.origin });
+        return { status: 200, body: { message: mailIsUnderway } };
+      },
+    ),
   ),
 
   resetPassword: prepared(
@@ -40,26 +42,28 @@ export const accountsHandlers = {
     },
   ),
 
-  register: prepared(
-    async ({ college, body, source, services }) => {
-      if (!(await takesSignUps(services.db, college.id)))
-        throw forbidden('This school does not take sign-ups.');
-      await services.limits.hit('registrationSource', `${college.id}:${source}`);
-      refuseWeakPassword(body.password, body.password_confirmation, [
-        body.name,
-        college.name,
-        college.short_name,
-      ]);
-      return services.passwords.hash(body.password);
-    },
-    async ({ tenant, college, body, now }, password_hash) => {
-      const { name, email, offers = false } = body;
-      const named = { name: name.trim(), email: email.toLowerCase() };
-      const folded = foldedPerson({ ...named, first_lastname: null, second_lastname: null });
-      const account = { id: newId(now), ...named, offers, password_hash, folded };
-      await addPendingUser(tenant, college.id, account, now);
-      return { status: 201, body: { data: { status: 'pending' } } };
-    },
+  register: feltOutside(
+    prepared(
+      async ({ college, body, source, services }) => {
+        if (!(await takesSignUps(services.db, college.id)))
+          throw forbidden('This school does not take sign-ups.');
+        await services.limits.hit('registrationSource', `${college.id}:${source}`);
+        refuseWeakPassword(body.password, body.password_confirmation, [
+          body.name,
+          college.name,
+          college.short_name,
+        ]);
+        return services.passwords.hash(body.password);
+      },
+      async ({ tenant, college, body, now }, password_hash) => {
+        const { name, email, offers = false } = body;
+        const named = { name: name.trim(), email: email.toLowerCase() };
+        const folded = foldedPerson({ ...named, first_lastname: null, second_lastname: null });
+        const account = { id: newId(now), ...named, offers, password_hash, folded };
+        await addPendingUser(tenant, college.id, account, now);
+        return { status: 201, body: { data: { status: 'pending' } } };
+      },
+    ),
   ),
 
   // Whether the old password is right is decided inside: a retry must be answered as the first time, although the

@@ -5,7 +5,7 @@ import { changesOf } from '../../journal/changes.ts';
 import { tryAgain } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
 import type { Seal } from '../../plugins/seal.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
@@ -109,19 +109,21 @@ export const smtpSettingsHandlers = {
   },
 
   // Sent before the transaction: a slow server holds no connection of the database.
-  testSmtp: prepared(
-    async ({ college, body, now, services }) => {
-      const { db, seal, outbound, limits } = services;
-      await limits.hit('mailTestCollege', college.id);
-      const settings = await inTenant(db, college.id, (tenant) => findSmtpSettings(tenant));
-      if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
-      return testDelivery({ seal, outbound, settings, college, to: body.to, now });
-    },
-    async ({ body, record }, steps) => {
-      const failed = steps.find(({ ok }) => !ok);
-      const after = { to: body.to, result: failed?.problem ?? 'sent' };
-      record({ subject: { kind: 'integration', id: null, name: 'smtp' }, after });
-      return { status: 200, body: { steps } };
-    },
+  testSmtp: feltOutside(
+    prepared(
+      async ({ college, body, now, services }) => {
+        const { db, seal, outbound, limits } = services;
+        await limits.hit('mailTestCollege', college.id);
+        const settings = await inTenant(db, college.id, (tenant) => findSmtpSettings(tenant));
+        if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
+        return testDelivery({ seal, outbound, settings, college, to: body.to, now });
+      },
+      async ({ body, record }, steps) => {
+        const failed = steps.find(({ ok }) => !ok);
+        const after = { to: body.to, result: failed?.problem ?? 'sent' };
+        record({ subject: { kind: 'integration', id: null, name: 'smtp' }, after });
+        return { status: 200, body: { steps } };
+      },
+    ),
   ),
 } satisfies Partial<Handlers>;
