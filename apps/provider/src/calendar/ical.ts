@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Row } from '../database/schema.ts';
 import { dayAfter, isSecondOfItsName, localTime } from './zone.ts';
+import { plain } from './plainText.ts';
 import { vtimezone } from './vtimezone.ts';
 
 // A folded line goes on after a space, which counts too (RFC 5545, 3.1: 75 octets).
@@ -28,10 +29,6 @@ export type WrittenEvent = Pick<
 export const sequenceOf = ({ version }: { version: number }) => version - 1;
 
 const utc = (instant: Date) => ICAL.Time.fromDateTimeString(`${instant.toISOString().slice(0, 19)}Z`);
-
-/** A line feed is the only control character that a calendar text may hold (as `\n`); what people paste holds others. */
-const plain = (text: string) =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]+/g, ' ');
 
 function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
   const { first_day, last_day, timezone, starts_at, ends_at } = event;
