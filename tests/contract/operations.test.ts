@@ -1,3 +1,4 @@
+import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
@@ -23,6 +24,33 @@ describe.each(databases)('the contract on $name', (database) => {
     if (answer.status === 429 || answer.status === 503) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
+  });
+});
+
+/** All that can be told which version it is meant for. */
+const versioned = found
+  .filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
+  .map(({ operation }) => operation.operationId as OperationId);
+
+describe.each(databases.slice(0, 1))('an old version on $name', (database) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(database);
+  });
+  afterAll(() => scene.close());
+
+  test.each(versioned)('is refused by %s, and the one that it names is not', async (operation) => {
+    await scene.school.db.deleteFrom('rate_limits').execute();
+    const options = await scene.successful(operation);
+    const callFor = (version: unknown) =>
+      scene.school.call(operation, {
+        ...options,
+        headers: { ...options.headers, 'if-match': `"${String(version)}"` },
+      });
+    const refused = await callFor(77);
+    const { current_version: current } = refused.data as { current_version?: number };
+    expect([refused.status, typeof current]).toEqual([409, 'number']);
+    expect([200, 204]).toContain((await callFor(current)).status);
   });
 });
 

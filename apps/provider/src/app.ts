@@ -15,8 +15,8 @@ import { startCleaning } from './plugins/cleaning.ts';
 import { findCollege } from './plugins/college.ts';
 import type { Services } from './plugins/contract/handler.ts';
 import { mountContract } from './plugins/contract/mount.ts';
-import { answerErrors } from './plugins/errors.ts';
-import { sendHeaders } from './plugins/headers.ts';
+import { answerErrors, answerUnrouted } from './plugins/errors.ts';
+import { headersFor, sendHeaders } from './plugins/headers.ts';
 import { answerProbes } from './plugins/health.ts';
 import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
@@ -84,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustedProxies = 0,
     picturesFolder = `${seedFolder}pictures`,
   } = parts;
+  const headersOf = headersFor(siteFolder, trustedProxies);
   const app = fastify({
     ...(parts.logger && 'child' in parts.logger
       ? { loggerInstance: parts.logger }
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // What still comes on an open connection while the provider stops is answered like anything before.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerUnrouted(headersOf),
   });
   const seal = createSeal(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
@@ -120,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endSlowBodies(app, { ...usualPatience, ...parts.bodyPatience });
   answerErrors(app);
   logRequests(app);
-  sendHeaders(app, siteFolder);
+  sendHeaders(app, headersOf);
   findCollege(app, db, clock);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);

@@ -84,7 +84,8 @@ function inputType({ operation, parameters }: FoundOperation): string {
     );
   }
   if (operation.requestBody) fields.push(`body: ${data}['body']`);
-  if (parameters.some((parameter) => parameter.name === 'If-Match')) fields.push('ifMatch: number');
+  const ifMatch = parameters.find((parameter) => parameter.name === 'If-Match');
+  if (ifMatch) fields.push(`ifMatch${ifMatch.required ? '' : '?'}: number`);
   return fields.length ? `{ ${fields.join('; ')} }` : 'Record<never, never>';
 }
 

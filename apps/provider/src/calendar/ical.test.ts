@@ -88,14 +88,35 @@ describe('a calendar', () => {
       const back = read(writeCalendar(events));
       for (const [index, one] of back.entries()) {
         const start = starts[index]!;
+        const meant = one.startDate.toJSDate().getTime();
+        if (one.startDate.zone!.tzid === 'UTC') {
+          expect(meant).toBe(start.getTime());
+          continue;
+        }
         expect(one.startDate.zone!.tzid).toBe(timezone);
         expect(one.startDate.toString()).toBe(localTime(timezone, start));
-        // The hour that comes twice has one name; programs take the first of the two (RFC 5545, 3.3.5).
-        const meant = one.startDate.toJSDate().getTime();
+        // The hour that comes twice has one name: it is the first of the two (RFC 5545, 3.3.5), though not to every program.
         const sameName = localTime(timezone, new Date(meant)) === localTime(timezone, start);
         expect(sameName ? start.getTime() : meant, start.toISOString()).toBe(start.getTime());
       }
     }
+  });
+
+  test.each([
+    ['that ends in it', santiago, '2027-04-04T02:30:00Z', '2027-04-04T03:10:00Z'],
+    ['in it', santiago, '2027-04-04T03:30:00Z', '2027-04-04T04:30:00Z'],
+    ['that ends in it', 'America/New_York', '2027-11-07T05:45:00Z', '2027-11-07T06:15:00Z'],
+  ])('tells the hour that comes for the second time in UTC: an event %s, %s', (_, timezone, start, end) => {
+    const text = writeCalendar([event({ starts_at: new Date(start), ends_at: new Date(end), timezone })]);
+    const plainly = (time: string) => time.replaceAll(/[-:]/g, '');
+    expect(text).toContain(`\r\nDTSTART:${plainly(start)}\r\nDTEND:${plainly(end)}\r\n`);
+  });
+
+  test('tells the hour that comes for the first time, and those around both, in the zone', () => {
+    const times = { starts_at: new Date('2027-04-04T02:30:00Z'), ends_at: new Date('2027-04-04T04:00:00Z') };
+    const text = writeCalendar([event(times)]);
+    expect(text).toContain('DTSTART;TZID=America/Santiago:20270403T233000\r\n');
+    expect(text).toContain('DTEND;TZID=America/Santiago:20270404T000000\r\n');
   });
 
   test('says an all-day event in days, the end exclusive', () => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Row } from '../database/schema.ts';
-import { dayAfter, localTime } from './zone.ts';
+import { dayAfter, isSecondOfItsName, localTime } from './zone.ts';
+import { plain } from './plainText.ts';
 import { vtimezone } from './vtimezone.ts';
 
 // A folded line goes on after a space, which counts too (RFC 5545, 3.1: 75 octets).
@@ -29,20 +30,22 @@ export const sequenceOf = ({ version }: { version: number }) => version - 1;
 
 const utc = (instant: Date) => ICAL.Time.fromDateTimeString(`${instant.toISOString().slice(0, 19)}Z`);
 
-/** A line feed is the only control character that a calendar text may hold (as `\n`); what people paste holds others. */
-const plain = (text: string) =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]+/g, ' ');
-
 function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
-  const { first_day, last_day, timezone } = event;
+  const { first_day, last_day, timezone, starts_at, ends_at } = event;
   if (first_day && last_day) {
     vevent.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(first_day));
     vevent.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(last_day)));
     return;
   }
+  // Of an hour that comes twice, a time in the zone names the first (RFC 5545, 3.3.5); only UTC can name the second.
+  if ([starts_at, ends_at].some((instant) => isSecondOfItsName(timezone, instant))) {
+    vevent.updatePropertyWithValue('dtstart', utc(starts_at));
+    vevent.updatePropertyWithValue('dtend', utc(ends_at));
+    return;
+  }
   for (const [name, instant] of [
-    ['dtstart', event.starts_at],
-    ['dtend', event.ends_at],
+    ['dtstart', starts_at],
+    ['dtend', ends_at],
   ] as const) {
     const time = ICAL.Time.fromDateTimeString(localTime(timezone, instant));
     vevent.updatePropertyWithValue(name, time).setParameter('tzid', timezone);

@@ -51,6 +51,13 @@ export function localTime(zone: string, instant: Date): string {
   return new Date(shown(zone, instant.getTime())).toISOString().slice(0, 19);
 }
 
+/** Whether the clocks, put back within the last day, showed the same time before: its name is then taken for the first. */
+export function isSecondOfItsName(zone: string, instant: Date): boolean {
+  const at = instant.getTime();
+  const back = (offsetAt(zone, at - dayLength) - offsetAt(zone, at)) * second;
+  return back > 0 && shown(zone, at - back) === shown(zone, at);
+}
+
 /** The day in the zone, `YYYY-MM-DD`. */
 export const localDay = (zone: string, instant: Date): string => localTime(zone, instant).slice(0, 10);
 

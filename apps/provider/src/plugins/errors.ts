@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HeadersOf } from './headers.ts';
 import { busy, notFound, Refusal } from './refusal.ts';
 
 interface ThrownByFastify {
@@ -27,16 +28,25 @@ function refusalFor(error: ThrownByFastify): Refusal {
   return new Refusal(500, { message: 'Server error.' });
 }
 
+function answer(error: ThrownByFastify, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalFor(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .send(refusal.body);
+}
+
 /** Every failure leaves as `{message, …}`; what went wrong inside is for the log only. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: ThrownByFastify, request, reply) => {
-    const refusal = refusalFor(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
-    return reply
-      .code(refusal.status)
-      .header('cache-control', 'no-store')
-      .headers(refusal.headers)
-      .type('application/json; charset=utf-8')
-      .send(refusal.body);
-  });
+  app.setErrorHandler(answer);
+}
+
+/** The same for an address that leads to no route, such as `/%`: no hook has seen it, so nothing has set its headers. */
+export function answerUnrouted(headersOf: HeadersOf) {
+  return (error: ThrownByFastify, request: FastifyRequest, reply: FastifyReply): void => {
+    void answer(error, request, reply.headers(headersOf(request)));
+  };
 }

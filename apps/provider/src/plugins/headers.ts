@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The app's build writes the hashes of the few styles that libraries insert, so that no other can be. */
 function styleHashes(siteFolder: string): string[] {
@@ -29,8 +29,11 @@ export function contentSecurityPolicy(siteFolder: string): string {
   ].join('; ');
 }
 
-/** The same headers on every answer: errors and files too. */
-export function sendHeaders(app: FastifyInstance, siteFolder: string): void {
+/** What a request's answer has in any case. */
+export type HeadersOf = (request: FastifyRequest) => Record<string, string>;
+
+/** The same headers for every answer: errors and files too. */
+export function headersFor(siteFolder: string, trustedProxies: number): HeadersOf {
   const always = {
     'content-security-policy': contentSecurityPolicy(siteFolder),
     'x-content-type-options': 'nosniff',
@@ -40,11 +43,20 @@ export function sendHeaders(app: FastifyInstance, siteFolder: string): void {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
+  // Fastify's own `protocol` of a request that has no route knows no proxy.
+  const isSecure = ({ headers, protocol }: FastifyRequest) => {
+    const told = trustedProxies > 0 && headers['x-forwarded-proto'];
+    return (told ? String(told).split(',').at(-1)!.trim() : protocol) === 'https';
+  };
+  return (request) => ({
+    ...always,
+    ...(isSecure(request) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(/^\/(?:api|sanctum)\b/.test(request.url) ? { 'cache-control': 'no-store' } : {}),
+  });
+}
+
+export function sendHeaders(app: FastifyInstance, headersOf: HeadersOf): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always);
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    const ofApi = /^\/(?:api|sanctum)\b/.test(request.url);
-    if (ofApi) reply.header('cache-control', 'no-store');
+    reply.headers(headersOf(request));
   });
 }

@@ -24,9 +24,18 @@ export const forbidden = (message = 'This action is unauthorized.') => new Refus
 export const notFound = () => new Refusal(404, { message: 'Not found.' });
 /** 419. */
 export const csrfMismatch = () => new Refusal(419, { message: 'CSRF token mismatch.' });
-/** 409 on a stale `If-Match`. */
-export const staleVersion = (current: number) =>
-  new Refusal(409, { message: 'Somebody else has changed this meanwhile.', current_version: current });
+/**
+ * Lets through what is meant for the version that there is, or, where nobody has to name one, for any.
+ * @param asked The number in `If-Match`.
+ * @throws Refusal 409
+ */
+export function refuseStale(asked: number | undefined, { version }: { version: number }): void {
+  if (asked === undefined || asked === version) return;
+  throw new Refusal(409, {
+    message: 'Somebody else has changed this meanwhile.',
+    current_version: version,
+  });
+}
 /** 409 without a version: other things still depend on this one. */
 export const inUse = (message: string) => new Refusal(409, { message });
 

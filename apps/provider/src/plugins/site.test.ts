@@ -122,6 +122,8 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     '/api/nothing',
     '/healthz',
     '/media/files/crest.webp',
+    '/%',
+    '/api/v1/posts/%zz',
   ])('every header is on %s', async (url) => {
     const { headers } = await navigate(url);
     expect(headers['content-security-policy']).toBe(
@@ -135,6 +137,32 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
+  });
+
+  test.each(['/%', '/api/v1/posts/%zz'])(
+    '%s cannot be read, and is refused like anything else',
+    async (url) => {
+      const answer = await get(url);
+      const known = await get('/healthz');
+      expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request cannot be read.' }]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-frame-options': known.headers['x-frame-options'],
+        'permissions-policy': known.headers['permissions-policy'],
+      });
+    },
+  );
+
+  test('only a configured proxy decides whether https is kept to, whatever the address', async () => {
+    const behind = await openSchool(database, { siteFolder: folder, trustedProxies: 1 });
+    const headers = { host: 'puertoclaro.localhost', 'x-forwarded-proto': 'https' };
+    for (const url of ['/', '/%']) {
+      const kept = (await behind.app.inject({ url, headers })).headers['strict-transport-security'];
+      expect([url, kept]).toEqual([url, 'max-age=31536000; includeSubDomains']);
+      expect((await get(url, headers)).headers['strict-transport-security']).toBeUndefined();
+    }
+    await behind.close();
   });
 
   test('answers of the API are kept by nobody', async () => {

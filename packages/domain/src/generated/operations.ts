@@ -110,7 +110,7 @@ export interface Operations {
     answers: types.UpdateNotificationResponses & types.UpdateNotificationErrors;
   };
   cancelNotification: {
-    input: { path: types.CancelNotificationData['path'] };
+    input: { path: types.CancelNotificationData['path']; ifMatch?: number };
     answers: types.CancelNotificationResponses & types.CancelNotificationErrors;
   };
   markNotificationRead: {
@@ -194,15 +194,15 @@ export interface Operations {
     answers: types.UpdatePostResponses & types.UpdatePostErrors;
   };
   deletePost: {
-    input: { path: types.DeletePostData['path'] };
+    input: { path: types.DeletePostData['path']; ifMatch?: number };
     answers: types.DeletePostResponses & types.DeletePostErrors;
   };
   publishPost: {
-    input: { path: types.PublishPostData['path'] };
+    input: { path: types.PublishPostData['path']; ifMatch?: number };
     answers: types.PublishPostResponses & types.PublishPostErrors;
   };
   archivePost: {
-    input: { path: types.ArchivePostData['path'] };
+    input: { path: types.ArchivePostData['path']; ifMatch?: number };
     answers: types.ArchivePostResponses & types.ArchivePostErrors;
   };
   markPostRead: {
@@ -246,19 +246,19 @@ export interface Operations {
     answers: types.UpdateUserResponses & types.UpdateUserErrors;
   };
   deleteUser: {
-    input: { path: types.DeleteUserData['path'] };
+    input: { path: types.DeleteUserData['path']; ifMatch?: number };
     answers: types.DeleteUserResponses & types.DeleteUserErrors;
   };
   resetUserPassword: {
-    input: { path: types.ResetUserPasswordData['path'] };
+    input: { path: types.ResetUserPasswordData['path']; ifMatch?: number };
     answers: types.ResetUserPasswordResponses & types.ResetUserPasswordErrors;
   };
   setUserPin: {
-    input: { path: types.SetUserPinData['path']; body: types.SetUserPinData['body'] };
+    input: { path: types.SetUserPinData['path']; body: types.SetUserPinData['body']; ifMatch?: number };
     answers: types.SetUserPinResponses & types.SetUserPinErrors;
   };
   deleteUserPin: {
-    input: { path: types.DeleteUserPinData['path'] };
+    input: { path: types.DeleteUserPinData['path']; ifMatch?: number };
     answers: types.DeleteUserPinResponses & types.DeleteUserPinErrors;
   };
   setUserRoles: {
@@ -282,7 +282,7 @@ export interface Operations {
     answers: types.UpdateRoleResponses & types.UpdateRoleErrors;
   };
   deleteRole: {
-    input: { path: types.DeleteRoleData['path'] };
+    input: { path: types.DeleteRoleData['path']; ifMatch?: number };
     answers: types.DeleteRoleResponses & types.DeleteRoleErrors;
   };
   listAudit: {
@@ -306,15 +306,15 @@ export interface Operations {
     answers: types.UpdateEventResponses & types.UpdateEventErrors;
   };
   deleteEvent: {
-    input: { path: types.DeleteEventData['path'] };
+    input: { path: types.DeleteEventData['path']; ifMatch?: number };
     answers: types.DeleteEventResponses & types.DeleteEventErrors;
   };
   cancelEvent: {
-    input: { path: types.CancelEventData['path'] };
+    input: { path: types.CancelEventData['path']; ifMatch?: number };
     answers: types.CancelEventResponses & types.CancelEventErrors;
   };
   syncEvent: {
-    input: { path: types.SyncEventData['path'] };
+    input: { path: types.SyncEventData['path']; ifMatch?: number };
     answers: types.SyncEventResponses & types.SyncEventErrors;
   };
   listCalendarFeeds: {
@@ -434,7 +434,7 @@ export interface Operations {
     answers: types.UpdateDocumentResponses & types.UpdateDocumentErrors;
   };
   deleteDocument: {
-    input: { path: types.DeleteDocumentData['path'] };
+    input: { path: types.DeleteDocumentData['path']; ifMatch?: number };
     answers: types.DeleteDocumentResponses & types.DeleteDocumentErrors;
   };
   downloadDocument: {
@@ -458,7 +458,7 @@ export interface Operations {
     answers: types.UpdatePlaceResponses & types.UpdatePlaceErrors;
   };
   deletePlace: {
-    input: { path: types.DeletePlaceData['path'] };
+    input: { path: types.DeletePlaceData['path']; ifMatch?: number };
     answers: types.DeletePlaceResponses & types.DeletePlaceErrors;
   };
   listContacts: {
@@ -478,7 +478,7 @@ export interface Operations {
     answers: types.UpdateContactResponses & types.UpdateContactErrors;
   };
   deleteContact: {
-    input: { path: types.DeleteContactData['path'] };
+    input: { path: types.DeleteContactData['path']; ifMatch?: number };
     answers: types.DeleteContactResponses & types.DeleteContactErrors;
   };
   getContactCard: {

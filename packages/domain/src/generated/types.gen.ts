@@ -1726,6 +1726,14 @@ export type Registration = {
 };
 
 /**
+ * With `current_version` when only the version of `If-Match` stands in the way.
+ */
+export type RemovalProblem = {
+    message: string;
+    current_version?: number;
+};
+
+/**
  * What happened since `Last-Event-ID` is no longer known. Fetch everything anew.
  */
 export type ResetEvent = {
@@ -2105,6 +2113,11 @@ export type IdempotencyKey = string;
  * The version that the change was made from, as a quoted number. A newer one exists → 409.
  */
 export type IfMatch = string;
+
+/**
+ * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+ */
+export type IfMatchOptional = string;
 
 /**
  * The ETag of what is there already.
@@ -3255,6 +3268,10 @@ export type CancelNotificationData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -3281,6 +3298,10 @@ export type CancelNotificationErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -4387,6 +4408,10 @@ export type DeletePostData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -4413,6 +4438,10 @@ export type DeletePostErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -4572,6 +4601,10 @@ export type PublishPostData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -4598,6 +4631,10 @@ export type PublishPostErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -4633,6 +4670,10 @@ export type ArchivePostData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -4659,6 +4700,10 @@ export type ArchivePostErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -5206,6 +5251,10 @@ export type DeleteUserData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -5233,9 +5282,9 @@ export type DeleteUserErrors = {
      */
     404: Problem;
     /**
-     * The person wrote something, or is the asking one, or the last administrator.
+     * The person wrote something, or is the asking one, or the last administrator; or it changed since the version of `If-Match`.
      */
-    409: Problem;
+    409: RemovalProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -5395,6 +5444,10 @@ export type ResetUserPasswordData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -5421,6 +5474,10 @@ export type ResetUserPasswordErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -5454,6 +5511,10 @@ export type DeleteUserPinData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -5480,6 +5541,10 @@ export type DeleteUserPinErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -5513,6 +5578,10 @@ export type SetUserPinData = {
     body: PinWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -5543,6 +5612,10 @@ export type SetUserPinErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -5775,6 +5848,10 @@ export type DeleteRoleData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -5802,9 +5879,9 @@ export type DeleteRoleErrors = {
      */
     404: Problem;
     /**
-     * People still have it, or it is the administrator's.
+     * People still have it, or it is the administrator's; or it changed since the version of `If-Match`.
      */
-    409: Problem;
+    409: RemovalProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -6152,6 +6229,10 @@ export type DeleteEventData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -6178,6 +6259,10 @@ export type DeleteEventErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -6337,6 +6422,10 @@ export type CancelEventData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -6363,6 +6452,10 @@ export type CancelEventErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -6398,6 +6491,10 @@ export type SyncEventData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -6424,6 +6521,10 @@ export type SyncEventErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -8058,6 +8159,10 @@ export type DeleteDocumentData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -8084,6 +8189,10 @@ export type DeleteDocumentErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -8512,6 +8621,10 @@ export type DeletePlaceData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -8539,9 +8652,9 @@ export type DeletePlaceErrors = {
      */
     404: Problem;
     /**
-     * Courses, people or contacts belong to it, or it is the main one.
+     * Courses, people or contacts belong to it, or it is the main one; or it changed since the version of `If-Match`.
      */
-    409: Problem;
+    409: RemovalProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */
@@ -8826,6 +8939,10 @@ export type DeleteContactData = {
     body?: never;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -8852,6 +8969,10 @@ export type DeleteContactErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
      */

@@ -53,8 +53,8 @@ export interface Early<K extends OperationId> {
   path: Input<K, 'path'>;
   query: Input<K, 'query'>;
   body: Input<K, 'body'>;
-  /** The number in `If-Match`, where the contract asks for it. */
-  version: number;
+  /** The number in `If-Match`; undefined without one, which only an operation allows that does not require it. */
+  version: number | undefined;
   now: Date;
   services: Services;
   /** Address that the request came from; a forwarded one only behind a configured proxy. */

@@ -85,6 +85,9 @@ export async function admitted(operation: CompiledOperation, services: Services,
   return { college, person };
 }
 
+const versionIn = (ifMatch: string | undefined) =>
+  ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', ''));
+
 function earlyContext(
   services: Services,
   request: FastifyRequest,
@@ -100,7 +103,7 @@ function earlyContext(
     path: input.path as never,
     query: input.query as never,
     body: input.body as never,
-    version: Number(String(request.headers['if-match'] ?? '').replaceAll('"', '')),
+    version: versionIn(request.headers['if-match']),
     now,
     services,
     source: request.ip,

@@ -6,6 +6,9 @@ import { presentCategory } from '../lookups/lookups.present.ts';
 import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
 import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
 
+/** The greatest `order` that the contract takes back. */
+const lastPosition = 10_000;
+
 type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 'record'> & {
   path: { id?: string };
   body?: CategoryWrite;
@@ -30,7 +33,8 @@ export function changesOf(tree: Tree, kind: string, stillUsed: string) {
       const others = await all(asked);
       refuseTakenName(others, body.name);
       refuseCircle(others, undefined, body.parent_id ?? null);
-      const position = body.order ?? Math.max(0, ...others.map((other) => other.position + 1));
+      const behind = Math.max(0, ...others.map((other) => other.position + 1));
+      const position = body.order ?? Math.min(behind, lastPosition);
       const name = body.name.trim();
       const category = {
         college_id: college.id,

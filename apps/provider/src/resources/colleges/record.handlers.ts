@@ -3,7 +3,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { isUploaded } from '../../plugins/media.ts';
 import { pictureFrom } from '../../plugins/pictures.ts';
-import { invalid, staleVersion } from '../../plugins/refusal.ts';
+import { invalid, refuseStale } from '../../plugins/refusal.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
@@ -25,7 +25,7 @@ const answerOf = (row: CollegeRow) => ({ headers: etagOf(row), body: { data: pre
 /** The record, held still; 409 when it is not the one that the change was made from. */
 async function held({ tenant, college, version }: Writing): Promise<CollegeRow> {
   const row = (await findCollege(tenant, college.id, true))!;
-  if (version !== row.version) throw staleVersion(row.version);
+  refuseStale(version, row);
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import { newId } from '../../newId.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { communeOf } from '../communes.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
@@ -33,9 +33,13 @@ async function seen({ tenant, path, person }: OneContact, lock = false): Promise
   return contact;
 }
 
-async function changeable(context: OneContact): Promise<ContactRow> {
+/** Locked, this person may change it, and it is still the one that they saw. */
+async function changeable(
+  context: OneContact & Pick<Context<'updateContact'>, 'version'>,
+): Promise<ContactRow> {
   const contact = await seen(context, true);
   refuseUnless(rightsOn(context.person, placeIdsOf(contact)).update);
+  refuseStale(context.version, contact);
   return contact;
 }
 
@@ -98,9 +102,8 @@ export const contactsHandlers = {
   },
 
   updateContact: async (context) => {
-    const { tenant, person, body, version, now, record } = context;
+    const { tenant, person, body, now, record } = context;
     const before = await changeable(context);
-    if (version !== before.version) throw staleVersion(before.version);
     const placeIds = body.place_ids ?? [];
     await refuseUnknown(tenant, body);
     refuseUnless(canWrite(person, placeIds));

@@ -40,6 +40,13 @@ describe('a vCard', () => {
     expect(lines.some((line) => line.includes('\r') || line.includes('\n'))).toBe(false);
   });
 
+  test('has no control character that somebody pasted', () => {
+    const card = vcardOf({ ...person, notes: 'x\u000B\u0001fin\tde\r\nlínea', position: 'Jefa\u007F' });
+    expect(unfolded(card)).toContain('NOTE:x fin de\\nlínea');
+    expect(unfolded(card)).toContain('TITLE:Jefa ');
+    expect(card.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001F\u007F]/);
+  });
+
   test('has lines of 75 bytes at most, and no torn character', () => {
     const card = vcardOf({ ...person, notes: '😀ñ,'.repeat(300) });
     for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

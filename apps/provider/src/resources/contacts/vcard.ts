@@ -1,12 +1,9 @@
 import type { Contact } from '@school/domain';
+import { plain } from '../../calendar/plainText.ts';
 
 /** RFC 2426 §4: these four would end or split a value. */
 const escaped = (text: string) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(';', '\\;')
-    .replaceAll(',', '\\,')
-    .replaceAll(/\r\n|\r|\n/g, '\\n');
+  plain(text).replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
 /** A line has at most 75 bytes; its continuation begins with a space, and no character is cut in two. */
 function folded(line: string): string {

@@ -9,7 +9,7 @@ import {
 import type { Tenant } from '../../database/tenant.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
@@ -145,7 +145,7 @@ export const documentsHandlers = {
   updateDocument: async (context) => {
     const { tenant, person, body, version, now, record } = context;
     const before = await changeable(context);
-    if (version !== before.version) throw staleVersion(before.version);
+    refuseStale(version, before);
     const written = await writtenFrom(tenant, body, before.audience);
     refuseUnless(rightsOn(person, { ...before, audience: written.audience }, now).update);
     await changeDocument(tenant, before, {
@@ -164,7 +164,7 @@ export const documentsHandlers = {
     async (context, kept) => {
       const { tenant, college, version, now, record, afterCommit, services } = context;
       const before = await changeable(context);
-      if (version !== before.version) throw staleVersion(before.version);
+      refuseStale(version, before);
       await changeDocument(tenant, before, {
         ...kept.columns,
         folded: foldedOf(before.title, kept.columns.file_name),
@@ -184,8 +184,9 @@ export const documentsHandlers = {
   ),
 
   deleteDocument: async (context) => {
-    const { tenant, college, record, afterCommit, services } = context;
+    const { tenant, college, version, record, afterCommit, services } = context;
     const document = await changeable(context);
+    refuseStale(version, document);
     await removeDocument(tenant, document);
     afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));
     record({ subject: subjectOf(document), before: auditedDocument(document) });

@@ -4,7 +4,7 @@ import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
@@ -36,10 +36,14 @@ async function seen({ tenant, path, person }: OneEvent, lock = false): Promise<E
   return event;
 }
 
-/** Locked, and this person may change it. */
-async function changeable(context: OneEvent): Promise<EventRow> {
+/** Locked, this person may do that to it, and it is still the one that they saw. */
+async function changeable(
+  context: OneEvent & Pick<Context<'updateEvent'>, 'version'>,
+  right: 'update' | 'delete' = 'update',
+): Promise<EventRow> {
   const event = await seen(context, true);
-  refuseUnless(rightsOn(context.person, event).update);
+  refuseUnless(rightsOn(context.person, event)[right]);
+  refuseStale(context.version, event);
   return event;
 }
 
@@ -109,9 +113,8 @@ export const eventsHandlers = {
   },
 
   updateEvent: async (context) => {
-    const { tenant, person, body, version, now, record } = context;
+    const { tenant, person, body, now, record } = context;
     const event = await changeable(context);
-    if (version !== event.version) throw staleVersion(event.version);
     const written = await writtenFrom(tenant, body, event.audience);
     refuseUnless(rightsOn(person, { ...event, ...written }).update);
     await changeEvent(tenant, event, { ...stored(written), updated_at: now });
@@ -121,8 +124,7 @@ export const eventsHandlers = {
   },
 
   deleteEvent: async (context) => {
-    const event = await seen(context, true);
-    refuseUnless(rightsOn(context.person, event).delete);
+    const event = await changeable(context, 'delete');
     await removeEvent(context.tenant, event);
     context.record({ subject: subjectOf(event), before: recordOf(event) });
     if (event.copy) await follow(context, event.id);

@@ -1,7 +1,7 @@
 import { allows, type MemberRole } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import {
   type ConversationRow,
@@ -104,11 +104,11 @@ export const conversationsHandlers = {
     const { tenant, person, body, version, announce } = context;
     const conversation = await seenConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
-    if (version !== conversation.version) throw staleVersion(conversation.version);
+    refuseStale(version, conversation);
     const change = { name: body.name.trim(), description: body.description?.trim() || null };
     await tenant
       .updateTable('conversations')
-      .set({ ...change, version: version + 1 })
+      .set({ ...change, version: conversation.version + 1 })
       .where('id', '=', conversation.id)
       .execute();
     const data = { conversation_id: conversation.id };

@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import {
@@ -161,7 +161,7 @@ export const managedNotificationsHandlers = {
     const row = await manageable(context);
     refuseSent(row);
     if (body.emergency) throw invalid({ emergency: ['An emergency is started at once, not written first.'] });
-    if (version !== row.version) throw staleVersion(row.version);
+    refuseStale(version, row);
     const written = await writtenFrom(tenant, person, body, now, row.audience);
     const change = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
     const unsent = { ...row, audience: written.audience, emergency: false, author: row };
@@ -178,8 +178,9 @@ export const managedNotificationsHandlers = {
   },
 
   cancelNotification: async (context) => {
-    const { tenant, person, now } = context;
+    const { tenant, person, version, now } = context;
     const row = await manageable(context);
+    refuseStale(version, row);
     if (row.status === 'cancelled') return { status: 200, body: answerFresh(person, row) };
     refuseSent(row);
     const cancelled = await changeNotification(tenant, row, { status: 'cancelled', updated_at: now });

@@ -1,7 +1,7 @@
 import { fold, type PlaceWrite } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { inUse, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { presentPlace } from './places.present.ts';
@@ -33,14 +33,15 @@ function rowOf(input: PlaceWrite) {
   };
 }
 
-type Change = Pick<Context<'updatePlace'>, 'tenant' | 'college' | 'path'>;
+type Change = Pick<Context<'updatePlace'>, 'tenant' | 'college' | 'path' | 'version'>;
 
-/** The place of the path among its school's, with all of them held still. */
-async function held({ tenant, college, path }: Change) {
+/** The place of the path among its school's, with all of them held still; 409 when it is not the one that was seen. */
+async function held({ tenant, college, path, version }: Change) {
   await lockPlaces(tenant, college.id);
   const all = await findPlaces(tenant);
   const place = all.find(({ id }) => id === path.id);
   if (!place) throw notFound();
+  refuseStale(version, place);
   return { all, place };
 }
 
@@ -85,9 +86,8 @@ export const placesHandlers = {
   },
 
   updatePlace: async (context) => {
-    const { tenant, body, version, record } = context;
+    const { tenant, body, record } = context;
     const { all, place } = await held(context);
-    if (version !== place.version) throw staleVersion(place.version);
     const problems = placeProblems(body, all, place);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const main = body.main ?? false;

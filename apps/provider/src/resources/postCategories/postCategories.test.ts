@@ -27,6 +27,17 @@ describe.each(databases)('post categories on $name', (database) => {
     expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 404]);
   });
 
+  test.each([
+    ['createPostCategory', 'updatePostCategory'],
+    ['createDocumentCategory', 'updateDocumentCategory'],
+  ] as const)('%s gives no order that %s would not take', async (creating, updating) => {
+    const made = (body: object) => school.call(creating, { token, body });
+    expect((await made({ name: 'La última', order: 10_000 })).status).toBe(201);
+    const { id, name, order } = (await made({ name: 'Detrás de la última' })).data.data;
+    expect(order).toBe(10_000);
+    expect((await school.call(updating, { token, path: { id }, body: { name, order } })).status).toBe(200);
+  });
+
   test('a name is taken once', async () => {
     await create({ name: 'Biblioteca' });
     const answer = await create({ name: 'BIBLIOTECA' });

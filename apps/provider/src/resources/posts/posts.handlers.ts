@@ -2,7 +2,7 @@ import { allows } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
@@ -34,10 +34,14 @@ async function seen({ tenant, path, person, now }: OnePost, lock = false): Promi
   return post;
 }
 
-/** Locked, and this person may change it. */
-async function changeable(context: OnePost): Promise<PostDetailRow> {
+/** Locked, this person may do that to it, and it is still the one that they saw. */
+async function changeable(
+  context: OnePost & Pick<Context<'updatePost'>, 'version'>,
+  right: 'update' | 'delete' = 'update',
+): Promise<PostDetailRow> {
   const post = await seen(context, true);
-  refuseUnless(rightsOn(context.person, post, context.now).update);
+  refuseUnless(rightsOn(context.person, post, context.now)[right]);
+  refuseStale(context.version, post);
   return post;
 }
 
@@ -107,9 +111,8 @@ export const postsHandlers = {
   },
 
   updatePost: async (context) => {
-    const { tenant, person, body, version, now, record, announce } = context;
+    const { tenant, person, body, now, record, announce } = context;
     const post = await changeable(context);
-    if (version !== post.version) throw staleVersion(post.version);
     const written = await writtenFrom(tenant, body, post.audience);
     refuseUnless(rightsOn(person, { ...post, ...written }, now).update);
     const out = statusOf(post, now) === 'published' ? post.published_at : null;
@@ -140,8 +143,7 @@ export const postsHandlers = {
   },
 
   deletePost: async (context) => {
-    const post = await seen(context, true);
-    refuseUnless(rightsOn(context.person, post, context.now).delete);
+    const post = await changeable(context, 'delete');
     forgetFiles(context, await removeFiles(context.tenant, post.id));
     await removePost(context.tenant, post);
     context.record({ subject: subjectOf(post), before: recordOf(post) });

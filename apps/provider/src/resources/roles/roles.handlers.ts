@@ -2,7 +2,7 @@ import type { Role } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { inUse, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { slugFrom } from '../slug.ts';
 import { covers, refuseUnless } from '../users/users.policy.ts';
@@ -25,15 +25,16 @@ const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) 
   permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),
 });
 
-type OneRole = Pick<Context<'updateRole'>, 'tenant' | 'college' | 'path' | 'person'>;
+type OneRole = Pick<Context<'updateRole'>, 'tenant' | 'college' | 'path' | 'person' | 'version'>;
 
-/** The role, with the others, while nobody else changes roles or people; it has no right that the person lacks. */
-async function roleToChange({ tenant, college, path, person }: OneRole) {
+/** The role, with the others, while nobody else changes roles or people; it has no right that the person lacks, and is as they saw it. */
+async function roleToChange({ tenant, college, path, person, version }: OneRole) {
   await lockPeople(tenant, college.id);
   const all = await findRoles(tenant);
   const role = all.find(({ id }) => id === path.id);
   if (!role) throw notFound();
   refuseUnless(covers(person, role.permissions, null));
+  refuseStale(version, role);
   return { role, others: all.filter((other) => other !== role) };
 }
 
@@ -65,7 +66,6 @@ export const rolesHandlers = {
 
   updateRole: async (context) => {
     const { role, others } = await roleToChange(context);
-    if (context.version !== role.version) throw staleVersion(role.version);
     const written = roleFrom(context.body, others, role);
     refuseUnless(covers(context.person, written.permissions, null));
     await changeRole(context.tenant, role, written.name, written.permissions);

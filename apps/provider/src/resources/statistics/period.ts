@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tenant } from '../../database/tenant.ts';
 import { invalid } from '../../plugins/refusal.ts';
+import { isZone } from '../zones.ts';
 
 /** Some days at some place. */
 export interface Period {
@@ -28,14 +29,6 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** `YYYY-MM-DD` of an instant at a place. */
 const dayAt = (time: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
@@ -49,7 +42,7 @@ const daysBefore = (day: string, count: number) =>
  */
 export async function periodOf(tenant: Tenant, asked: Asked, now: Date): Promise<Period> {
   const given = asked.timezone;
-  if (given !== undefined && !isTimeZone(given))
+  if (given !== undefined && !isZone(given))
     throw invalid({ timezone: ['The timezone field must be a valid timezone.'] });
   const timezone =
     given ?? (await tenant.selectFrom('colleges').select('timezone').executeTakeFirstOrThrow()).timezone;

@@ -155,6 +155,9 @@ describe.each(databases)('statistics on $name', (database) => {
     ['to', { from: '2026-03-02', to: '2026-03-01' }],
     ['to', { from: '2020-01-01', to: '2026-03-01' }],
     ['timezone', { timezone: 'Mars/Olympus' }],
+    ['timezone', { timezone: '+0530' }],
+    ['timezone', { timezone: '+05' }],
+    ['timezone', { timezone: '-03' }],
   ])('refuses a wrong %s: %o', async (field, query) => {
     const answer = await entries(query);
     expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);

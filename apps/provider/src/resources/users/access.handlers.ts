@@ -2,7 +2,7 @@ import { isTrivialPin } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid, staleVersion } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
@@ -57,9 +57,8 @@ export const accessHandlers = {
   },
 
   setUserRoles: async (context) => {
-    const { tenant, college, person, body, version, now, record } = context;
+    const { tenant, college, person, body, now, record } = context;
     const { member, around } = await memberToChange(context, 'roles');
-    if (version !== member.version) throw staleVersion(member.version);
     const { place_ids, grade_ids, course_ids } = member;
     const groups = { role_ids: body.role_ids, place_ids, grade_ids, course_ids };
     refuseUnknownGroups({ ...groups, place_ids: [], grade_ids: [], course_ids: [] }, around);

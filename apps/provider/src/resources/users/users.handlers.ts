@@ -3,7 +3,7 @@ import { changesOf } from '../../journal/changes.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, staleVersion } from '../../plugins/refusal.ts';
+import { inUse, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
@@ -34,11 +34,11 @@ import {
   writtenFrom,
 } from './users.rules.ts';
 
-type OneUser = Pick<Context<'getUser'>, 'tenant' | 'college' | 'path' | 'person'>;
+type OneUser = Pick<Context<'getUser'>, 'tenant' | 'college' | 'path' | 'person' | 'version'>;
 
-/** Whom a write is about, locked together with everything that it is judged by. */
+/** Whom a write is about, locked together with everything that it is judged by; 409 when it is not the one that was seen. */
 export async function memberToChange(
-  { tenant, college, path, person }: OneUser,
+  { tenant, college, path, person, version }: OneUser,
   right: keyof ReturnType<typeof rightsOn>,
   groups?: Groups,
   written?: Unshared,
@@ -48,6 +48,7 @@ export async function memberToChange(
   if (!member) throw notFound();
   const around = await findSurroundings(tenant, member.id, groups, written);
   refuseUnless(rightsOn(person, member, around.roles)[right]);
+  refuseStale(version, member);
   return { member, around };
 }
 
@@ -117,10 +118,9 @@ export const usersHandlers = {
   ),
 
   updateUser: async (context) => {
-    const { tenant, college, person, body, version, now, record, announce } = context;
+    const { tenant, college, person, body, now, record, announce } = context;
     const { fields, groups } = writtenFrom(body, now);
     const { member, around } = await memberToChange(context, 'update', groups, fields);
-    if (version !== member.version) throw staleVersion(member.version);
     refuseUnknownGroups(groups, around);
     refuseBeyondOwn(person, member.role_ids, groups, around);
     const after = {
