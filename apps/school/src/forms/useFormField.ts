@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
-import { messageOf } from './validation.ts';
+import { messageOf, wholeOf } from './validation.ts';
 
 /** What ties one field of the kit to one value of the form. */
 export type FormField<Value> = {
@@ -40,6 +40,7 @@ const asIs = <Value>(value: Value): Value => value;
  */
 export function useFormField<Value>(name: string, empty: Value, label?: ReactNode): FormField<Value> {
   const t = useText();
+  const form = useForm();
   const { idOf, judged, labels } = useFormContext();
   useEffect(() => {
     if (label !== undefined) labels.set(name, label);
@@ -52,9 +53,10 @@ export function useFormField<Value>(name: string, empty: Value, label?: ReactNod
     allowNull: true,
   });
   const [said, setSaid] = useState(false);
+  // A part has no value of its own that could be put right.
+  const changed = form.getFieldState(wholeOf(name))?.dirtySinceLastSubmit === true;
 
-  const wrong =
-    messageOf(meta.error) ?? (meta.dirtySinceLastSubmit ? undefined : messageOf(meta.submitError));
+  const wrong = messageOf(meta.error) ?? (changed ? undefined : messageOf(meta.submitError));
   const shown =
     wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
   if (said !== shown) setSaid(shown);
