@@ -182,7 +182,11 @@ export function FileField(props: FileFieldProps) {
   const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;
   const faults = count('failed') + count('refused');
   const busy = sends && count('waiting') + count('sending') > 0;
-  const summary = items.length > 0 && sends ? say.summary(count('sent'), items.length, faults) : '';
+  const ahead = count('waiting') + count('refused') === items.length;
+  const told = ahead
+    ? say.ready(count('waiting'), faults)
+    : say.summary(count('sent'), items.length, faults);
+  const summary = items.length > 0 && sends ? told : '';
   const refusal = items.findLast(({ state }) => state === 'refused');
   /* Not each per cent is read aloud: the end is, and what is wrong. */
   const news = busy
