@@ -37,8 +37,14 @@ const asIs = <Value>(value: Value): Value => value;
  * sight while it is being put right, and goes as soon as it is.
  *
  * @param label What it is called, where it has an entry of its own among what is wrong.
+ * @param isEqual Whether one value in place of another is no change. @default they are the same
  */
-export function useFormField<Value>(name: string, empty: Value, label?: ReactNode): FormField<Value> {
+export function useFormField<Value>(
+  name: string,
+  empty: Value,
+  label?: ReactNode,
+  isEqual?: (one: Value | undefined, other: Value | undefined) => boolean,
+): FormField<Value> {
   const t = useText();
   const form = useForm();
   const { idOf, judged, labels } = useFormContext();
@@ -51,6 +57,7 @@ export function useFormField<Value>(name: string, empty: Value, label?: ReactNod
     // The library would make a cleared field undefined, and rules would stumble over it.
     parse: asIs,
     allowNull: true,
+    ...(isEqual && { isEqual }),
   });
   const [said, setSaid] = useState(false);
   // A part has no value of its own that could be put right.
