@@ -18,7 +18,7 @@ const subscription = {
 
 /** What is said of any field; away from it, it has to be said of which. */
 const saysNoField =
-  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format))$/;
+  /^(?:errors\.field\.refused|validation\.(?:birthdate\.range|characters|required|tooLong|tooMany|(?:code|date)\.format))$/;
 
 /**
  * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
