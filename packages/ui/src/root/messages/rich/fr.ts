@@ -165,7 +165,9 @@ export const messages: RichMessages = {
     ready: (ready, faults) =>
       [
         ready > 0 ? (ready === 1 ? '1 prêt' : `${ready} prêts`) : '',
-        faults > 0 ? `${faults} ne ${faults === 1 ? 'peut pas être envoyé' : 'peuvent pas être envoyés'}` : '',
+        faults > 0
+          ? `${faults} ne ${faults === 1 ? 'peut pas être envoyé' : 'peuvent pas être envoyés'}`
+          : '',
       ]
         .filter(Boolean)
         .join(' · '),
