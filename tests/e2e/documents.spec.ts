@@ -146,6 +146,9 @@ test('files that are no good are refused, a cut connection loses nothing', async
   await page.unroute('**/api/v1/documents');
   await page.getByRole('button', { name: `Quitar ${mark} disfrazada.pdf` }).click();
   await page.getByRole('button', { name: `Reintentar ${mark} cortada.pdf` }).click();
+  await expect(page.getByText(/2 archivos no se pudieron subir/)).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('link', { name: words('documents.form.seeUploaded') }).click();
   await expect(page).toHaveURL(/\/documentos$/);
   await find(page, mark);
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);

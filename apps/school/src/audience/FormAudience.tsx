@@ -10,7 +10,6 @@ import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
 /**
-/**
  * Whom something is for, in a form: its value is the contract's `AudienceWrite`. What the rules say of a part of it alone,
  * `audience:grade_ids` and `audience:course_ids`, is told at the picker too.
  *

@@ -15,7 +15,7 @@ import {
 import { Form as FinalForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
-import { type LoadValidator, nested, type Validator } from './validation.ts';
+import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
 
 /** How a submission ended. */
 export type Submitted = { ok: true } | { ok: false; problem: Problem };
@@ -170,7 +170,7 @@ function FormBody(props: {
   const { bringRules, judged, unfinished, setUnfinished } = props;
   const context = useMemo<FormContextValue>(
     () => ({
-      idOf: (field) => `${id}${field.split(':')[0]}`,
+      idOf: (field) => `${id}${wholeOf(field)}`,
       attempt,
       judged,
       labels,

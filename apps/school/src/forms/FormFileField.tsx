@@ -7,6 +7,12 @@ export type FileProgress = Pick<FileItem, 'state' | 'progress' | 'error'>;
 
 const none: readonly FileItem[] = [];
 
+const unsentIn = (files: readonly FileItem[] | undefined) =>
+  (files ?? none).filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ id }) => id);
+// Leaving loses nothing of what is sent, nor of what never can be.
+const sameUnsent = (one: readonly FileItem[] | undefined, other: readonly FileItem[] | undefined) =>
+  unsentIn(one).join() === unsentIn(other).join();
+
 /** Files of the form, each with its way to the provider; the form's page sends them. A draft can't keep them. */
 export function FormFileField(
   props: Omit<Unbound<FileFieldProps>, 'items' | 'defaultItems' | 'onFilesAdd' | 'upload'> & {
@@ -18,7 +24,7 @@ export function FormFileField(
   },
 ) {
   const { name, progress, onAdded, onFileRemove, ...rest } = props;
-  const { value, onValueChange, id, error } = useFormField(name, none, rest.label);
+  const { value, onValueChange, id, error } = useFormField(name, none, rest.label, sameUnsent);
   return (
     <FileField
       {...rest}

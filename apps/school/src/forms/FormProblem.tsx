@@ -7,19 +7,19 @@ import type { MessageId } from '../intl/messages.ts';
 import { problemText, type ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
-import { messageOf } from './validation.ts';
+import { messageOf, wholeOf } from './validation.ts';
 
 const subscription = {
   errors: true,
   submitErrors: true,
   submitFailed: true,
   submitting: true,
-  dirtySinceLastSubmit: true,
+  dirtyFieldsSinceLastSubmit: true,
 };
 
 /** What is said of any field; away from it, it has to be said of which. */
 const saysNoField =
-  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format))$/;
+  /^(?:errors\.field\.refused|validation\.(?:birthdate\.range|characters|required|tooLong|tooMany|(?:code|date)\.format))$/;
 
 /**
  * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
@@ -48,8 +48,8 @@ export function FormProblem(props: { instead?: ProblemWords }) {
   }
   const wrong = form.getRegisteredFields().flatMap((name) => {
     const meta = form.getFieldState(name);
-    const error =
-      messageOf(meta?.error) ?? (meta?.dirtySinceLastSubmit ? undefined : messageOf(meta?.submitError));
+    const changed = form.getFieldState(wholeOf(name))?.dirtySinceLastSubmit === true;
+    const error = messageOf(meta?.error) ?? (changed ? undefined : messageOf(meta?.submitError));
     const said = unfinished.get(name) ?? error;
     if (!said) return [];
     const problem = t(said.id as MessageId, said.values);

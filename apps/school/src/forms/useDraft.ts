@@ -98,6 +98,8 @@ export function useDraft<Values extends object>(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
+      // A form that holds what it began with is no draft, unless it became one again.
+      if (form.getState().pristine && drafts.read(name) === null) return;
       save();
     };
     const stop = form.subscribe(
@@ -124,7 +126,7 @@ export function useDraft<Values extends object>(
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [filesIn, form, save]);
+  }, [drafts, filesIn, form, name, save]);
 
   return {
     savedAt,

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
-import { messageOf } from './validation.ts';
+import { messageOf, wholeOf } from './validation.ts';
 
 /** What ties one field of the kit to one value of the form. */
 export type FormField<Value> = {
@@ -37,9 +37,16 @@ const asIs = <Value>(value: Value): Value => value;
  * sight while it is being put right, and goes as soon as it is.
  *
  * @param label What it is called, where it has an entry of its own among what is wrong.
+ * @param isEqual Whether one value in place of another is no change. @default they are the same
  */
-export function useFormField<Value>(name: string, empty: Value, label?: ReactNode): FormField<Value> {
+export function useFormField<Value>(
+  name: string,
+  empty: Value,
+  label?: ReactNode,
+  isEqual?: (one: Value | undefined, other: Value | undefined) => boolean,
+): FormField<Value> {
   const t = useText();
+  const form = useForm();
   const { idOf, judged, labels } = useFormContext();
   useEffect(() => {
     if (label !== undefined) labels.set(name, label);
@@ -50,11 +57,13 @@ export function useFormField<Value>(name: string, empty: Value, label?: ReactNod
     // The library would make a cleared field undefined, and rules would stumble over it.
     parse: asIs,
     allowNull: true,
+    ...(isEqual && { isEqual }),
   });
   const [said, setSaid] = useState(false);
+  // A part has no value of its own that could be put right.
+  const changed = form.getFieldState(wholeOf(name))?.dirtySinceLastSubmit === true;
 
-  const wrong =
-    messageOf(meta.error) ?? (meta.dirtySinceLastSubmit ? undefined : messageOf(meta.submitError));
+  const wrong = messageOf(meta.error) ?? (changed ? undefined : messageOf(meta.submitError));
   const shown =
     wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
   if (said !== shown) setSaid(shown);

@@ -29,6 +29,9 @@ export function flat(errors: NestedErrors, prefix = ''): FieldErrors {
 export const nested = (errors: Record<string, { id: string }>): FieldErrors =>
   Object.entries(errors).reduce<object>((all, [field, error]) => setIn(all, field, error), {}) as FieldErrors;
 
+/** @returns The field whose value holds that of a part, `audience` of `audience:grade_ids`; of any other, itself. */
+export const wholeOf = (field: string): string => field.split(':')[0] ?? field;
+
 /** @returns What is wrong with a field itself; what is wrong with the fields inside it, they say. */
 export const messageOf = (error: unknown): MessageRef | undefined =>
   typeof (error as MessageRef | undefined)?.id === 'string' ? (error as MessageRef) : undefined;

@@ -18,7 +18,7 @@ const refusals: Record<string, MessageId> = {
   email: 'users.form.emailRefused',
   rut: 'users.form.rutRefused',
   passport: 'users.form.passportRefused',
-  birthdate: 'validation.date.format',
+  birthdate: 'validation.birthdate.range',
   phone: 'validation.phone.format',
   roles: 'users.form.rolesRefused',
 };

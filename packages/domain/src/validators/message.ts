@@ -16,6 +16,7 @@ export const validationIds = [
   'validation.pin.format',
   'validation.pin.required',
   'validation.date.format',
+  'validation.birthdate.range',
   'validation.title.required',
   'validation.title.max',
   'validation.content.required',

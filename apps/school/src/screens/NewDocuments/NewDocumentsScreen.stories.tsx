@@ -40,6 +40,17 @@ export const SomeChosen: Story = {
   },
 };
 
+export const SomeRefused: Story = {
+  decorators: at({}, '?category=circulares'),
+  async play(context) {
+    const { canvas, canvasElement, userEvent } = context;
+    await choose(context, [file('Acta.docx'), file('vacio.pdf', '')]);
+    await userEvent.click((await canvas.findAllByRole('radio'))[0]!);
+    await userEvent.click(canvasElement.querySelector('button[type="submit"]')!);
+    await canvas.findByRole('alert');
+  },
+};
+
 export const FilesToChooseAgain: Story = {
   decorators: [
     staged({

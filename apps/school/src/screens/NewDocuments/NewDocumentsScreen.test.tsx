@@ -15,6 +15,7 @@ const show = (
 
 type Shown = ReturnType<typeof show>;
 
+const draftKey = `school.draft:localhost:${users.administrador.id}:new-documents`;
 const sentBy = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createDocument');
 const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, string | File>;
 const file = (name: string, words = 'words') => new File([words], name);
@@ -78,6 +79,45 @@ describe('NewDocumentsScreen', () => {
         .map(bodyOf)
         .map(({ title }) => title),
     ).toEqual(['bueno']);
+  });
+
+  it('stays with what can’t be sent, says how many, and is left without a question', async () => {
+    const stage = show();
+    await drop([file('bueno.pdf'), file('vacio.pdf', ''), file('virus.exe')]);
+    expect(screen.getByText('1 listo · 2 no se pueden enviar')).toBeVisible();
+    await forAll(stage);
+    await upload(stage);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Documento subido');
+    expect(notice).toHaveTextContent('2 archivos no se pudieron subir');
+    expect(stage.navigation.getPlace().path).toBe(path);
+    expect(rows()).toHaveLength(2);
+    expect(rows()[0]).toHaveTextContent('El archivo está vacío');
+    expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
+    await stage.person.click(screen.getByRole('button', { name: 'Quitar virus.exe' }));
+    expect(notice).toHaveTextContent('Un archivo no se pudo subir');
+    await stage.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
+    expect(notice).not.toHaveTextContent('no se pudo');
+    await stage.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/documentos/circulares'));
+    expect(stage.storage.getItem(draftKey)).toBeNull();
+  });
+
+  it('sends what is chosen in place of what could not be, and asks before that is lost', async () => {
+    const stage = show();
+    await drop([file('bueno.pdf'), file('vacio.pdf', '')]);
+    await forAll(stage);
+    await upload(stage);
+    await screen.findByRole('alert');
+    await stage.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
+    await drop([file('lleno.pdf')]);
+    await stage.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await upload(stage);
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/documentos/circulares'));
+    expect(sentBy(stage).map((call) => bodyOf(call).title)).toEqual(['bueno', 'lleno']);
+    expect(screen.getByText('Documento subido')).toBeVisible();
   });
 
   it('sends thirty, each once', async () => {
@@ -192,7 +232,6 @@ describe('NewDocumentsScreen', () => {
   });
 
   it('names the files of a draft that have to be chosen again, until they are', async () => {
-    const draftKey = `school.draft:localhost:${users.administrador.id}:new-documents`;
     const first = show();
     await drop([file('Acta.docx'), file('Reglamento.pdf'), file('virus.exe')]);
     await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('Reglamento.pdf'));

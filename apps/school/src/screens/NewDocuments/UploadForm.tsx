@@ -1,4 +1,5 @@
 import type { DocumentCategory } from '@school/domain';
+import { useState } from 'react';
 import { emptyShared } from '../../documents/documentValues.ts';
 import { documentRefusals } from '../../documents/refusals.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
@@ -6,10 +7,11 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { RefusedLeft } from './RefusedLeft.tsx';
 import { UploadFields } from './UploadFields.tsx';
 import { togetherProblemWords } from './uploadProblem.ts';
 import type { UploadValues } from './uploadValues.ts';
-import { useUploads } from './useUploads.ts';
+import { type Uploaded, useUploads } from './useUploads.ts';
 
 const loadValidator = () => import('./uploadRules.ts').then((file) => file.uploadRules);
 const unkept: readonly (keyof UploadValues)[] = ['files'];
@@ -23,11 +25,14 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
   const navigation = useNavigation();
   const { notices } = useShell();
   const uploads = useUploads();
+  const [left, setLeft] = useState<{ round: number; values: UploadValues; sent: number }>();
   const list = category ? `/documentos/${category.slug}` : '/documentos';
   return (
-    <DraftedForm<UploadValues, UploadValues, readonly { id: string }[]>
+    <DraftedForm<UploadValues, UploadValues, Uploaded>
+      // What is left is another form: nothing of it is unsent.
+      key={left?.round}
       label={t('documents.new')}
-      values={{ ...emptyShared, category: category?.id ?? '', files: [] } as UploadValues}
+      values={left?.values ?? ({ ...emptyShared, category: category?.id ?? '', files: [] } as UploadValues)}
       draftName="new-documents"
       unkept={unkept}
       filesIn={filesIn}
@@ -36,16 +41,19 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
       problemWords={togetherProblemWords}
       requestOf={asTheyAre}
       onSend={uploads.send}
-      onSent={(sent) => {
-        notices.tell({
-          tone: 'positive',
-          message: { id: 'documents.uploaded', values: { count: sent.length } },
-        });
+      onSent={({ documents, refused, values }) => {
+        const count = documents.length;
+        if (refused.length > 0) {
+          setLeft({ round: (left?.round ?? 0) + 1, values: { ...values, files: refused }, sent: count });
+          return;
+        }
+        notices.tell({ tone: 'positive', message: { id: 'documents.uploaded', values: { count } } });
         void navigation.navigate(list, { replace: true });
       }}
       onCancel={() => void navigation.navigate(list)}
       submit={<FormSubmit icon="upload">{t('documents.form.upload')}</FormSubmit>}
     >
+      {left && <RefusedLeft sent={left.sent} list={list} />}
       <UploadFields uploads={uploads} />
     </DraftedForm>
   );

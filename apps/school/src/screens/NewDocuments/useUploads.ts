@@ -15,11 +15,20 @@ const atOnce = 3;
 
 const lists: readonly OperationId[] = ['listDocuments'];
 
+/** What became of the files of a form. */
+export type Uploaded = {
+  documents: readonly Document[];
+  /** Those that can't be sent, now or later. */
+  refused: readonly FileItem[];
+  /** The form as it was by then. */
+  values: UploadValues;
+};
+
 /** The ways of files to the provider: a few at once, each with its own end. */
 export type Uploads = {
   progress: ReadonlyMap<string, FileProgress>;
   /** Sends what has not been sent nor refused for good, what is added meanwhile included. */
-  send(values: UploadValues): Promise<Outcome<readonly Document[]>>;
+  send(values: UploadValues): Promise<Outcome<Uploaded>>;
   /** Told of what the form holds, as it changes. */
   follow(values: UploadValues): void;
   /** Stops a file that is on its way. */
@@ -129,7 +138,16 @@ export function useUploads(): Uploads {
       running.current = false;
       known.only = null;
       const isDone = left().length === 0 && known.failed.size === 0 && known.sent.size > 0;
-      if (isDone) return { ok: true, data: [...known.sent.values()] };
+      if (isDone) {
+        const documents = [...known.sent.values()];
+        // What the form goes on to send is counted by itself.
+        known.sent.clear();
+        const now = known.values ?? values;
+        const refused = now.files
+          .filter(({ id, state }) => state === 'refused' || known.refused.has(id))
+          .map((file): FileItem => ({ ...file, state: 'refused' }));
+        return { ok: true, data: { documents, refused, values: now } };
+      }
       const fieldOf = (id: string, field: string) =>
         field === 'title' ? titleName(id) : (documentFieldNames[field] ?? field);
       return { ok: false, problem: togetherProblem(known.failed, fieldOf) };

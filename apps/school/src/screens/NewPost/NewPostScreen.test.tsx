@@ -92,6 +92,31 @@ describe('NewPostScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
+  it('no longer asks for a grade and a course once everybody is chosen', async () => {
+    const stage = show();
+    await title();
+    await stage.person.click(publish());
+    await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
+    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
+  });
+
+  it('no longer asks for them in a draft that was found again', async () => {
+    const first = show();
+    await first.person.type(await title(), 'Simulacro');
+    await first.person.click(publish());
+    await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
+    await waitFor(() => expect(keptDraft(first)?.values.title).toBe('Simulacro'));
+    const kept = first.storage.getItem(draftKey)!;
+    document.body.replaceChildren();
+    const stage = show({}, { [draftKey]: kept });
+    await screen.findByText(/Esto es lo que habías escrito/);
+    await stage.person.click(publish());
+    await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
+    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
+  });
+
   it('saves a draft that has nothing but a title', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Más tarde');

@@ -1,6 +1,6 @@
 import type { User } from '@school/domain';
 import { courses, roles, users } from '@school/domain/fixtures';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
@@ -73,6 +73,33 @@ describe('NewUserScreen', () => {
       expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
     }
     expect(sent(stage)).toEqual([]);
+  });
+
+  it.each([
+    ['31', '12', '2999'],
+    ['31', '12', '1899'],
+  ])('says of a birth on %s/%s/%s that it can’t be then, though the day exists', async (...parts) => {
+    const stage = show();
+    await fill(stage);
+    const birth = within(screen.getByRole('group', { name: /^Fecha de nacimiento/ }));
+    await stage.person.click(birth.getAllByRole('spinbutton')[0]!);
+    await stage.person.keyboard(parts.join(''));
+    await stage.person.click(send());
+    expect(await screen.findByText('Escribe una fecha entre 1900 y hoy')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /Fecha de nacimiento.*Escribe una fecha entre 1900 y hoy/ }),
+    ).toBeVisible();
+    expect(sent(stage)).toEqual([]);
+  });
+
+  it('says the same where the school’s clock is another', async () => {
+    const stage = show({
+      createUser: { status: 422, data: { message: 'x', errors: { birthdate: ['x'] } } },
+    });
+    await fill(stage);
+    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await stage.person.click(send());
+    expect(await screen.findAllByText(/Escribe una fecha entre 1900 y hoy/)).not.toHaveLength(0);
   });
 
   it('says at its field whose RUT and address are taken', async () => {

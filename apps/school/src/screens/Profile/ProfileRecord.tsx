@@ -20,6 +20,7 @@ const loadValidator = () => import('./profileRules.ts').then((file) => file.prof
 const refusals: Record<string, MessageId> = {
   email: 'users.form.emailRefused',
   rut: 'users.form.rutRefused',
+  birthdate: 'validation.birthdate.range',
 };
 
 /** A picture is no text that a draft could hold. */

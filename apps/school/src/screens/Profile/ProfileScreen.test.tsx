@@ -44,6 +44,16 @@ describe('ProfileScreen', () => {
     expect(await screen.findByRole('link', { name: /ya usa este correo/ })).toBeVisible();
   });
 
+  it('says of a birth to come that it can’t be, though the day exists', async () => {
+    const stage = show();
+    const birth = within(await screen.findByRole('group', { name: /^Fecha de nacimiento/ }));
+    await stage.person.click(birth.getAllByRole('spinbutton')[2]!);
+    await stage.person.keyboard('2999');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escribe una fecha entre 1900 y hoy')).toBeVisible();
+    expect(asked(stage, 'updateProfile')).toEqual([]);
+  });
+
   it('changes the password, and keeps it in no draft', async () => {
     const stage = show('password');
     await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'aromos-2026');

@@ -77,7 +77,7 @@ function Words({ entries: { entries, previous_entries: previous, cells } }: { en
             id="statistics.entries.most"
             values={{
               day: at({ weekday: 'long' }) ?? '',
-              time: at({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }) ?? '',
+              time: at({ hour: 'numeric', minute: '2-digit' }) ?? '',
             }}
           />
         </>

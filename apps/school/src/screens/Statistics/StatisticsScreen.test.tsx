@@ -32,6 +32,20 @@ describe('StatisticsScreen', () => {
     expect(screen.getByText(/^8\s?%$/)).toBeVisible();
   });
 
+  it.each([
+    ['es', /El martes a las 8:00 fue la hora más activa\.$/],
+    ['es-MX', /El martes a las 8:00\sa\.m\. fue la hora más activa\.$/],
+    ['ar', /8:00\sص\.$/],
+    ['de', /Dienstag um 0?8:00\.$/],
+  ] as const)('tells the busiest hour by the clock of %s', async (locale, words) => {
+    renderStaged({ path, locale, children: <StatisticsScreen /> });
+    await waitFor(() =>
+      expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(words),
+      ),
+    );
+  });
+
   it('shows the posts that were read most, and leads to them', async () => {
     show();
     const link = await screen.findByRole('link', { name: first.title });

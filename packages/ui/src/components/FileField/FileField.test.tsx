@@ -194,6 +194,24 @@ describe('FileField', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it('says what can be sent before anything is, and how far it is from then on', () => {
+    const item = (id: string, state: FileItem['state']): FileItem => ({
+      id,
+      name: `${id}.pdf`,
+      size: 1,
+      type: '',
+      state,
+    });
+    const handlers = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
+    const chosen = [item('a', 'waiting'), item('b', 'waiting'), item('c', 'refused')];
+    const { rerender } = render(field({ items: chosen, ...handlers }));
+    expect(screen.getByText('2 ready · 1 can’t be sent')).toBeVisible();
+    rerender(field({ items: [item('c', 'refused'), item('d', 'refused')], ...handlers }));
+    expect(screen.getByText('2 can’t be sent', { selector: 'div' })).toBeVisible();
+    rerender(field({ items: [item('a', 'sending'), ...chosen.slice(1)], ...handlers }));
+    expect(screen.getByText('0 of 3 sent · not sent: 1')).toBeVisible();
+  });
+
   it('takes nothing while disabled, and bears odd items', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const odd = {

@@ -180,9 +180,12 @@ export function FileField(props: FileFieldProps) {
   }, [items, sends, given]);
 
   const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;
+  const [waiting, sent] = [count('waiting'), count('sent')];
   const faults = count('failed') + count('refused');
-  const busy = sends && count('waiting') + count('sending') > 0;
-  const summary = items.length > 0 && sends ? say.summary(count('sent'), items.length, faults) : '';
+  const busy = sends && waiting + count('sending') > 0;
+  const isAhead = waiting + count('refused') === items.length;
+  const told = isAhead ? say.ready(waiting, faults) : say.summary(sent, items.length, faults);
+  const summary = items.length > 0 && sends ? told : '';
   const refusal = items.findLast(({ state }) => state === 'refused');
   /* Not each per cent is read aloud: the end is, and what is wrong. */
   const news = busy

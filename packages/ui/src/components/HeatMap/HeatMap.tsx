@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartFigure, ChartTable, type ChartProps } from '../../internal/ChartFigure.tsx';
 import * as chartCss from '../../internal/chart.css.ts';
+import { dateTag } from '../../internal/dateTag.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import * as css from './HeatMap.css.ts';
@@ -55,11 +56,14 @@ export const HeatMap = ({
   const { chart } = useMessages();
   const figures = new Intl.NumberFormat(locale, format);
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(dateTag(locale), { timeZone: 'UTC', ...options });
   const shortDay = written({ weekday: 'short' });
   const longDay = written({ weekday: 'long' });
   const clock = written({ hour: 'numeric', minute: '2-digit' });
-  const plainHour = new Intl.NumberFormat(locale);
+  const figure = new Intl.NumberFormat(locale);
+  const twelve = clock.resolvedOptions().hour12;
+  /* A column has room for the figure alone; "PM" is in the name that is heard, and in the tip. */
+  const hourMark = (hour: number) => figure.format(twelve ? hour % 12 || 12 : hour);
 
   const from = whole(firstHour, 0, 23);
   const hours = Array.from({ length: whole(lastHour, from, 23) - from + 1 }, (_, at) => from + at);
@@ -107,7 +111,7 @@ export const HeatMap = ({
             {hours.map((hour) => (
               <th key={hour} scope="col" className={css.hour}>
                 <span aria-hidden className={css.hourMark}>
-                  {plainHour.format(hour)}
+                  {hourMark(hour)}
                 </span>
                 <span className={chartCss.unseen}>{clock.format(dayOf(1, hour))}</span>
               </th>

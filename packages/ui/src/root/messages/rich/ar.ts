@@ -161,6 +161,10 @@ export const messages: RichMessages = {
     retry: (name) => `إعادة محاولة ${name}`,
     remove: (name) => `إزالة ${name}`,
     list: 'الملفات',
+    ready: (ready, faults) =>
+      [ready > 0 ? `جاهز: ${ready}` : '', faults > 0 ? `لا يمكن إرساله: ${faults}` : '']
+        .filter(Boolean)
+        .join(' · '),
     summary: (done, all, faults) => `أُرسل ${done} من ${all}${faults > 0 ? ` · لم يُرسل: ${faults}` : ''}`,
   },
   avatarField: {

@@ -162,6 +162,13 @@ export const messages: RichMessages = {
     retry: (name) => `${name} noch einmal versuchen`,
     remove: (name) => `${name} entfernen`,
     list: 'Dateien',
+    ready: (ready, faults) =>
+      [
+        ready > 0 ? `${ready} bereit` : '',
+        faults > 0 ? `${faults} ${faults === 1 ? 'kann' : 'können'} nicht gesendet werden` : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
     summary: (done, all, faults) =>
       `${done} von ${all} gesendet${faults > 0 ? ` · nicht gesendet: ${faults}` : ''}`,
   },

@@ -162,6 +162,10 @@ export const messages: RichMessages = {
     retry: (name) => `Try ${name} again`,
     remove: (name) => `Remove ${name}`,
     list: 'Files',
+    ready: (ready, faults) =>
+      [ready > 0 ? `${ready} ready` : '', faults > 0 ? `${faults} can’t be sent` : '']
+        .filter(Boolean)
+        .join(' · '),
     summary: (done, all, faults) => `${done} of ${all} sent${faults > 0 ? ` · not sent: ${faults}` : ''}`,
   },
   avatarField: {

@@ -162,6 +162,13 @@ export const messages: RichMessages = {
     retry: (name) => `Reintentar ${name}`,
     remove: (name) => `Quitar ${name}`,
     list: 'Archivos',
+    ready: (ready, faults) =>
+      [
+        ready > 0 ? (ready === 1 ? '1 listo' : `${ready} listos`) : '',
+        faults > 0 ? `${faults} no se ${faults === 1 ? 'puede' : 'pueden'} enviar` : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
     summary: (done, all, faults) =>
       `Enviados: ${done} de ${all}${faults > 0 ? ` · sin enviar: ${faults}` : ''}`,
   },

@@ -162,6 +162,15 @@ export const messages: RichMessages = {
     retry: (name) => `Réessayer ${name}`,
     remove: (name) => `Retirer ${name}`,
     list: 'Fichiers',
+    ready: (ready, faults) =>
+      [
+        ready > 0 ? (ready === 1 ? '1 prêt' : `${ready} prêts`) : '',
+        faults > 0
+          ? `${faults} ne ${faults === 1 ? 'peut pas être envoyé' : 'peuvent pas être envoyés'}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
     summary: (done, all, faults) =>
       `Envoyés : ${done} sur ${all}${faults > 0 ? ` · en échec : ${faults}` : ''}`,
   },

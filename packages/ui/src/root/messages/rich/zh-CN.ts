@@ -161,6 +161,10 @@ export const messages: RichMessages = {
     retry: (name) => `重试 ${name}`,
     remove: (name) => `移除 ${name}`,
     list: '文件',
+    ready: (ready, faults) =>
+      [ready > 0 ? `${ready} 个已就绪` : '', faults > 0 ? `${faults} 个无法发送` : '']
+        .filter(Boolean)
+        .join('，'),
     summary: (done, all, faults) =>
       `已发送 ${done} 个，共 ${all} 个${faults > 0 ? `，${faults} 个未成功` : ''}`,
   },
