@@ -48,17 +48,6 @@ describe('HeatMap', () => {
     expect(within(rows()[1]!).getAllByRole('cell')[0]).toHaveTextContent(/1|١/);
   });
 
-  it.each([
-    ['en', ['11', '12', '1']],
-    ['ar', ['11', '12', '1']],
-    ['de', ['11', '12', '13']],
-    ['es-CL', ['11', '12', '13']],
-  ])('counts its hours by the clock of %s', (locale, marks) => {
-    show(map({ firstHour: 11, lastHour: 13 }), locale);
-    const heads = screen.getAllByRole('columnheader');
-    expect(heads.map((head) => head.querySelector('[aria-hidden]')?.textContent)).toEqual(marks);
-  });
-
   it('turns into a table of whole names', async () => {
     show(map());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }));

@@ -61,9 +61,6 @@ export const HeatMap = ({
   const longDay = written({ weekday: 'long' });
   const clock = written({ hour: 'numeric', minute: '2-digit' });
   const figure = new Intl.NumberFormat(locale);
-  const twelve = clock.resolvedOptions().hour12;
-  /* A column has room for the figure alone; "PM" is in the name that is heard, and in the tip. */
-  const hourMark = (hour: number) => figure.format(twelve ? hour % 12 || 12 : hour);
 
   const from = whole(firstHour, 0, 23);
   const hours = Array.from({ length: whole(lastHour, from, 23) - from + 1 }, (_, at) => from + at);
@@ -111,7 +108,7 @@ export const HeatMap = ({
             {hours.map((hour) => (
               <th key={hour} scope="col" className={css.hour}>
                 <span aria-hidden className={css.hourMark}>
-                  {hourMark(hour)}
+                  {figure.format(hour)}
                 </span>
                 <span className={chartCss.unseen}>{clock.format(dayOf(1, hour))}</span>
               </th>
