@@ -36,7 +36,9 @@ export function FormProblem(props: { instead?: ProblemWords }) {
   const notice = useRef<HTMLDivElement>(null);
   const problem = submitErrors?.[FORM_ERROR] as Problem | undefined;
   // Whoever sent a long form is at its other end. The focus stays at the button: sending again is what helps.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [problem]);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
 
   if (!submitFailed || submitting) return null;
   if (problem) {
