@@ -4,7 +4,7 @@ import { tones } from '../../internal/tones.css.ts';
 import type { UiMessages } from '../../root/messages.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './EventMark.css.ts';
-import { takesDays, type CalendarEvent, type PlacedEvent } from './events.ts';
+import type { CalendarEvent, PlacedEvent } from './events.ts';
 
 /** The time that is written with an event on one of its days. */
 export const eventTime = (
@@ -30,7 +30,7 @@ interface EventMarkProps {
   /** The day it is drawn on. */
   day: string;
   time: string;
-  /** When it is over, read aloud where only its height says it. */
+  /** When it is over, or all its time, read aloud where only its height says it. */
   ends?: string | undefined;
   /** A line of an agenda, a slip in a month, a bar over days, a box in a week. */
   form: keyof typeof css.forms;
@@ -65,8 +65,7 @@ export function EventMark(props: EventMarkProps): ReactNode {
       style={style}
       data-status={status}
       data-open={open ? '' : undefined}
-      data-bar={form !== 'row' && takesDays(placed) ? '' : undefined}
-      data-before={placed.first < day ? '' : undefined}
+      data-before={form !== 'box' && placed.first < day ? '' : undefined}
     >
       {form === 'box' ? <span className={css.lines}>{content}</span> : content}
     </Part>

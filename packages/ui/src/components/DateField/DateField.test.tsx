@@ -107,6 +107,20 @@ describe('DateField', () => {
     expect(sent()).toBe('');
   });
 
+  it.each([
+    ['a month', '05002026', ['05', '00', '2026']],
+    ['a day', '00052026', ['00', '05', '2026']],
+  ])('asks for %s that is left at 0, and blames no short month', async (_part, keys, left) => {
+    const { user } = await show();
+    await user.click(part(0));
+    await user.keyboard(keys);
+    await user.click(document.body);
+    expect(screen.getByText(/Escribe día, mes y año/)).toBeVisible();
+    expect(screen.queryByText(/este mes es más corto/)).not.toBeInTheDocument();
+    expect(parts()).toEqual(left);
+    expect(sent()).toBe('');
+  });
+
   it('says that something is missing when it is left, not while it is written', async () => {
     const { user } = await show();
     await user.click(part(0));

@@ -81,14 +81,14 @@ export interface SegmentsProps {
   onRead: (reading: Reading) => void;
 }
 
-/* What is typed is whole when nothing is missing and the year has its four figures. */
+/* What is typed is whole when nothing is missing, no day or month is 0 and the year has its four figures. */
 const readState = (kind: Kind, state: DateFieldState, timeZone: string, before: string): Reading => {
   const parts = state.segments.filter(({ isEditable, type }) => isEditable && type !== 'dayPeriod');
   const filled = parts.filter(({ isPlaceholder }) => !isPlaceholder);
   if (filled.length === 0) return { value: '' };
   const of = (type: DateSegment['type']) => parts.find((part) => part.type === type)?.value;
-  if (filled.length < parts.length || (kind !== 'time' && (of('year') ?? 0) < 1000))
-    return { value: '', fault: { kind: 'incomplete' } };
+  const begun = kind !== 'time' && (of('day') === 0 || of('month') === 0 || (of('year') ?? 0) < 1000);
+  if (filled.length < parts.length || begun) return { value: '', fault: { kind: 'incomplete' } };
   const { value } = state;
   if (!value) return { value: '', fault: { kind: 'noSuchDay' } };
   const shown =

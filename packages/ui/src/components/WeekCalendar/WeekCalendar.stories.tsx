@@ -74,6 +74,29 @@ export const Today: Story = {
 
 export const Empty: Story = { args: { events: [], holidays: {}, fromHour: 8, toHour: 14 } };
 
+/** A night stands in the hours of both its days; a day and a night is a bar. */
+export const OverMidnight: Story = {
+  args: {
+    events: [
+      {
+        id: 'a',
+        title: 'Night of reading',
+        start: '2026-09-15T22:30:00-03:00',
+        end: '2026-09-16T01:30:00-03:00',
+      },
+      { id: 'b', title: 'Stars', ...at(16, '00:30', '02:00'), tone: 'info' },
+      {
+        id: 'c',
+        title: 'Camp',
+        start: '2026-09-16T16:00:00-03:00',
+        end: '2026-09-17T17:00:00-03:00',
+        tone: 'positive',
+      },
+    ],
+    openId: undefined,
+  },
+};
+
 export const LongText: Story = {
   args: {
     events: [

@@ -66,6 +66,41 @@ describe('WeekCalendar', () => {
     expect(within(cell(/14 September, All day/)).getAllByText('Whole week')[0]).toBeVisible();
   });
 
+  it('has an evening that ends after midnight in the hours of both days', async () => {
+    const opened = vi.fn();
+    const night = {
+      id: 'n',
+      title: 'Night',
+      start: '2026-09-15T23:30:00-03:00',
+      end: '2026-09-16T01:30:00-03:00',
+    };
+    const user = show({ events: [night], onOpen: opened });
+    const parts = screen.getAllByRole('button', { name: /Night/ });
+    expect(parts).toEqual([
+      within(cell(/16 September, 0?0:00/)).getByRole('button'),
+      within(cell(/15 September, 23:00/)).getByRole('button'),
+    ]);
+    for (const part of parts) {
+      expect(part).toHaveAccessibleName(/15 September at 23:30.*16 September at 0?1:30/);
+      await user.click(part);
+    }
+    expect(opened.mock.calls).toEqual([[night], [night]]);
+    expect(screen.getByText(/^until 0?1:30/)).toBeVisible();
+    expect(within(cell(/15 September, All day/)).queryByText('Night')).not.toBeInTheDocument();
+  });
+
+  it('has what lasts a day and longer above the hours', () => {
+    const trip = {
+      id: 't',
+      title: 'Trip',
+      start: '2026-09-15T09:00:00-03:00',
+      end: '2026-09-16T09:00:00-03:00',
+    };
+    show({ events: [trip] });
+    expect(within(cell(/15 September, All day/)).getAllByText('Trip')[0]).toBeVisible();
+    expect(within(cell(/15 September, 0?9:00/)).queryByText('Trip')).not.toBeInTheDocument();
+  });
+
   it('draws as many hours as its events need', () => {
     show({ fromHour: 8, toHour: 10 });
     expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('22:00');

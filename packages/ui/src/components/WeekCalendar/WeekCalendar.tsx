@@ -19,7 +19,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
 import type { CalendarProps } from '../Agenda/Agenda.tsx';
 import { EventMark, eventTime } from '../Agenda/EventMark.tsx';
-import { addDays, asDate, placeEvents, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+import { addDays, asDate, placeEvents, type PlacedEvent } from '../Agenda/events.ts';
 import { isValue, usableZone } from '../DateField/kinds.ts';
 import { CalendarHead } from '../MonthCalendar/CalendarHead.tsx';
 import { inLanes } from '../MonthCalendar/inLanes.ts';
@@ -27,7 +27,7 @@ import * as month from '../MonthCalendar/MonthCalendar.css.ts';
 import type { CalendarRange } from '../MonthCalendar/MonthCalendar.tsx';
 import { movedDay, sevenFrom, weekOf } from '../MonthCalendar/months.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { hoursShown, sideBySide } from './sideBySide.ts';
+import { hoursShown, isBar, sideBySide } from './sideBySide.ts';
 import * as css from './WeekCalendar.css.ts';
 import { WeekCell } from './WeekCell.tsx';
 import { nameDays } from './weekDays.ts';
@@ -109,7 +109,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const to = week[6]!;
 
   const placed = placeEvents('WeekCalendar', events, timeZone);
-  const bars = inLanes(placed.filter(takesDays), week, Infinity);
+  const bars = inLanes(placed.filter(isBar), week, Infinity);
   const boxes = week.map((day) => sideBySide(placed, day));
   const first = usableHour(fromHour, 0, 23);
   const hours = hoursShown(boxes.flat(), first, usableHour(toHour, first + 1, 24));
@@ -172,10 +172,19 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const titleId = `${made}-title`;
   const cells = { at, onKeyDown: press };
 
-  const endOf = ({ event, to: minute }: PlacedEvent) =>
-    event.end === undefined
-      ? undefined
-      : words.until(clock.format(new Date(Date.UTC(2020, 0, 1, 0, minute))));
+  const whole = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  /* What lasts over midnight stands in two days: each tells of both. */
+  const endOf = ({ event: { start, end }, first: begins, last, to: minute }: PlacedEvent) => {
+    if (end === undefined) return undefined;
+    if (begins !== last) return whole.formatRange(new Date(start), new Date(end));
+    return words.until(clock.format(new Date(Date.UTC(2020, 0, 1, 0, minute))));
+  };
   const mark = (each: PlacedEvent, day: string, form: 'bar' | 'box') => (
     <EventMark
       placed={each}

@@ -34,6 +34,35 @@ it('keeps what is short apart too, for it is drawn as long as its words need', (
   expect(of(['23:50', '23:55'])[0]).toMatchObject({ from: 1410, to: 1440 });
 });
 
+it('draws what lasts over midnight up to it and from it, beside what is there', () => {
+  const late = (id: string, start: string, end: string) => ({
+    id,
+    title: id,
+    start: `2026-09-${start}:00-03:00`,
+    end: `2026-09-${end}:00-03:00`,
+  });
+  const placed = placeEvents(
+    'WeekCalendar',
+    [
+      late('night', '15T23:30', '16T01:30'),
+      late('evening', '15T22:00', '16T00:00'),
+      late('early', '16T01:00', '16T02:00'),
+      late('day', '15T12:00', '16T12:00'),
+    ],
+    'America/Santiago',
+  );
+  const on = (of: string) =>
+    sideBySide(placed, of).map((box) => [box.placed.event.id, box.from, box.to, box.lane, box.lanes]);
+  expect(on('2026-09-15')).toEqual([
+    ['evening', 1320, 1440, 0, 2],
+    ['night', 1410, 1440, 1, 2],
+  ]);
+  expect(on('2026-09-16')).toEqual([
+    ['night', 0, 90, 0, 2],
+    ['early', 60, 120, 1, 2],
+  ]);
+});
+
 it('never lets two of a hundred overlap in one lane', () => {
   const time = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

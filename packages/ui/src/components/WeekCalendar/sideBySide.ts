@@ -1,4 +1,4 @@
-import { eventsOn, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+import { daysBetween, eventsOn, takesDays, type PlacedEvent } from '../Agenda/events.ts';
 
 /** An event of some hours, and its part of the day's width. */
 export interface PlacedBox {
@@ -14,13 +14,18 @@ export interface PlacedBox {
 export const shortest = 30;
 const dayEnd = 1440;
 
+/** Whether it stands above the hours: whole days, and what lasts a day or longer by the clock. */
+export const isBar = (placed: PlacedEvent): boolean =>
+  takesDays(placed) && daysBetween(placed.first, placed.last) * dayEnd + placed.to - placed.from >= dayEnd;
+
 /** Lays the events of a day's hours beside each other where they overlap; each takes the first lane that is free. */
 export const sideBySide = (placed: readonly PlacedEvent[], day: string): PlacedBox[] => {
   const boxes = eventsOn(placed, day)
-    .filter((each) => !takesDays(each))
+    .filter((each) => !isBar(each))
     .map((each) => {
-      const from = Math.min(each.from, dayEnd - shortest);
-      return { placed: each, from, to: Math.max(each.to, from + shortest), lane: 0, lanes: 1 };
+      const from = each.first < day ? 0 : Math.min(each.from, dayEnd - shortest);
+      const to = each.last > day ? dayEnd : each.to;
+      return { placed: each, from, to: Math.max(to, from + shortest), lane: 0, lanes: 1 };
     })
     .sort((one, other) => one.from - other.from || other.to - one.to);
   let cluster: PlacedBox[] = [];
