@@ -22,14 +22,17 @@ export const grid = component({
   },
 });
 
+/* As wide as the longest word of all languages, "Ganztägig", however large the reader's letters are. */
+const gutter = '5rem';
+
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: '64px repeat(7, minmax(0, 1fr))',
+  gridTemplateColumns: `${gutter} repeat(7, minmax(0, 1fr))`,
   boxSizing: 'border-box',
   borderBlockEnd: hairline,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   /* One day at a time. */
-  '@media': { [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: `${gutter} minmax(0, 1fr)` } },
 });
 export const heads = component({ '@media': { [media.narrow]: { display: 'none' } } });
 export const hours = component({ blockSize: 'var(--sui-hour)' });
