@@ -1,13 +1,12 @@
 import { ErrorSummary, Notice } from '@school/ui';
 import { FORM_ERROR } from 'final-form';
-import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemText, type ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
-import { messageOf, wholeOf } from './validation.ts';
+import { wrongAt } from './validation.ts';
 
 const subscription = {
   errors: true,
@@ -17,9 +16,14 @@ const subscription = {
   dirtyFieldsSinceLastSubmit: true,
 };
 
+/** Whoever sent a long form is at its other end. The focus stays at the button: sending again is what helps. */
+const bringIntoView = (notice: HTMLElement | null): void => {
+  notice?.scrollIntoView({ block: 'center' });
+};
+
 /** What is said of any field; away from it, it has to be said of which. */
 const saysNoField =
-  /^(?:errors\.field\.refused|validation\.(?:birthdate\.range|characters|required|tooLong|tooMany|(?:code|date)\.format))$/;
+  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|\w+\.range))$/;
 
 /**
  * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
@@ -33,26 +37,17 @@ export function FormProblem(props: { instead?: ProblemWords }) {
   const { idOf, attempt, labels, unfinished } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
 
-  const notice = useRef<HTMLDivElement>(null);
   const problem = submitErrors?.[FORM_ERROR] as Problem | undefined;
-  // Whoever sent a long form is at its other end. The focus stays at the button: sending again is what helps.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'center' });
-  }, [problem]);
-
   if (!submitFailed || submitting) return null;
   if (problem) {
     return (
-      <Notice ref={notice} tone="critical" role="alert">
+      <Notice ref={bringIntoView} tone="critical">
         {problemText(t, problem, props.instead)}
       </Notice>
     );
   }
   const wrong = form.getRegisteredFields().flatMap((name) => {
-    const meta = form.getFieldState(name);
-    const changed = form.getFieldState(wholeOf(name))?.dirtySinceLastSubmit === true;
-    const error = messageOf(meta?.error) ?? (changed ? undefined : messageOf(meta?.submitError));
-    const said = unfinished.get(name) ?? error;
+    const said = unfinished.get(name) ?? wrongAt(form, name);
     if (!said) return [];
     const problem = t(said.id as MessageId, said.values);
     const label = labels.get(name);

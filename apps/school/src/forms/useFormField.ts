@@ -3,7 +3,7 @@ import { useField, useForm } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
-import { messageOf, wholeOf } from './validation.ts';
+import { wrongAt } from './validation.ts';
 
 /** What ties one field of the kit to one value of the form. */
 export type FormField<Value> = {
@@ -43,7 +43,7 @@ export function useFormField<Value>(
   name: string,
   empty: Value,
   label?: ReactNode,
-  isEqual?: (one: Value | undefined, other: Value | undefined) => boolean,
+  isEqual: (one: Value | undefined, other: Value | undefined) => boolean = Object.is,
 ): FormField<Value> {
   const t = useText();
   const form = useForm();
@@ -57,13 +57,10 @@ export function useFormField<Value>(
     // The library would make a cleared field undefined, and rules would stumble over it.
     parse: asIs,
     allowNull: true,
-    ...(isEqual && { isEqual }),
+    isEqual,
   });
   const [said, setSaid] = useState(false);
-  // A part has no value of its own that could be put right.
-  const changed = form.getFieldState(wholeOf(name))?.dirtySinceLastSubmit === true;
-
-  const wrong = messageOf(meta.error) ?? (changed ? undefined : messageOf(meta.submitError));
+  const wrong = wrongAt(form, name);
   const shown =
     wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
   if (said !== shown) setSaid(shown);

@@ -1,5 +1,5 @@
 import type { FieldErrors as NestedErrors, MessageRef } from '@school/domain';
-import { setIn } from 'final-form';
+import { type FormApi, setIn } from 'final-form';
 
 /** What is wrong with which field; a field inside another is named with a dot. */
 export type FieldErrors = Record<string, MessageRef>;
@@ -30,8 +30,17 @@ export const nested = (errors: Record<string, { id: string }>): FieldErrors =>
   Object.entries(errors).reduce<object>((all, [field, error]) => setIn(all, field, error), {}) as FieldErrors;
 
 /** @returns The field whose value holds that of a part, `audience` of `audience:grade_ids`; of any other, itself. */
-export const wholeOf = (field: string): string => field.split(':')[0] ?? field;
+export const wholeOf = (field: string): string => field.split(':')[0]!;
 
 /** @returns What is wrong with a field itself; what is wrong with the fields inside it, they say. */
-export const messageOf = (error: unknown): MessageRef | undefined =>
+const messageOf = (error: unknown): MessageRef | undefined =>
   typeof (error as MessageRef | undefined)?.id === 'string' ? (error as MessageRef) : undefined;
+
+/** @returns What is wrong with a field at this moment. A part has no value of its own that could be put right: its whole has. */
+export function wrongAt(form: FormApi, field: string): MessageRef | undefined {
+  const state = form.getFieldState(field);
+  return (
+    messageOf(state?.error) ??
+    (form.getFieldState(wholeOf(field))?.dirtySinceLastSubmit ? undefined : messageOf(state?.submitError))
+  );
+}

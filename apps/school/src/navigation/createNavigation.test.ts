@@ -128,21 +128,6 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/');
   });
 
-  it('shows it after all once there is a network again', async () => {
-    let online = false;
-    const { navigation } = set((place) => ({
-      load: () => (online || place.path !== '/far' ? Promise.resolve() : Promise.reject(new Error('x'))),
-    }));
-    await navigation.start();
-    navigation.navigate('/far');
-    await settled();
-    expect(navigation.getPlace().path).toBe('/');
-    online = true;
-    window.dispatchEvent(new Event('online'));
-    await settled();
-    expect(navigation.getPlace().path).toBe('/far');
-  });
-
   it('asks before a page is left, and stays after a no', async () => {
     const { navigation } = set();
     await navigation.start();

@@ -49,7 +49,7 @@ function event<Fact>() {
 
 type HistoryState = { index: number } | null;
 
-/** A screen that can't be loaded is reported and leaves the old one in place, until there is a network again. */
+/** A screen that can't be loaded is reported and leaves the old one in place. */
 export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Surroundings): Navigation {
   const { history, location } = window;
   const change = event<void>();
@@ -144,9 +144,6 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     start() {
       history.scrollRestoration = 'manual';
       window.addEventListener('popstate', () => void onPopState());
-      window.addEventListener('online', () => {
-        if (!sameAddress(placeOf(location), shown)) void arrive('link');
-      });
       return arrive('link');
     },
   };

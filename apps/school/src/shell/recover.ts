@@ -1,5 +1,5 @@
 /** Remembers, for this visit only, that the page was reloaded for a missing file. */
-const key = 'school.reloaded-for';
+const key = 'reloaded';
 
 /**
  * A screen's file could not be loaded. After an update of the app the old files are gone, and a reload brings the new
@@ -9,9 +9,11 @@ const key = 'school.reloaded-for';
  */
 export function recover(page: Window & typeof globalThis, problem: unknown): boolean {
   const { location, navigator, sessionStorage } = page;
-  page.console.error('school: a screen could not be loaded.', problem);
-  if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return false;
-  sessionStorage.setItem(key, location.href);
-  location.reload();
-  return true;
+  page.console.error(problem);
+  const helps = navigator.onLine && sessionStorage.getItem(key) !== location.href;
+  if (helps) {
+    sessionStorage.setItem(key, location.href);
+    location.reload();
+  }
+  return helps;
 }

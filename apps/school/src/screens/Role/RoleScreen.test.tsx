@@ -37,7 +37,7 @@ describe('RoleScreen', () => {
       expect(within(rights).getByText('Eliminar noticias').nextElementSibling).toHaveTextContent(
         'Lo que creó',
       );
-      expect(within(rights).getByRole('button', { name: /^Auditoría/ })).toHaveTextContent('No');
+      expect(within(rights).getByRole('button', { name: /^Registro/ })).toHaveTextContent('No');
     } finally {
       vi.unstubAllGlobals();
     }

@@ -53,7 +53,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const isEmpty = errors.length === 0;
   useEffect(() => {
     /* What is put right and then wrong again while somebody types is no attempt to send: the caret stays where it is. */
-    if (isEmpty || !takesFocus || (attempt !== undefined && attempt === seen.current)) return;
+    if (isEmpty || !takesFocus || (attempt && attempt === seen.current)) return;
     seen.current = attempt;
     box.current?.focus();
   }, [isEmpty, attempt, takesFocus]);

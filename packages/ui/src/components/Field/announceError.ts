@@ -3,7 +3,7 @@ const settle = 100;
 const forget = 4000;
 
 let region: HTMLElement | undefined;
-let waiting = new Set<HTMLElement>();
+const waiting = new Set<HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const openRegion = (): HTMLElement => {
@@ -34,12 +34,10 @@ export const announceError = (line: HTMLElement): void => {
   waiting.add(line);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const spoken = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]') ? [] : [...waiting];
-    waiting = new Set();
-    place.textContent = spoken
-      .filter((each) => each.isConnected)
-      .map((each) => each.textContent)
-      .join('\n');
+    place.textContent = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]')
+      ? ''
+      : [...waiting].flatMap((each) => (each.isConnected ? each.textContent : [])).join('\n');
+    waiting.clear();
     timer = setTimeout(() => place.replaceChildren(), forget);
   }, settle);
 };
