@@ -23,7 +23,7 @@ const bringIntoView = (notice: HTMLElement | null): void => {
 
 /** What is said of any field; away from it, it has to be said of which. */
 const saysNoField =
-  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|\w+\.range))$/;
+  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|birthdate\.range))$/;
 
 /**
  * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
