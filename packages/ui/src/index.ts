@@ -160,6 +160,7 @@ export { SkeletonGroup, type SkeletonGroupProps } from './components/Skeleton/Sk
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { useToast, type ToastOptions, type Toasts, type ToastTone } from './components/Toast/useToast.ts';
 export {
+  preloadTooltip,
   Tooltip,
   type TooltipProps,
   type TooltipPurpose,

@@ -49,12 +49,22 @@ function headOf({ name, language, image_splash }: College, origin: string): stri
 const ownTags =
   /\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
-/** The app's page with the school's language, title, description and social tags; as built when no school is known. */
-export function shellFor(page: string, college: College | undefined, origin: string): string {
-  if (!college) return page;
-  const direction = college.language === 'ar' ? 'rtl' : 'ltr';
-  return page
+const withLanguage = (page: string, language: Language) =>
+  page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+
+/**
+ * The app's page with the college's language, title, description and social tags.
+ *
+ * @param reader Language of a page without a college; the app takes over the language that is served.
+ */
+export function shellFor(
+  page: string,
+  college: College | undefined,
+  origin: string,
+  reader: Language,
+): string {
+  if (!college) return withLanguage(page, reader);
+  return withLanguage(page, college.language)
     .replaceAll(ownTags, '')
-    .replace(/<html\b[^>]*>/, () => `<html lang="${college.language}" dir="${direction}">`)
     .replace('</head>', () => `  ${headOf(college, origin)}\n  </head>`);
 }

@@ -62,6 +62,24 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect(answer.payload).toContain('<title>School</title>');
   });
 
+  test.each([
+    ['ar-EG,en;q=0.5', '<html lang="ar" dir="rtl">'],
+    ['pt', '<html lang="en" dir="ltr">'],
+  ])('an unknown host gets the language of the browser (%s), else English', async (accepted, tag) => {
+    const answer = await get('/', {
+      host: 'unknown.example',
+      accept: 'text/html',
+      'accept-language': accepted,
+    });
+    expect(answer.payload).toContain(tag);
+    expect(answer.headers.vary).toContain('Accept-Language');
+  });
+
+  test('a known host gets the college’s language, whatever the browser prefers', async () => {
+    const answer = await get('/', { accept: 'text/html', 'accept-language': 'ar' });
+    expect(answer.payload).toContain('<html lang="es" dir="ltr">');
+  });
+
   test('hashed files are kept for ever, and compressed', async () => {
     const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');

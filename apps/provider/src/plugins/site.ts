@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { College } from './college.ts';
+import { languageOf } from './language.ts';
 import { notFound } from './refusal.ts';
 import { shellFor } from './shell.ts';
 
@@ -30,8 +31,9 @@ function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, c
   return reply
     .code(college ? 200 : 404)
     .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Language')
     .type('text/html; charset=utf-8')
-    .send(shellFor(page, college, origin));
+    .send(shellFor(page, college, origin, languageOf(request.headers['accept-language'], 'en')));
 }
 
 /**

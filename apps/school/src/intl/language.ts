@@ -11,7 +11,9 @@ export type LanguageStore = {
   subscribe(listener: () => void): () => void;
   /** Loads a language and shows it; remembered for the next visit. What is on screen stays until it is here. */
   choose(locale: Locale): Promise<void>;
-  /** Loads the remembered language, else the school's, as far as it is read before sign-in. */
+  /** Shows the college's default language unless the person chose one. Not remembered. @throws When it can't be loaded. */
+  suggest(locale: Locale): Promise<void>;
+  /** Loads the remembered language, else the initial one, as far as it is read before sign-in. */
   load(): Promise<void>;
   /** Loads the rest of it. @throws When it can't be had. */
   enter(): Promise<void>;
@@ -31,28 +33,26 @@ export const formatTag: Record<Locale, string> = {
   'zh-CN': 'zh-CN',
 };
 
-const documentTag = (locale: Locale) => (locale === 'es' ? 'es-CL' : locale);
-
 /**
  * @param storage Where the choice is remembered.
  * @param page The element that carries `lang` and `dir`.
- * @param schoolLocale What the school speaks, for those who never chose.
+ * @param initial Language of a visit on which none was ever chosen.
  */
-export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale: Locale): LanguageStore {
+export function createLanguage(storage: Storage, page: HTMLElement, initial: Locale): LanguageStore {
   const listeners = new Set<() => void>();
-  let current: Language = { locale: schoolLocale, catalogue: noWords };
-  let wanted: Locale = schoolLocale;
+  let current: Language = { locale: initial, catalogue: noWords };
+  let wanted: Locale = initial;
   let parts: readonly Part[] = ['door'];
 
   const show = (language: Language) => {
     current = language;
-    page.lang = documentTag(language.locale);
+    page.lang = language.locale;
     page.dir = directionOf(language.locale);
     for (const listener of listeners) listener();
   };
-  const remembered = (): Locale => {
+  const chosen = (): Locale | undefined => {
     const saved = storage.getItem(key);
-    return isLocale(saved) ? saved : schoolLocale;
+    return isLocale(saved) ? saved : undefined;
   };
   const bring = async (locale: Locale) => {
     wanted = locale;
@@ -75,6 +75,9 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
         // A full or forbidden storage costs the choice at the next visit, nothing now.
       }
     },
+    async suggest(locale) {
+      if (!chosen() && locale !== wanted) await bring(locale);
+    },
     async enter() {
       if (parts.includes('inside')) return;
       const whole: readonly Part[] = ['door', 'inside'];
@@ -85,7 +88,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
       else await bring(current.locale);
     },
     async load() {
-      const locale = remembered();
+      const locale = chosen() ?? initial;
       await bring(locale).catch((problem: unknown) => {
         if (locale === defaultLocale) throw problem;
         return bring(defaultLocale);
