@@ -87,7 +87,7 @@ describe('FeedsScreen', () => {
       user: { ...users.lectura, permissions: [] },
       children: <FeedsScreen />,
     });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Nueva dirección' })).toBeNull());
   });
 });

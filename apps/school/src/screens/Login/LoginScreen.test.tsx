@@ -95,7 +95,7 @@ describe('LoginScreen', () => {
 
   it('sends a link to recover the account, whoever asks', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('link', { name: '¿La olvidaste?' }));
+    await stage.person.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recuperar tu cuenta' });
     await stage.person.type(
       within(dialog).getByRole('textbox', { name: 'Correo electrónico' }),

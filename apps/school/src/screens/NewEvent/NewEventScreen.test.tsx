@@ -201,7 +201,7 @@ describe('NewEventScreen', () => {
 
   it('does not open for those who may not write', async () => {
     show({}, undefined, users.lectura as never);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -116,7 +116,7 @@ describe('StatisticsScreen', () => {
 
   it('shows nobody without the right anything', async () => {
     const stage = show({}, path, users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage, 'getPostStatistics')).toEqual([]);
   });
 
