@@ -1,6 +1,6 @@
-import type { Language } from '@school/domain';
+import { type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
 import type { College } from './college.ts';
-import { pictureUrl } from './media.ts';
+import { isUploaded, pictureUrl } from './media.ts';
 
 /** What the page says of itself before any script runs, and to those who only read its head. */
 const descriptions: Record<Language, (school: string) => string> = {
@@ -27,6 +27,19 @@ function escaped(text: string): string {
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
+/**
+ * Preloads the picture of the landing and sign-in pages, which the browser would otherwise find only after the app's
+ * script has run.
+ */
+function picturePreload({ slug, image_splash }: College, hasTenantPicture: boolean): string[] {
+  const uploaded = isUploaded(image_splash) ? pictureUrl(image_splash) : null;
+  if (!uploaded && !hasTenantPicture) return [];
+  const set = pictureSet((width) =>
+    uploaded ? uploadedPicture(uploaded, width) : tenantPicture(slug, width),
+  );
+  return [`<link rel="preload" as="image" imagesrcset="${escaped(set)}" fetchpriority="high" />`];
+}
+
 function headOf({ name, language, image_splash }: College, origin: string): string {
   const description = descriptions[language](name);
   const picture = image_splash
@@ -52,19 +65,27 @@ const ownTags =
 const withLanguage = (page: string, language: Language) =>
   page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
 
-/**
- * The app's page with the college's language, title, description and social tags.
- *
- * @param reader Language of a page without a college; the app takes over the language that is served.
- */
-export function shellFor(
-  page: string,
-  college: College | undefined,
-  origin: string,
-  reader: Language,
-): string {
-  if (!college) return withLanguage(page, reader);
+/** What a served page depends on. */
+interface ShellContext {
+  college: College | undefined;
+  origin: string;
+  /** Language of a page without a college; the app takes over the language that is served. */
+  language: Language;
+  /** Whether the page shows the college's picture. */
+  showsPicture: boolean;
+  /** Whether the app was built with a picture of that college. */
+  hasTenantPicture: boolean;
+}
+
+/** The app's page with the college's language, title, description, social tags and picture. */
+export function shellFor(page: string, context: ShellContext): string {
+  const { college, origin, language, showsPicture, hasTenantPicture } = context;
+  if (!college) return withLanguage(page, language);
+  const head = [
+    ...(showsPicture ? picturePreload(college, hasTenantPicture) : []),
+    headOf(college, origin),
+  ].join('\n    ');
   return withLanguage(page, college.language)
     .replaceAll(ownTags, '')
-    .replace('</head>', () => `  ${headOf(college, origin)}\n  </head>`);
+    .replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -14,6 +14,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'tenants', 'puertoclaro'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'assets', 'index-abc123.js'), script);
     writeFileSync(join(folder, 'assets', 'built-abc123.js'), script);
@@ -73,6 +74,14 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     });
     expect(answer.payload).toContain(tag);
     expect(answer.headers.vary).toContain('Accept-Language');
+  });
+
+  test('preloads the bundled picture on pages that show it, and on no other', async () => {
+    const preload =
+      '<link rel="preload" as="image" imagesrcset="/tenants/puertoclaro/app-480.webp 480w, /tenants/puertoclaro/app-960.webp 960w, /tenants/puertoclaro/app-1200.webp 1200w" fetchpriority="high" />';
+    for (const url of ['/', '/auth/login']) expect((await navigate(url)).payload).toContain(preload);
+    expect((await navigate('/blog')).payload).not.toContain('as="image"');
+    expect((await navigate('/', 'vallenorte.localhost')).payload).not.toContain('as="image"');
   });
 
   test('a known host gets the college’s language, whatever the browser prefers', async () => {

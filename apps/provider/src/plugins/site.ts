@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { College } from './college.ts';
 import { languageOf } from './language.ts';
 import { notFound } from './refusal.ts';
 import { shellFor } from './shell.ts';
@@ -26,15 +25,8 @@ function pageReader(file: string): () => string | undefined {
   };
 }
 
-function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, college: College | undefined) {
-  const origin = `${request.protocol}://${request.host}`;
-  return reply
-    .code(college ? 200 : 404)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Language')
-    .type('text/html; charset=utf-8')
-    .send(shellFor(page, college, origin, languageOf(request.headers['accept-language'], 'en')));
-}
+/** Pages that show the college's picture. */
+const picturePages = /^(?:auth\/.*)?$/;
 
 /**
  * Serves the built app: its files as they are, and its page for every other navigation. A missing file is a 404 and
@@ -43,6 +35,23 @@ function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, c
 export function serveSite(app: FastifyInstance, siteFolder: string): void {
   const page = pageReader(join(siteFolder, 'index.html'));
   const files = { dotfiles: 'ignore', cacheControl: false } as const;
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, page: string, path: string) => {
+    const { college } = request;
+    return reply
+      .code(college ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language')
+      .type('text/html; charset=utf-8')
+      .send(
+        shellFor(page, {
+          college,
+          origin: `${request.protocol}://${request.host}`,
+          language: languageOf(request.headers['accept-language'], 'en'),
+          showsPicture: picturePages.test(path),
+          hasTenantPicture: college ? existsSync(join(siteFolder, 'tenants', college.slug)) : false,
+        }),
+      );
+  };
   app.setNotFoundHandler(() => {
     throw notFound();
   });
@@ -50,12 +59,12 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     const path = request.params['*'];
     const shell = page();
     if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
-    if (path === 'index.html') return sendShell(request, reply, shell, request.college);
+    if (path === 'index.html') return sendShell(request, reply, shell, '');
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
       return reply.sendFile(path, siteFolder, files);
     }
     if (!isNavigation(request)) throw notFound();
-    return sendShell(request, reply, shell, request.college);
+    return sendShell(request, reply, shell, path);
   });
 }
