@@ -20,6 +20,7 @@ import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
 import { PlacesDialog } from './PlacesDialog.tsx';
 import { PrimaryAction } from './PrimaryAction.tsx';
 import { Rail } from './Rail.tsx';
+import { SheetScrollbar } from './SheetScrollbar.tsx';
 
 export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.ts';
 
@@ -138,6 +139,7 @@ export const AppShell = ({
       <main ref={setMain} id={mainId} tabIndex={-1} className={sheet.sheet}>
         {children}
       </main>
+      <SheetScrollbar sheet={main} />
       {hasBottom && (
         <BottomBar
           items={bottom.items}
