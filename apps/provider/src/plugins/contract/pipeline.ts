@@ -109,7 +109,7 @@ function earlyContext(
     source: request.ip,
     ifNoneMatch: request.headers['if-none-match'],
     authorization: request.headers.authorization,
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.college!.origin,
     setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
     header: (name) => request.headers[name]?.toString(),
     headOnly: request.method === 'HEAD',
