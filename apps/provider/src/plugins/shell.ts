@@ -40,7 +40,7 @@ function picturePreload({ slug, image_splash }: College, hasTenantPicture: boole
   return [`<link rel="preload" as="image" imagesrcset="${escaped(set)}" fetchpriority="high" />`];
 }
 
-function headOf({ name, language, image_splash }: College, origin: string): string {
+function headOf({ name, language, image_splash, origin }: College): string {
   const description = descriptions[language](name);
   const picture = image_splash
     ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
@@ -68,7 +68,6 @@ const withLanguage = (page: string, language: Language) =>
 /** What a served page depends on. */
 interface ShellContext {
   college: College | undefined;
-  origin: string;
   /** Language of a page without a college; the app takes over the language that is served. */
   language: Language;
   /** Whether the page shows the college's picture. */
@@ -79,11 +78,11 @@ interface ShellContext {
 
 /** The app's page with the college's language, title, description, social tags and picture. */
 export function shellFor(page: string, context: ShellContext): string {
-  const { college, origin, language, showsPicture, hasTenantPicture } = context;
+  const { college, language, showsPicture, hasTenantPicture } = context;
   if (!college) return withLanguage(page, language);
   const head = [
     ...(showsPicture ? picturePreload(college, hasTenantPicture) : []),
-    headOf(college, origin),
+    headOf(college),
   ].join('\n    ');
   return withLanguage(page, college.language)
     .replaceAll(ownTags, '')

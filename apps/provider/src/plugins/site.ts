@@ -45,7 +45,6 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
       .send(
         shellFor(page, {
           college,
-          origin: `${request.protocol}://${request.host}`,
           language: languageOf(request.headers['accept-language'], 'en'),
           showsPicture: picturePages.test(path),
           hasTenantPicture: college ? existsSync(join(siteFolder, 'tenants', college.slug)) : false,
