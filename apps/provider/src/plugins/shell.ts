@@ -80,10 +80,9 @@ interface ShellContext {
 export function shellFor(page: string, context: ShellContext): string {
   const { college, language, showsPicture, hasTenantPicture } = context;
   if (!college) return withLanguage(page, language);
-  const head = [
-    ...(showsPicture ? picturePreload(college, hasTenantPicture) : []),
-    headOf(college),
-  ].join('\n    ');
+  const head = [...(showsPicture ? picturePreload(college, hasTenantPicture) : []), headOf(college)].join(
+    '\n    ',
+  );
   return withLanguage(page, college.language)
     .replaceAll(ownTags, '')
     .replace('</head>', () => `  ${head}\n  </head>`);
