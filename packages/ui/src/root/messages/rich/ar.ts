@@ -15,6 +15,7 @@ export const messages: RichMessages = {
     tentative: 'غير مؤكّد',
     cancelled: 'أُلغي',
     until: (end) => `حتى ${end}`,
+    keys: 'اضغط Enter للانتقال إلى فعاليات اليوم وEscape للعودة.',
   },
   chart: {
     showTable: 'عرض كجدول',

@@ -15,6 +15,7 @@ export const messages: RichMessages = {
     tentative: 'Noch offen',
     cancelled: 'Abgesagt',
     until: (end) => `bis ${end}`,
+    keys: 'Mit der Eingabetaste gelangen Sie zu den Terminen des Tages, mit Escape zurück.',
   },
   chart: {
     showTable: 'Als Tabelle zeigen',

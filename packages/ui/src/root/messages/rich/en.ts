@@ -15,6 +15,7 @@ export const messages: RichMessages = {
     tentative: 'Not confirmed',
     cancelled: 'Cancelled',
     until: (end) => `until ${end}`,
+    keys: 'Press Enter to move to the events of a day and Escape to move back.',
   },
   chart: {
     showTable: 'Show as table',

@@ -15,6 +15,7 @@ export const messages: RichMessages = {
     tentative: 'Por confirmar',
     cancelled: 'Cancelado',
     until: (end) => `hasta ${end}`,
+    keys: 'Presiona Enter para ir a los eventos del día y Escape para volver.',
   },
   chart: {
     showTable: 'Ver como tabla',

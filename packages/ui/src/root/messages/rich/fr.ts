@@ -15,6 +15,7 @@ export const messages: RichMessages = {
     tentative: 'À confirmer',
     cancelled: 'Annulé',
     until: (end) => `jusqu’à ${end}`,
+    keys: 'Appuyez sur Entrée pour accéder aux événements du jour et sur Échap pour revenir.',
   },
   chart: {
     showTable: 'Afficher en tableau',

@@ -15,6 +15,7 @@ export const messages: RichMessages = {
     tentative: '待确认',
     cancelled: '已取消',
     until: (end) => `至 ${end}`,
+    keys: '按 Enter 键进入当天的活动，按 Esc 键返回。',
   },
   chart: {
     showTable: '显示为表格',
