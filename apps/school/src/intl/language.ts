@@ -22,15 +22,18 @@ export type LanguageStore = {
 /** Key of the remembered choice; `vite/first-paint.js` reads it too. */
 const key = 'language';
 
-/** The tag that dates and numbers are written by. Digits are pinned: Arabic readers of a Chilean school use 0–9. */
+/**
+ * The tag that dates and numbers are written by. The week starts as in the colleges' country, Chile, and digits are 0–9 there
+ * in Arabic too.
+ */
 export const formatTag: Record<Locale, string> = {
-  ar: 'ar-u-nu-latn',
+  ar: 'ar-u-fw-mon-nu-latn',
   de: 'de',
-  en: 'en',
+  en: 'en-u-fw-mon',
   es: 'es-CL',
-  'es-MX': 'es-MX',
+  'es-MX': 'es-MX-u-fw-mon',
   fr: 'fr',
-  'zh-CN': 'zh-CN',
+  'zh-CN': 'zh-CN-u-fw-mon',
 };
 
 /**

@@ -28,6 +28,6 @@ it('starts the protected plugins with the first sign-in, once', async () => {
 
 it('names the plugins of specification §8 that only screens after sign-in need', () => {
   expect(protectedPlugins.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['tooltips', 'form library']),
+    expect.arrayContaining(['calendar', 'tooltips', 'form library']),
   );
 });
