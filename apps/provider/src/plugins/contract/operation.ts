@@ -5,9 +5,10 @@ import {
   dereference,
   type JsonObject,
   operationsOf,
+  withoutMappings,
 } from '@school/domain/contract';
 import type { OperationId } from '@school/domain';
-import { type AnySchema, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../refusal.ts';
@@ -47,9 +48,32 @@ export interface CompiledOperation {
 const defaultBodyLimit = 65_536;
 const json = 'application/json';
 
-function createAjv(coerceTypes: boolean) {
+/** Ajv's own compares each item with each: a list of 50,000 ids takes it a minute. */
+const uniqueItems: FuncKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { message: 'must not contain duplicates' },
+  validate: (isAsked: boolean, items: unknown[]) =>
+    !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+};
+
+/** Beyond this many parts a body is refused at its first mistake: to collect errors, ajv copies all those before. */
+const mostParts = 2000;
+
+function hasManyParts(value: unknown): boolean {
+  let parts = 0;
+  const count = (part: unknown): boolean => {
+    parts += 1;
+    if (parts > mostParts) return true;
+    return typeof part === 'object' && part !== null && Object.values(part).some(count);
+  };
+  return count(value);
+}
+
+function createAjv(coerceTypes: boolean, allErrors = true) {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     strict: false,
     useDefaults: true,
     discriminator: true,
@@ -57,7 +81,9 @@ function createAjv(coerceTypes: boolean) {
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
-  ajv.addSchema({ ...contract, $id: 'contract' } as AnySchema);
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword(uniqueItems);
+  ajv.addSchema({ ...withoutMappings(contract), $id: 'contract' } as AnySchema);
   return ajv;
 }
 
@@ -136,6 +162,7 @@ function isPlain({ responses }: ContractOperation): boolean {
 /** Every operation of the contract. Compiling them takes some 0.2 s, once. */
 export function compileOperations(): CompiledOperation[] {
   const strict = createAjv(false);
+  const stopping = createAjv(false, false);
   const coercing = createAjv(true);
   const refuse = (validate: ValidateFunction, value: unknown) => {
     if (!validate(value)) throw invalid(sentencesOf(validate.errors ?? []));
@@ -146,7 +173,9 @@ export function compileOperations(): CompiledOperation[] {
     const checkPath = coercing.compile(parametersSchema(found, 'path'));
     const checkQuery = coercing.compile(parametersSchema(found, 'query'));
     const checkHeaders = strict.compile(parametersSchema(found, 'header'));
-    const checkBody = content && strict.compile(absolute(content.schema) as AnySchema);
+    const bodySchema = content && (absolute(content.schema) as AnySchema);
+    const checkBody = bodySchema && strict.compile(bodySchema);
+    const checkLarge = bodySchema && stopping.compile(bodySchema);
     return {
       id: operation.operationId as OperationId,
       method: found.method.toUpperCase() as CompiledOperation['method'],
@@ -171,7 +200,9 @@ export function compileOperations(): CompiledOperation[] {
       },
       headers: (raw) => refuse(checkHeaders, raw),
       body(raw) {
-        if (checkBody) refuse(checkBody, mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw);
+        if (!checkBody || !checkLarge) return raw;
+        const value = mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw;
+        refuse(hasManyParts(value) ? checkLarge : checkBody, value);
         return raw;
       },
       complaint: complainer(strict, operation),
