@@ -1035,7 +1035,7 @@ export type LinkMark = {
     type: 'link';
     attrs: {
         /**
-         * A web, mail or telephone address, or a path of this app; never another origin without its scheme.
+         * A web, mail or telephone address, or a path of this app; never another origin without its scheme, a web address with a user's name in it, or a character that can't be seen.
          */
         href: string;
     };
