@@ -23,13 +23,13 @@ export type LanguageStore = {
 const key = 'language';
 
 /**
- * The tag that dates and numbers are written by. The week starts as in the colleges' country, Chile, and digits are 0–9 there
- * in Arabic too.
+ * The tag for dates and numbers. The week starts as in the colleges' country, Chile, and digits are 0–9 there in Arabic too.
+ * English is spelt British.
  */
 export const formatTag: Record<Locale, string> = {
   ar: 'ar-u-fw-mon-nu-latn',
   de: 'de',
-  en: 'en-u-fw-mon',
+  en: 'en-GB',
   es: 'es-CL',
   'es-MX': 'es-MX-u-fw-mon',
   fr: 'fr',

@@ -44,7 +44,7 @@ describe('FeedsScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
     expect(await screen.findByText('Dirección copiada')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
-    await stage.person.click(screen.getByRole('button', { name: 'Descartar' }));
+    await stage.person.click(screen.getByRole('button', { name: 'Ocultar' }));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

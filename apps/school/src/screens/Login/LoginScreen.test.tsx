@@ -35,8 +35,8 @@ describe('LoginScreen', () => {
 
   it('signs in by passport', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte o IPE' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte o IPE' }), 'X1234567');
+    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte' }), 'X1234567');
     await stage.person.type(password(), 'aromos-2026');
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
