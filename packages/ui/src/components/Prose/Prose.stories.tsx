@@ -74,6 +74,40 @@ export const RightToLeft: Story = {
   },
 };
 
+const timetable = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const field = (type: 'tableHeader' | 'tableCell', text: string) => ({
+  type,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+});
+
+/** A table of a document; where it is wider than its place it is moved sideways, by keyboard too. */
+export const ATable: Story = {
+  args: {
+    children: undefined,
+    document: {
+      type: 'doc',
+      content: [
+        {
+          type: 'table',
+          content: [
+            {
+              type: 'tableRow',
+              content: ['Course', ...timetable].map((text) => field('tableHeader', text)),
+            },
+            ...['5° A', '5° B'].map((course) => ({
+              type: 'tableRow' as const,
+              content: [
+                field('tableHeader', course),
+                ...timetable.map((day) => field('tableCell', `Extracurricular workshop of ${day}`)),
+              ],
+            })),
+          ],
+        },
+      ],
+    },
+  },
+};
+
 /** What a RichTextField wrote, with headings that follow the page's own. */
 export const OfADocument: Story = {
   args: {

@@ -87,7 +87,7 @@ export const RichTextEditor = ({
       run: (tool) => {
         if (tool === 'link') askLink();
         else if (tool === 'image') askImage(null);
-        else run(made, tool);
+        else if (tool !== 'table') run(made, tool);
       },
       focus: () => made.commands.focus(),
     });
