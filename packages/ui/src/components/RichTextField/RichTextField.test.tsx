@@ -299,6 +299,20 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(JSON.parse(String(sent())).content.at(-1)).toEqual(paragraph('after'));
   });
 
+  it('puts into a cell what a cell can hold, and off the tools that it can not', async () => {
+    const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
+    await show({
+      defaultValue: doc({ type: 'table', content: [{ type: 'tableRow', content: [cell, cell] }] }),
+    });
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Bold' })).not.toHaveAttribute('aria-disabled');
+    paste({
+      'text/html':
+        '<h2>Title</h2><ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><blockquote>e</blockquote>',
+    });
+    expect(rowsOf()).toEqual([['Title|• a|• b|c|d|e', '']]);
+  });
+
   it('adds to a table, takes from it and gives it headers', async () => {
     const cells = (...words: string[]) => ({
       type: 'tableRow' as const,

@@ -1,10 +1,12 @@
 import { Editor, Node } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
+import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
 import { isEmpty, type AnyDocument } from './document.ts';
 import { plainElements, plainParagraphs } from './pasted.ts';
+import { plainCell } from './pastedTables.ts';
 import { leaveTable, moveCell, runOnTable, tableNodes, tableOff } from './tableNodes.ts';
 import { tableGroups, toolGroups, type TableTool, type Tool, type ToolState } from './tools.ts';
 
@@ -47,6 +49,7 @@ const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): bo
   const elements = (html && plainElements(html)) || (text && plainParagraphs(text));
   if (!elements) return false;
   const { state } = view;
+  if (isInTable(state)) plainCell(elements);
   const { from, to, empty } = state.selection;
   const address = text.trim();
   /* An address put onto words becomes their link, as people know it from elsewhere. */
@@ -165,14 +168,17 @@ const isOn: Record<Tool, (editor: Editor) => boolean> = {
   redo: () => false,
 };
 
+const notInCells = ['heading', 'subheading', 'bulletList', 'orderedList', 'quote', 'image'] as const;
+
 /** What the toolbar shows where the caret stands. */
 export const stateOf = (editor: Editor): ToolState => ({
   active: new Set(toolGroups.flat().filter((tool) => isOn[tool](editor))),
-  off: new Set(
-    (['undo', 'redo'] as const).filter(
-      (tool) => !(tool === 'undo' ? editor.can().undo() : editor.can().redo()),
-    ),
-  ),
+  off: new Set<Tool>([
+    ...(editor.can().undo() ? [] : (['undo'] as const)),
+    ...(editor.can().redo() ? [] : (['redo'] as const)),
+    /* A cell holds paragraphs. */
+    ...(isInTable(editor.state) ? notInCells : []),
+  ]),
   tableOff: tableOff(editor),
 });
 

@@ -126,6 +126,9 @@ const plainTable = (table: HTMLTableElement): Element[] => {
   return [...(table.caption ? paragraphsOf(table.caption) : []), made];
 };
 
+/** Makes all that stands there what a cell holds. */
+export const plainCell = (body: HTMLElement): void => body.replaceChildren(...paragraphsOf(body));
+
 /** Makes the tables of a page what a document has: rows of as many cells each, which hold paragraphs. */
 export const plainTables = (body: HTMLElement): void => {
   for (const inner of body.querySelectorAll<HTMLTableElement>('table table'))
