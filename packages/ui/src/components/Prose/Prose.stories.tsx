@@ -1,5 +1,6 @@
 import { Prose } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Prose',
@@ -82,6 +83,10 @@ const field = (type: 'tableHeader' | 'tableCell', text: string) => ({
 
 /** A table of a document; where it is wider than its place it is moved sideways, by keyboard too. */
 export const ATable: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  },
   args: {
     children: undefined,
     document: {

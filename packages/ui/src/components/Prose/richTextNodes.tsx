@@ -34,7 +34,7 @@ const drawRow = (row: Node, at: number, level: number): ReactNode => (
   <tr key={at}>
     {partsOf(row.content).map((cell, column) => {
       const inside = partsOf(cell.content).map((part, line) => (
-        <Fragment key={line}>{draw(part, level)}</Fragment>
+        <Fragment key={line}>{draw(part, level, true)}</Fragment>
       ));
       return cell.type === 'tableHeader' ? (
         <th key={column} scope={at === 0 ? 'col' : 'row'}>
@@ -47,7 +47,7 @@ const drawRow = (row: Node, at: number, level: number): ReactNode => (
   </tr>
 );
 
-/* A list has one direction, points and words together: so its paragraphs have none of their own. */
+/* A list has one direction, points and words together, and a table too: so their paragraphs have none of their own. */
 const draw = (node: Node, level: number, listed = false): ReactNode => {
   const point = node.type === 'listItem';
   const inside = () =>
