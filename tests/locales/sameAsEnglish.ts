@@ -22,6 +22,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.columns.person',
     'users.form.person',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
   es: [
@@ -39,6 +40,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'school.pictures.image',
     'users.form.roles',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
   'es-MX': [
@@ -56,6 +58,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'school.pictures.image',
     'users.form.roles',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
   fr: [
@@ -92,7 +95,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'school.pictures.image_menu',
     'users.columns.actions',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
-  'zh-CN': ['users.form.rut', 'users.pin.label'],
+  'zh-CN': ['users.form.rut', 'profile.pin', 'users.pin.label'],
 };
