@@ -24,7 +24,7 @@ export interface PasswordLetter {
   kind: 'recovery' | 'invitation';
   /** As it was typed: whether anybody has this address is found out later. */
   address: string;
-  /** Origin of the request, for the link: `https://aromos.example`. */
+  /** What the link begins with, of the school's own domain: `https://aromos.example`. */
   origin: string;
   /** The link's secret, from the first attempt on: every attempt sends the same mail. */
   secret?: string;

@@ -88,13 +88,13 @@ export type AuditEntry = {
         name: string;
     };
     /**
-     * The fields that changed
+     * The fields that changed, as they were.
      */
     before: {
         [key: string]: unknown;
     } | null;
     /**
-     * The same fields
+     * The same fields, as they became.
      */
     after: {
         [key: string]: unknown;
@@ -508,7 +508,7 @@ export type Conversation = {
     updated_at: Timestamp;
     can: {
         /**
-         * Change name
+         * Change name, description and members.
          */
         update: boolean;
         leave: boolean;
@@ -1038,7 +1038,7 @@ export type Integration = {
     enabled: boolean;
     state: IntegrationState;
     /**
-     * Mails to be sent
+     * Mails to be sent, or copies of events to be made.
      */
     waiting: number;
     /**
@@ -1069,7 +1069,7 @@ export type LinkMark = {
     type: 'link';
     attrs: {
         /**
-         * A web, mail or telephone address, or a path of this app; never another origin without its scheme.
+         * A web, mail or telephone address, or a path of this app; never another origin without its scheme, a web address with a user's name in it, or a character that can't be seen.
          */
         href: string;
     };
@@ -6246,7 +6246,7 @@ export type ListAuditData = {
         'filter[actor]'?: Id;
         'filter[subject]'?: Id;
         /**
-         * The operation
+         * The operation, such as `updateUser`.
          */
         'filter[action]'?: string;
     };

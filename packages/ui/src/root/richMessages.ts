@@ -21,6 +21,8 @@ export interface RichMessages {
     cancelled: string;
     /** Read aloud, and written after an event that began earlier. */
     until: (end: string) => string;
+    /** How the keyboard goes between the days of a month and their events, read aloud with the grid. */
+    keys: string;
   };
   /** Of all pictures of figures. */
   chart: {
