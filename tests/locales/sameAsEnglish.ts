@@ -24,6 +24,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.columns.person',
     'users.form.person',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
   es: [
@@ -40,6 +41,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'school.pictures.image',
     'users.form.roles',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
   'es-MX': [
@@ -56,6 +58,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'school.pictures.image',
     'users.form.roles',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
   fr: [
@@ -97,7 +100,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'school.pictures.image_menu',
     'users.columns.actions',
     'users.form.rut',
+    'profile.pin',
     'users.pin.label',
   ],
-  'zh-CN': ['users.form.rut', 'users.pin.label'],
+  'zh-CN': ['users.form.rut', 'profile.pin', 'users.pin.label'],
 };

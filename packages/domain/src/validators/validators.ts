@@ -18,7 +18,7 @@ export {
   messageWrite,
 } from './messenger.ts';
 export { maxTitleLength, postDraft, postToPublish } from './post.ts';
-export { profile, updatePassword } from './profile.ts';
+export { ownPin, profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
 export { pin, role, userRoles, userWrite } from './user.ts';

@@ -114,7 +114,7 @@ const pinAdvice = {
     'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
   fr: 'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
   'zh-CN': '如果是您本人操作或要求的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
-  ar: 'إن كنت أنت من فعل ذلك أو طلبه فلا داعي لفعل شيء. وإلا فغيّر كلمة المرور ورقم PIN من حسابك وتواصل مع المدرسة فورًا.',
+  ar: 'إن كنت أنت من فعل ذلك أو طلبه فلا داعي لفعل شيء. وإلا فغيّر كلمة المرور ورمز PIN من حسابك وتواصل مع المدرسة فورًا.',
   de: 'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
 };
 
@@ -146,8 +146,8 @@ export const pinSet: EmailTexts = {
     after: pinAdvice['zh-CN'],
   },
   ar: {
-    subject: 'لحسابك في {school} رقم PIN جديد',
-    before: 'حُفظ رقم PIN لحسابك في {school} بتاريخ {when}. يُستخدم لتأكيد حالات الطوارئ.',
+    subject: 'لحسابك في {school} رمز PIN جديد',
+    before: 'حُفظ رمز PIN لحسابك في {school} بتاريخ {when}. يُستخدم لتأكيد حالات الطوارئ.',
     after: pinAdvice.ar,
   },
   de: {
@@ -189,8 +189,8 @@ export const pinRemoved: EmailTexts = {
     after: pinAdvice['zh-CN'],
   },
   ar: {
-    subject: 'حُذف رقم PIN من حسابك في {school}',
-    before: 'حُذف رقم PIN من حسابك في {school} بتاريخ {when}. ولا يمكنك بدونه إطلاق حالة طوارئ حقيقية.',
+    subject: 'حُذف رمز PIN من حسابك في {school}',
+    before: 'حُذف رمز PIN من حسابك في {school} بتاريخ {when}. ولا يمكنك بدونه إطلاق حالة طوارئ حقيقية.',
     after: pinAdvice.ar,
   },
   de: {

@@ -19,6 +19,21 @@ describe('IntegrationsScreen', () => {
     expect(screen.getByText('Sin configurar')).toBeVisible();
   });
 
+  it.each([
+    ['untested', 'Sin probar'],
+    ['working', 'Funciona'],
+    ['failing', 'Con error'],
+    ['none', 'Sin configurar'],
+  ] as const)('shows the state %s of the mail server', async (state, words) => {
+    const smtp = { ...integrations.smtp, state, problem: null, waiting: 0 };
+    renderStaged({
+      path,
+      answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
+      children: <IntegrationsScreen />,
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('has words also for what it does not know', async () => {
     renderStaged({
       path,

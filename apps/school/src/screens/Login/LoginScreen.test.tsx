@@ -77,6 +77,17 @@ describe('LoginScreen', () => {
     expect(screen.queryByText('These do not match.')).toBeNull();
   });
 
+  it.each([
+    [409, 'Tu cuenta espera aprobación'],
+    [403, 'Tu acceso está suspendido'],
+  ])('says why the right password does not sign in (%i)', async (status, words) => {
+    const stage = show({ login: { status, data: { message: 'In English.' } } });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), 'aromos-2026{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(stage.session.getState().loggedIn).toBe(false);
+  });
+
   it('says how long to wait after too many tries', async () => {
     const stage = show({
       login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': '42' } },
