@@ -22,6 +22,7 @@ import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
 import { serveReference } from './plugins/reference.ts';
 import { serveMedia } from './plugins/media.ts';
+import type { PublicAddress } from './plugins/publicAddress.ts';
 import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
@@ -57,6 +58,8 @@ export interface AppParts {
   limits?: typeof defaultLimits;
   /** How many proxies stand in front; 0 trusts no forwarded address or host. @default 0 */
   trustedProxies?: number;
+  /** How schools are reached from outside, for links. @default http at its own port */
+  publicAddress?: PublicAddress;
   /** An answer outside of the contract becomes a 500. @default false */
   checkAnswers?: boolean;
   logger?: FastifyBaseLogger | { level: string } | false;
@@ -123,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   sendHeaders(app, headersOf);
-  findCollege(app, db, clock);
+  findCollege(app, db, clock, parts.publicAddress ?? { protocol: 'http' });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });

@@ -21,7 +21,7 @@ export interface Letter {
   kind: 'recovery' | 'invitation';
   /** As it was typed: whether anybody has this address is found out later. */
   address: string;
-  /** Origin of the request, for the link: `https://aromos.example`. */
+  /** What the link begins with, of the school's own domain: `https://aromos.example`. */
   origin: string;
 }
 

@@ -27,7 +27,7 @@ export interface PasswordFacts {
   school: string;
   name: string;
   address: string;
-  /** `https://aromos.example`, the origin of the request. */
+  /** `https://aromos.example`, of the school's own domain. */
   origin: string;
   token: string;
 }

@@ -27,7 +27,7 @@ function escaped(text: string): string {
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
-function headOf({ name, language, image_splash }: College, origin: string): string {
+function headOf({ name, language, image_splash, origin }: College): string {
   const description = descriptions[language](name);
   const picture = image_splash
     ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
@@ -50,11 +50,11 @@ const ownTags =
   /\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
 /** The app's page with the school's language, title, description and social tags; as built when no school is known. */
-export function shellFor(page: string, college: College | undefined, origin: string): string {
+export function shellFor(page: string, college: College | undefined): string {
   if (!college) return page;
   const direction = college.language === 'ar' ? 'rtl' : 'ltr';
   return page
     .replaceAll(ownTags, '')
     .replace(/<html\b[^>]*>/, () => `<html lang="${college.language}" dir="${direction}">`)
-    .replace('</head>', () => `  ${headOf(college, origin)}\n  </head>`);
+    .replace('</head>', () => `  ${headOf(college)}\n  </head>`);
 }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { readExamples, schemaOfExamples } from '../../generate/examples.ts';
-import { contract, dereference, operationsOf, type JsonObject } from './contract.ts';
+import { contract, dereference, operationsOf, type Json, type JsonObject } from './contract.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
@@ -34,6 +34,25 @@ describe('examples', async () => {
     expect(
       problems('/components/schemas/PostWrite', { title: 'x', status: 'draft', college_id: '1' }),
     ).not.toEqual([]);
+  });
+});
+
+describe('every schema', () => {
+  const walk = (node: Json, path: string, visit: (path: string) => void): void => {
+    if (typeof node !== 'object') return;
+    if (node === null) return visit(path);
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'value' && path.includes('/examples/')) continue;
+      if (value === null && (key === 'const' || key === 'default')) continue;
+      walk(value, `${path}/${key}`, visit);
+    }
+  };
+
+  // In a YAML flow map, a description with a comma that isn't quoted continues as a property without a value.
+  test('says something under each of its keywords and properties', () => {
+    const empty: string[] = [];
+    walk(contract as unknown as Json, '', (path) => empty.push(path));
+    expect(empty).toEqual([]);
   });
 });
 

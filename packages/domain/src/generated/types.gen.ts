@@ -88,13 +88,13 @@ export type AuditEntry = {
         name: string;
     };
     /**
-     * The fields that changed
+     * The fields that changed, as they were.
      */
     before: {
         [key: string]: unknown;
     } | null;
     /**
-     * The same fields
+     * The same fields, as they became.
      */
     after: {
         [key: string]: unknown;
@@ -504,7 +504,7 @@ export type Conversation = {
     updated_at: Timestamp;
     can: {
         /**
-         * Change name
+         * Change name, description and members.
          */
         update: boolean;
         leave: boolean;
@@ -1015,7 +1015,7 @@ export type Integration = {
     connected: boolean;
     enabled: boolean;
     /**
-     * Mails to be sent
+     * Mails to be sent, or copies of events to be made.
      */
     waiting: number;
     /**
@@ -6049,7 +6049,7 @@ export type ListAuditData = {
         'filter[actor]'?: Id;
         'filter[subject]'?: Id;
         /**
-         * The operation
+         * The operation, such as `updateUser`.
          */
         'filter[action]'?: string;
     };

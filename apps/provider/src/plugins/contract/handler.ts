@@ -57,9 +57,9 @@ export interface Early<K extends OperationId> {
   version: number | undefined;
   now: Date;
   services: Services;
-  /** Address that the request came from; a forwarded one only behind a configured proxy. */
+  /** What its attempts are counted by: its address, of IPv6 its network; a forwarded one only behind a configured proxy. */
   source: string;
-  /** E.g. `https://aromos.example:4000`, without a slash at the end. */
+  /** What links to the school begin with: `https://aromos.example:8443`, without a slash at the end. */
   origin: string;
   /** The header, for those who answer 304 when nothing changed. */
   ifNoneMatch: string | undefined;

@@ -66,6 +66,12 @@ function absolute<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as T;
 }
 
+/** A check that is compiled when it is needed first: the contract has some 500, and few of them are needed at once. */
+function checkOf(ajv: Ajv2020, schemaOf: () => AnySchema): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= ajv.compile(schemaOf()));
+}
+
 function parametersSchema(
   found: ReturnType<typeof operationsOf>[number],
   place: 'path' | 'query' | 'header',
@@ -89,22 +95,26 @@ function answerTypeOf({ responses }: ContractOperation): string {
 }
 
 function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperation['complaint'] {
-  const validators = new Map<string, { type: string; validate: ValidateFunction | undefined } | undefined>();
+  const validators = new Map<
+    string,
+    { type: string; check: (() => ValidateFunction) | undefined } | undefined
+  >();
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = dereference<ContractResponse>(contract, declared);
     const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
     // Bytes have no shape to be judged by.
     const isShaped = content && (type === json || !isBinary(content.schema));
-    const validate = isShaped ? ajv.compile(absolute(content.schema)) : undefined;
-    validators.set(status, type ? { type: type.replace('*/*', ''), validate } : undefined);
+    const check = isShaped ? checkOf(ajv, () => absolute(content.schema) as AnySchema) : undefined;
+    validators.set(status, type ? { type: type.replace('*/*', ''), check } : undefined);
   }
   return (status, contentType, payload) => {
     const declared = validators.has(String(status)) ? String(status) : status >= 500 ? 'default' : undefined;
     if (!declared) return `status ${status} is not in the contract`;
     const expected = validators.get(declared);
     if (!expected) return payload ? `status ${status} has a body` : undefined;
-    const { type, validate } = expected;
+    const { type, check } = expected;
     if (!contentType.startsWith(type)) return `status ${status} is ${contentType}`;
+    const validate = check?.();
     if (!validate || validate(type === json ? JSON.parse(payload ?? 'null') : payload)) return undefined;
     return `status ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   };
@@ -133,20 +143,25 @@ function isPlain({ responses }: ContractOperation): boolean {
   });
 }
 
-/** Every operation of the contract. Compiling them takes some 0.2 s, once. */
-export function compileOperations(): CompiledOperation[] {
+let compiled: CompiledOperation[] | undefined;
+
+/** Every operation of the contract; made once in a process, as they hold nothing of a provider. */
+export const compileOperations = (): CompiledOperation[] => (compiled ??= makeOperations());
+
+function makeOperations(): CompiledOperation[] {
   const strict = createAjv(false);
   const coercing = createAjv(true);
-  const refuse = (validate: ValidateFunction, value: unknown) => {
+  const refuse = (check: () => ValidateFunction, value: unknown) => {
+    const validate = check();
     if (!validate(value)) throw invalid(sentencesOf(validate.errors ?? []));
   };
   return operationsOf(contract).map((found) => {
     const { operation } = found;
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-    const checkPath = coercing.compile(parametersSchema(found, 'path'));
-    const checkQuery = coercing.compile(parametersSchema(found, 'query'));
-    const checkHeaders = strict.compile(parametersSchema(found, 'header'));
-    const checkBody = content && strict.compile(absolute(content.schema) as AnySchema);
+    const checkPath = checkOf(coercing, () => parametersSchema(found, 'path'));
+    const checkQuery = checkOf(coercing, () => parametersSchema(found, 'query'));
+    const checkHeaders = checkOf(strict, () => parametersSchema(found, 'header'));
+    const checkBody = content && checkOf(strict, () => absolute(content.schema) as AnySchema);
     return {
       id: operation.operationId as OperationId,
       method: found.method.toUpperCase() as CompiledOperation['method'],
@@ -161,7 +176,7 @@ export function compileOperations(): CompiledOperation[] {
       plain: isPlain(operation),
       path(raw) {
         const value = { ...(raw as object) };
-        if (!checkPath(value)) throw notFound();
+        if (!checkPath()(value)) throw notFound();
         return value;
       },
       query(raw) {
