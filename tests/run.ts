@@ -176,7 +176,6 @@ const sideBySide: Step[] = [
 ];
 const oneByOne: Step[] = [
   ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))],
-  ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
   ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
   [

@@ -35,7 +35,14 @@ export {
   type HeadingProps,
   type HeadingSize,
 } from './components/Heading/Heading.tsx';
-export { Icon, iconNames, type IconName, type IconProps, type IconSize } from './components/Icon/Icon.tsx';
+export {
+  Icon,
+  iconNames,
+  type IconName,
+  type IconProps,
+  type IconSize,
+  type IconSource,
+} from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps, type LinkTone } from './components/Link/Link.tsx';

@@ -1,31 +1,21 @@
 import type { Language } from '@school/domain';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { College } from './college.ts';
 import { pictureUrl } from './media.ts';
 
-/** What the page says of itself before any script runs, and to those who only read its head. */
-const descriptions: Record<Language, (school: string) => string> = {
-  en: (school) => `News, events and messages of ${school}.`,
-  es: (school) => `Noticias, eventos y mensajes de ${school}.`,
-  'es-MX': (school) => `Noticias, eventos y mensajes de ${school}.`,
-  fr: (school) => `Actualités, événements et messages de ${school}.`,
-  'zh-CN': (school) => `${school}的新闻、活动和消息。`,
-  ar: (school) => `أخبار ${school} وفعالياتها ورسائلها.`,
-  de: (school) => `Neuigkeiten, Termine und Nachrichten von ${school}.`,
+/** The app's `app.description`, for clients that run no script. `tests/locales` compares the two. */
+export const descriptions: Record<Language, (school: string) => string> = {
+  en: (school) => `News, events and documents of ${school}.`,
+  es: (school) => `Noticias y asuntos de cada día de ${school}.`,
+  'es-MX': (school) => `Noticias y asuntos de cada día de ${school}.`,
+  fr: (school) => `Actualités et vie quotidienne de ${school}.`,
+  'zh-CN': (school) => `${school} 的新闻与日常事务。`,
+  ar: (school) => `أخبار ${school} وشؤونها اليومية.`,
+  de: (school) => `Neuigkeiten und Alltag von ${school}.`,
 };
 
-function escaped(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => names[character]!);
-}
-
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
 function headOf({ name, language, image_splash, origin }: College): string {
   const description = descriptions[language](name);
@@ -33,7 +23,7 @@ function headOf({ name, language, image_splash, origin }: College): string {
     ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
     : [];
   return [
-    `<title>${escaped(name)}</title>`,
+    `<title>${escapeHtml(name)}</title>`,
     metaTag('name', 'description', description),
     metaTag('property', 'og:type', 'website'),
     metaTag('property', 'og:site_name', name),

@@ -24,4 +24,4 @@ export { signUp } from './signUp.ts';
 export { pin, role, userRoles, userWrite } from './user.ts';
 export { college } from './college.ts';
 export { smtpSettings, smtpTest } from './smtpSettings.ts';
-export { validateWith, valuesToSend } from './validateWith.ts';
+export { validateWith, valuesToSend, type FormRules } from './validateWith.ts';

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
@@ -27,7 +27,7 @@ export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.t
 export interface AppShellAction {
   /** What it does, beginning with a verb. */
   label: string;
-  icon: IconName;
+  icon: IconSource;
   /** Where it leads. */
   href?: string;
   /** What it does, if it leads nowhere. */

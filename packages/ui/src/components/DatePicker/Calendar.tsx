@@ -19,7 +19,7 @@ import {
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { monthWord } from '../../internal/monthWord.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
@@ -29,7 +29,7 @@ import { read } from '../DateField/readTyped.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './DatePicker.css.ts';
 
-provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
 
 interface CalendarProps {
   kind: Kind;

@@ -3,7 +3,7 @@ import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';
@@ -18,7 +18,7 @@ import { inLanes } from './inLanes.ts';
 import * as css from './MonthCalendar.css.ts';
 import { movedDay, monthOf, weeksOf } from './months.ts';
 
-provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
 
 /** Days between two, both `YYYY-MM-DD` and both included. */
 export interface CalendarRange {

@@ -3,13 +3,13 @@ import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { usePortalContainer } from '../../root/UiContext.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './ReloadPrompt.css.ts';
 
-provideIcons({ cloud, 'refresh-cw': refreshCw });
+const Glyph = provideIcons({ cloud, 'refresh-cw': refreshCw });
 
 /** Why it speaks: a new version waits, or the application can be opened without a network from now on. */
 export type ReloadReason = 'update' | 'offlineReady';

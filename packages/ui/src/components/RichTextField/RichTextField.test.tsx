@@ -269,8 +269,16 @@ describe('what was written where a link leads', () => {
     ['+56 9 1234 5678', 'tel:+56912345678'],
     ['/documentos', '/documentos'],
   ])('%o is %o', (written, address) => expect(addressOf(written)).toBe(address));
-  it.each(['', 'hello', 'javascript:alert(1)', '//evil.cl', 'data:text/html,x', 'https://', 'a b.cl'])(
-    '%o is none',
-    (written) => expect(addressOf(written)).toBeNull(),
-  );
+  it.each([
+    '',
+    'hello',
+    'javascript:alert(1)',
+    '//evil.cl',
+    'data:text/html,x',
+    'https://',
+    'a b.cl',
+    'https://ana:secret@evil.cl',
+    'a.cl/\u202Egpj.exe',
+    'a\u202E@b.cl',
+  ])('%o is none', (written) => expect(addressOf(written)).toBeNull());
 });

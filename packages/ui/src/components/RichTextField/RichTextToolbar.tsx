@@ -11,7 +11,7 @@ import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
 import { __iconData as underline } from 'lucide-react/icons/underline';
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
 import { Fragment, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
@@ -26,12 +26,12 @@ provideIcons({
   image,
   italic,
   link,
-  list,
+  list: turning(list),
   'list-ordered': listOrdered,
-  quote,
-  'redo-2': redo2,
+  quote: turning(quote),
+  'redo-2': turning(redo2),
   underline,
-  'undo-2': undo2,
+  'undo-2': turning(undo2),
 });
 
 interface RichTextToolbarProps {
