@@ -1,6 +1,7 @@
 import { Button, MonthCalendar, SegmentedControl, type CalendarEvent } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { firstLetter } from '../../../../../.storybook/firstLetter.ts';
 
 const at = (day: number, from: string, to: string) => ({
   start: `2026-09-${String(day).padStart(2, '0')}T${from}:00-03:00`,
@@ -94,3 +95,26 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };
+
+/** A title of another direction than the page's is cut at its own end, not at its beginning. */
+export const CutInItsOwnDirection: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'المواعيد',
+    events: [
+      {
+        id: '1',
+        title: 'Reunión de apoderados de séptimo y octavo básico en el gimnasio',
+        ...at(8, '09:15', '12:00'),
+      },
+    ],
+  },
+  async play({ canvas }) {
+    for (const title of await canvas.findAllByText(/^Reunión/)) {
+      const [letter, slip] = [firstLetter(title), title.closest('button')!.getBoundingClientRect()];
+      await expect(letter.left).toBeGreaterThanOrEqual(slip.left);
+      await expect(letter.top).toBeLessThan(slip.bottom);
+      await expect(letter.right - slip.left).toBeLessThan(slip.width / 1.5);
+    }
+  },
+};

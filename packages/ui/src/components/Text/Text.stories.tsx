@@ -1,5 +1,7 @@
 import { Box, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { firstLetter } from '../../../../../.storybook/firstLetter.ts';
 
 const meta = {
   title: 'Components/Text',
@@ -84,4 +86,24 @@ export const RightToLeft: Story = {
       </Text>
     </Stack>
   ),
+};
+
+/** Words of another direction than the page's are cut at their own end. */
+export const CutInItsOwnDirection: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="m" style={{ maxInlineSize: 220 }}>
+      {[1, 2].map((lines) => (
+        <Text key={lines} clamp={lines}>
+          Reunión de apoderados de séptimo y octavo básico en el gimnasio del colegio
+        </Text>
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    for (const text of canvas.getAllByText(/^Reunión/)) {
+      const letter = firstLetter(text);
+      await expect(Math.abs(letter.left - text.getBoundingClientRect().left)).toBeLessThan(3);
+    }
+  },
 };
