@@ -113,6 +113,10 @@ describe('a plain Vite app', () => {
     });
     try {
       const page = await open(site.url);
+      /* A reset in a layer below takes nothing from the kit; a class in a layer above wins. */
+      const lend = page.getByRole('button', { name: 'Prestar', exact: true });
+      expect(await lend.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('16px');
+      expect(await lend.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('9999px');
       await lendABook(page);
       await page.keyboard.press('Escape');
       await page.getByRole('combobox', { name: 'Estante' }).click();
