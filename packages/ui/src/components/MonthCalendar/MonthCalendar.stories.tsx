@@ -1,7 +1,6 @@
 import { Button, MonthCalendar, SegmentedControl, type CalendarEvent } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { firstLetter } from '../../../../../.storybook/firstLetter.ts';
 
 const at = (day: number, from: string, to: string) => ({
   start: `2026-09-${String(day).padStart(2, '0')}T${from}:00-03:00`,
@@ -96,6 +95,15 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };
 
+/* Where the first letter of an element's words stands. */
+const firstLetter = (element: Element): DOMRect => {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  const range = document.createRange();
+  range.setStart(words, 0);
+  range.setEnd(words, 1);
+  return range.getBoundingClientRect();
+};
+
 /** A title of another direction than the page's is cut at its own end, not at its beginning. */
 export const CutInItsOwnDirection: Story = {
   globals: { locale: 'ar' },
@@ -109,7 +117,7 @@ export const CutInItsOwnDirection: Story = {
       },
     ],
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     for (const title of await canvas.findAllByText(/^Reunión/)) {
       const [letter, slip] = [firstLetter(title), title.closest('button')!.getBoundingClientRect()];
       await expect(letter.left).toBeGreaterThanOrEqual(slip.left);

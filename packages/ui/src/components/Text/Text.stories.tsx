@@ -1,7 +1,6 @@
 import { Box, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstLetter } from '../../../../../.storybook/firstLetter.ts';
 
 const meta = {
   title: 'Components/Text',
@@ -88,6 +87,15 @@ export const RightToLeft: Story = {
   ),
 };
 
+/* Where the first letter of an element's words stands. */
+const firstLetter = (element: Element): DOMRect => {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  const range = document.createRange();
+  range.setStart(words, 0);
+  range.setEnd(words, 1);
+  return range.getBoundingClientRect();
+};
+
 /** Words of another direction than the page's are cut at their own end. */
 export const CutInItsOwnDirection: Story = {
   globals: { locale: 'ar' },
@@ -100,7 +108,7 @@ export const CutInItsOwnDirection: Story = {
       ))}
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     for (const text of canvas.getAllByText(/^Reunión/)) {
       const letter = firstLetter(text);
       await expect(Math.abs(letter.left - text.getBoundingClientRect().left)).toBeLessThan(3);
