@@ -34,6 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/provider/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['apps/provider/vitest.database.ts'],
+          // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // On a busy machine what comes by itself may take a while.

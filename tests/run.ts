@@ -171,6 +171,7 @@ const first: Step[] = [['programs', bringPrograms]];
 const sideBySide: Step[] = [
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
+  ['contract', () => run('redocly', ['lint'], { REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' })],
   ['types', () => run('npm', ['run', '--silent', 'types'])],
 ];
 const oneByOne: Step[] = [

@@ -25,13 +25,12 @@ function pageReader(file: string): () => string | undefined {
   };
 }
 
-function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, college: College | undefined) {
-  const origin = `${request.protocol}://${request.host}`;
+function sendShell(reply: FastifyReply, page: string, college: College | undefined) {
   return reply
     .code(college ? 200 : 404)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(shellFor(page, college, origin));
+    .send(shellFor(page, college));
 }
 
 /**
@@ -48,12 +47,12 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     const path = request.params['*'];
     const shell = page();
     if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
-    if (path === 'index.html') return sendShell(request, reply, shell, request.college);
+    if (path === 'index.html') return sendShell(reply, shell, request.college);
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
       return reply.sendFile(path, siteFolder, files);
     }
     if (!isNavigation(request)) throw notFound();
-    return sendShell(request, reply, shell, request.college);
+    return sendShell(reply, shell, request.college);
   });
 }

@@ -20,11 +20,11 @@ export type LanguageStore = {
 /** Key of the remembered choice; `vite/first-paint.js` reads it too. */
 const key = 'language';
 
-/** The tag that dates and numbers are written by. Digits are pinned: Arabic readers of a Chilean school use 0–9. */
+/** The tag for dates and numbers. Digits are pinned: Arabic readers of a Chilean school use 0–9. English is spelt British. */
 export const formatTag: Record<Locale, string> = {
   ar: 'ar-u-nu-latn',
   de: 'de',
-  en: 'en',
+  en: 'en-GB',
   es: 'es-CL',
   'es-MX': 'es-MX',
   fr: 'fr',

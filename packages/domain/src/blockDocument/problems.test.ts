@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { posts } from '../fixtures/fixtures.ts';
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
-import { isAllowedHref } from './href.ts';
 import { blockDocumentLimits } from './limits.ts';
 import { blockDocumentProblems, isBlockDocument } from './problems.ts';
 
@@ -127,36 +126,4 @@ describe('the limits', () => {
       'The document has too many parts.',
     ]);
   });
-});
-
-describe('where a link may lead', () => {
-  test.each([
-    'https://a.cl',
-    'http://a.cl/b?c#d',
-    'mailto:a@b.cl',
-    'tel:+56912345678',
-    '/',
-    '/blog/post/1?x=y#z',
-  ])('%s', (href) => expect(isAllowedHref(href)).toBe(true));
-  test.each([
-    '',
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    ' javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    '//evil.cl',
-    '/\\evil.cl',
-    '\\\\evil.cl',
-    'https://',
-    'https://a.cl b',
-    '/a\u0000b',
-    '/a\nb',
-    'blog/post',
-    '#top',
-    'HTTPS://a.cl',
-    `/${'a'.repeat(2000)}`,
-  ])('not %o', (href) => expect(isAllowedHref(href)).toBe(false));
 });

@@ -35,7 +35,7 @@ describe('IntegrationsScreen', () => {
 
   it('is not for who may not manage integrations', async () => {
     const { calls } = renderStaged({ path, user: users.docente, children: <IntegrationsScreen /> });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });
 });

@@ -35,8 +35,8 @@ describe('LoginScreen', () => {
 
   it('signs in by passport', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte o IPE' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte o IPE' }), 'X1234567');
+    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte' }), 'X1234567');
     await stage.person.type(password(), 'aromos-2026');
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
@@ -95,7 +95,7 @@ describe('LoginScreen', () => {
 
   it('sends a link to recover the account, whoever asks', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('link', { name: '¿La olvidaste?' }));
+    await stage.person.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recuperar tu cuenta' });
     await stage.person.type(
       within(dialog).getByRole('textbox', { name: 'Correo electrónico' }),

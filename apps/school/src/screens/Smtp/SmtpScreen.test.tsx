@@ -127,7 +127,7 @@ describe('SmtpScreen', () => {
 
   it('is not for who may not manage integrations', async () => {
     renderStaged({ path, user: users.direccion, children: <SmtpScreen /> });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('has words for everything that a mail server may meet', () => {

@@ -98,7 +98,7 @@ describe('CreditCard', () => {
     await user.type(number(), '4111 1111 1111 1112');
     expect(number()).toBeValid();
     await user.tab();
-    expect(number()).toHaveAccessibleDescription(/^Error: Check the number/);
+    expect(number()).toHaveAccessibleDescription(/^Error: Check the card number/);
     await user.tab();
     expect(field('Expires')).toBeValid();
     await user.type(field('Expires'), '0926');

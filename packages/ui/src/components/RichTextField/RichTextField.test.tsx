@@ -62,7 +62,9 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(text()).toHaveAttribute('id', 'own');
     expect(ref.current).toBe(text());
     expect(text()).toHaveAttribute('aria-multiline', 'true');
-    expect(text()).toHaveAccessibleDescription('Alt+F10 goes to the tools. For all Error: Write something');
+    expect(text()).toHaveAccessibleDescription(
+      'Press Alt+F10 for the toolbar. For all Error: Write something',
+    );
     expect(text()).toBeInvalid();
     expect(text()).toBeRequired();
     expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute('aria-controls', 'own');
@@ -169,7 +171,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(address).toHaveAccessibleDescription(/can’t be used/);
     await user.clear(address);
     await user.type(address, 'aromos.cl');
-    await user.type(screen.getByRole('textbox', { name: /Words of the link/ }), 'the school');
+    await user.type(screen.getByRole('textbox', { name: /Link text/ }), 'the school');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(JSON.parse(String(sent())).content[0].content[0]).toEqual({
@@ -191,9 +193,9 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     const file = new File(['x'], 'court.jpg', { type: 'image/jpeg' });
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
     expect(screen.getByText('court.jpg')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'What is to be seen' }), 'The court');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'The court');
     await user.click(screen.getByRole('button', { name: 'Insert' }));
-    expect(await screen.findByText(/could not be stored/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be saved/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Insert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(upload).toHaveBeenCalledTimes(2);
@@ -267,8 +269,16 @@ describe('what was written where a link leads', () => {
     ['+56 9 1234 5678', 'tel:+56912345678'],
     ['/documentos', '/documentos'],
   ])('%o is %o', (written, address) => expect(addressOf(written)).toBe(address));
-  it.each(['', 'hello', 'javascript:alert(1)', '//evil.cl', 'data:text/html,x', 'https://', 'a b.cl'])(
-    '%o is none',
-    (written) => expect(addressOf(written)).toBeNull(),
-  );
+  it.each([
+    '',
+    'hello',
+    'javascript:alert(1)',
+    '//evil.cl',
+    'data:text/html,x',
+    'https://',
+    'a b.cl',
+    'https://ana:secret@evil.cl',
+    'a.cl/\u202Egpj.exe',
+    'a\u202E@b.cl',
+  ])('%o is none', (written) => expect(addressOf(written)).toBeNull());
 });

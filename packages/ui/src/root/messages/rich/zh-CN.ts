@@ -69,8 +69,8 @@ export const messages: RichMessages = {
     clear: '清除选择',
     selectTotal: (total) => `选择全部 ${total} 项`,
     sort: '排序',
-    sortedBy: (name, up) => `已按${name}${up ? '升序' : '降序'}排列`,
-    widthOf: (name) => `${name}的列宽`,
+    sortedBy: (name, up) => `已按“${name}”${up ? '升序' : '降序'}排列`,
+    widthOf: (name) => `“${name}”的列宽`,
   },
   kbd: {
     control: 'Ctrl',
@@ -157,9 +157,9 @@ export const messages: RichMessages = {
     sending: (percent) => `正在发送，${percent}`,
     sent: '已发送',
     failed: '未能发送',
-    cancel: (name) => `取消 ${name}`,
-    retry: (name) => `重试 ${name}`,
-    remove: (name) => `移除 ${name}`,
+    cancel: (name) => `取消“${name}”`,
+    retry: (name) => `重试“${name}”`,
+    remove: (name) => `移除“${name}”`,
     list: '文件',
     ready: (ready, faults) =>
       [ready > 0 ? `${ready} 个已就绪` : '', faults > 0 ? `${faults} 个无法发送` : '']
