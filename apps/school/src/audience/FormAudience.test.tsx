@@ -40,7 +40,7 @@ function show(
   return { ...stage, sent };
 }
 
-const chosen = () => screen.findByRole('list', { name: 'Elegidos' });
+const chosen = () => screen.findByRole('list', { name: 'Selección' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const restricted = { scope: 'restricted' } as const;
 
