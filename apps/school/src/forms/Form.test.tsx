@@ -91,6 +91,38 @@ describe('Form', () => {
     expect(await screen.findByText('RUT válido')).toBeVisible();
   });
 
+  it('says what is wrong with a field that was left once the press that left it has ended', async () => {
+    const { person, arrive } = show();
+    const field = await screen.findByRole('textbox', { name: 'RUT' });
+    await person.type(field, 'wrong');
+    arrive();
+    await person.tab();
+    await screen.findByText(/Escribe un RUT válido/);
+    await person.clear(field);
+    await person.type(field, 'right');
+    expect(field).toBeValid();
+    await person.clear(field);
+    await person.type(field, 'wrong');
+    await person.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(field).not.toHaveFocus();
+    expect(field).toBeValid();
+    await person.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await vi.waitFor(() => expect(field).toBeInvalid());
+  });
+
+  it('takes no note of a field that was left and entered again by one press', async () => {
+    const { person, arrive } = show();
+    const field = await screen.findByRole('textbox', { name: 'RUT' });
+    await person.type(field, 'wrong');
+    arrive();
+    await person.pointer({ keys: '[MouseLeft>]', target: document.body });
+    field.focus();
+    await person.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await person.keyboard('!');
+    expect(field).toHaveValue('wrong!');
+    expect(field).toBeValid();
+  });
+
   it('says of each field that is wrong which one it is', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));

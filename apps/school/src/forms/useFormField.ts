@@ -14,8 +14,6 @@ export type FormField<Value> = {
   onFocus(): void;
   onBlur(): void;
   error: string | undefined;
-  /** The person is in it. */
-  active: boolean;
   /** Looked at by the rules, left by the person, and right. */
   settled: boolean;
 };
@@ -73,7 +71,6 @@ export function useFormField<Value>(
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
     error: shown ? t(wrong.id as MessageId, wrong.values) : undefined,
-    active: meta.active === true,
     settled: judged && meta.touched === true && !meta.active && wrong === undefined,
   };
 }
