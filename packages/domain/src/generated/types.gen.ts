@@ -240,6 +240,11 @@ export type CategoryWrite = {
     order?: number;
 };
 
+/**
+ * The name of the person who made the newer version.
+ */
+export type ChangedBy = string;
+
 export type College = {
     id: Id;
     name: string;
@@ -383,9 +388,14 @@ export type CommuneName = {
     name: string;
 };
 
+/**
+ * Both `changed_by` and `changed_at` are left out where no entry of the audit says who made the newer version.
+ */
 export type ConflictProblem = {
     message: string;
     current_version: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 export type Contact = {
@@ -1714,6 +1724,24 @@ export type ReadyEvent = {
     data: NoData;
 };
 
+/**
+ * To those whose role may change records of this kind. Somebody changed or deleted one: a form that holds an earlier
+ * version of it fetches it anew.
+ *
+ */
+export type RecordChangedEvent = {
+    kind: 'record.changed';
+    data: {
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college';
+        id: Id;
+        /**
+         * The name of the person who did it.
+         */
+        changed_by: string;
+        changed_at: Timestamp;
+    };
+};
+
 export type Registration = {
     name: PersonName;
     email: Email;
@@ -1731,6 +1759,8 @@ export type Registration = {
 export type RemovalProblem = {
     message: string;
     current_version?: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 /**
@@ -1954,7 +1984,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent;
 
 export type TextNode = {
     type: 'text';
