@@ -19,7 +19,7 @@ const show = (
     user,
     kept: kept
       ? {
-          [`school.draft:localhost:${user.id}:new-notification`]: JSON.stringify({
+          [`school.draft:2:localhost:${user.id}:new-notification`]: JSON.stringify({
             values: {
               ...emptyNotification,
               title: 'Evacúen',

@@ -15,7 +15,7 @@ const title = () => screen.findByRole('textbox', { name: 'Título' });
 const publish = () => screen.getByRole('button', { name: 'Publicar' });
 const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPost');
 
-const draftKey = `school.draft:localhost:${users.administrador.id}:new-post`;
+const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
 const keptDraft = ({ storage }: Shown) =>
   JSON.parse(storage.getItem(draftKey) ?? 'null') as {
     values: { title: string };

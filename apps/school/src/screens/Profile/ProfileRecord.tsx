@@ -23,8 +23,8 @@ const refusals: Record<string, MessageId> = {
   birthdate: 'validation.birthdate.range',
 };
 
-/** A picture is no text that a draft could hold. */
-const unkept = ['picture'] as const;
+/** A draft holds no picture, and no RUT: others use the same device. */
+const unkept = ['picture', 'rut'] as const;
 const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
