@@ -20,7 +20,8 @@ export function FormMistakes() {
 
   const wrong = form.getRegisteredFields().flatMap((name) => {
     const said = unfinished.get(name) ?? wrongAt(form, name);
-    if (!said) return [];
+    // A field that has come since the form was sent has not been filled in yet.
+    if (!said || !form.getFieldState(name)?.touched) return [];
     const problem = t(said.id as MessageId, said.values);
     const label = labels.get(name);
     const message =

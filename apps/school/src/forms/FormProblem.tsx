@@ -7,7 +7,7 @@ import { problemText, type ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { loadJudging } from './Form.tsx';
 
-const FormMistakes = lazy(loadJudging);
+const FormMistakes = lazy(() => loadJudging().then((file) => ({ default: file.FormMistakes })));
 
 const subscription = {
   submitErrors: true,

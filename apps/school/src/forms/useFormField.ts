@@ -60,7 +60,7 @@ export function useFormField<Value>(
   const [said, setSaid] = useState(false);
   const wrong = wrongAt(form, name);
   const shown =
-    wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
+    wrong !== undefined && (said || (meta.touched === true && (meta.submitFailed === true || !meta.active)));
   if (said !== shown) setSaid(shown);
 
   return {
