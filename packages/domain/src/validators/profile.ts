@@ -17,5 +17,5 @@ export const profile = object({
 export const updatePassword = object({
   current_password: knownPassword(),
   password: newPassword(),
-  password_confirmation: passwordConfirmation(),
+  password_confirmation: passwordConfirmation('validation.password.matchNew'),
 });
