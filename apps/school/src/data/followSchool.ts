@@ -1,5 +1,6 @@
 import type { Session, StreamEvent } from '@school/domain';
 import { followStream } from '@school/domain/stream';
+import { apiBase } from './apiBase.ts';
 import { outdate, outdateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
 import { outdatedBy } from './outdatedBy.ts';
@@ -41,6 +42,7 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
 
   const listen = async (signal: AbortSignal) => {
     const following = followStream({
+      baseUrl: apiBase,
       fetch: page.fetch.bind(page),
       token: () => session.getState().token,
       onEvent(event) {
