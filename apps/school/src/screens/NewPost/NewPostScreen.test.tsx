@@ -195,7 +195,7 @@ describe('NewPostScreen', () => {
     await stage.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
     await stage.person.keyboard('170920991830');
     await stage.person.click(schedule);
-    expect(await screen.findByText('Noticia programada')).toBeVisible();
+    expect(await screen.findByText('Noticia creada con éxito. Noticia programada.')).toBeVisible();
     expect(sent(stage)[0]?.body).toMatchObject({
       status: 'published',
       published_at: '2099-09-17T18:30:00-03:00',
