@@ -34,6 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/provider/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['apps/provider/vitest.database.ts'],
+          // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // On a busy machine what comes by itself may take a while.
@@ -49,10 +51,11 @@ export default defineConfig({
         },
       },
       {
-        // Needs the built kit; a step of its own in tests/run.ts.
+        // Builds and packs both packages first; a step of its own in tests/run.ts.
         test: {
           name: 'consumers',
           environment: 'node',
+          globalSetup: ['tests/consumers/packed.ts'],
           include: ['tests/consumers/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

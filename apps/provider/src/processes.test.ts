@@ -9,6 +9,7 @@ import { databases } from './testing/openSchool.ts';
 import { type Proxy, startProxy } from './testing/proxy.ts';
 import { type Speaker, speakerAt } from './testing/speaker.ts';
 import { freePort, type StartedProvider, startProvider } from './testing/startProvider.ts';
+import { type Choices, newPost } from './testing/writing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-processes-'));
 const { owner } = databases[1]!;
@@ -119,19 +120,24 @@ describe('two processes behind nginx', () => {
     return written;
   }
 
-  async function stored(): Promise<{ posts: string[]; messages: { seq: number; body: string }[] }> {
+  /** Looks into the tables of Los Aromos, as their owner. */
+  async function inTables<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({ ...owner, database: 'proxied' });
     await client.connect();
     await client.query(`select set_config('app.college_id',
       (select college_id::text from college_domains where domain = 'localhost'), false)`);
-    const posts = await client.query<{ title: string }>('select title from posts order by created_at');
-    const messages = await client.query<{ seq: number; body: string }>(
-      'select seq::int, body from messages where conversation_id = $1 order by seq',
-      [conversation],
-    );
-    await client.end();
-    return { posts: posts.rows.map(({ title }) => title), messages: messages.rows };
+    return work(client).finally(() => client.end());
   }
+
+  const stored = () =>
+    inTables(async (client) => {
+      const posts = await client.query<{ title: string }>('select title from posts order by created_at');
+      const messages = await client.query<{ seq: number; body: string }>(
+        'select seq::int, body from messages where conversation_id = $1 order by seq',
+        [conversation],
+      );
+      return { posts: posts.rows.map(({ title }) => title), messages: messages.rows };
+    });
 
   /** Nothing lost, doubled or out of order: in the tables, and on each screen that listened all the time. */
   async function expectExactlyOnce({ messages, posts }: Written): Promise<void> {
@@ -160,6 +166,40 @@ describe('two processes behind nginx', () => {
         listeners[0]!.events.length >= from + count ? resolve() : void setTimeout(look, 10);
       look();
     });
+
+  test('scheduled posts that both find due are announced once each', async () => {
+    const answer = await writer.ask('GET', '/api/v1/post-categories');
+    const { data: categories } = answer.data as { data: Choices['categories'] };
+    const scheduled = async () => {
+      const published_at = new Date(Date.now() + 3600_000).toISOString();
+      const body = newPost({ categories }, { published_at });
+      const { status, data } = await writer.ask('POST', '/api/v1/posts', body);
+      expect(status).toBe(201);
+      return (data as { data: { id: string } }).data.id;
+    };
+    const announced = ({ events }: Listening, id: string) =>
+      events.filter((event) => event.kind === 'post.published' && event.data.post_id === id).length;
+    const makeDue = (ids: string[]) =>
+      inTables((client) =>
+        client.query('update posts set published_at = $1 where id = any($2)', [
+          new Date(Date.now() - 1000),
+          ids,
+        ]),
+      );
+    const posts = await Promise.all(Array.from({ length: 15 }, scheduled));
+    await makeDue(posts);
+    for (const listener of listeners)
+      await expect
+        .poll(() => posts.filter((id) => announced(listener, id) === 0), { timeout: 20_000 })
+        .toEqual([]);
+    // By the time that a later one is out, a second announcement of the first ones would be as well.
+    const later = await scheduled();
+    await makeDue([later]);
+    for (const listener of listeners) {
+      await expect.poll(() => announced(listener, later), { timeout: 20_000 }).toBe(1);
+      expect(posts.map((id) => announced(listener, id))).toEqual(posts.map(() => 1));
+    }
+  }, 60_000);
 
   test('one that is killed takes nothing with it', async () => {
     const written = await writeDuring(async () => {

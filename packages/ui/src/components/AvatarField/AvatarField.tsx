@@ -9,7 +9,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -22,7 +22,7 @@ import { sizeText } from '../FileField/sizeText.ts';
 import { AvatarCut } from './AvatarCut.tsx';
 import * as css from './AvatarField.css.ts';
 
-provideIcons({ upload });
+const Glyph = provideIcons({ upload });
 
 /** @see {@link AvatarField} */
 export interface AvatarFieldProps
