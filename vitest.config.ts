@@ -66,10 +66,11 @@ export default defineConfig({
         },
       },
       {
-        // Needs the built kit; a step of its own in tests/run.ts.
+        // Builds and packs both packages first; a step of its own in tests/run.ts.
         test: {
           name: 'consumers',
           environment: 'node',
+          globalSetup: ['tests/consumers/packed.ts'],
           include: ['tests/consumers/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -111,12 +111,12 @@ const first: Step[] = [['programs', bringPrograms]];
 const sideBySide: Step[] = [
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
+  ['contract', () => run('redocly', ['lint'], { REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' })],
   ['types', () => run('npm', ['run', '--silent', 'types'])],
 ];
 const unit: Step = ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))];
 /* What later steps need is made one after the other on what the unit tests leave of the processors. */
 const besideUnit: Step[] = [
-  ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
   ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
   ['storybook build', () => run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static'])],

@@ -155,7 +155,7 @@ test('an event is for a course and a person less, both by name', async ({ page }
   await expect(dialog.getByText(courseName, { exact: true })).toBeVisible();
   await expect(dialog.getByText('salvo una persona')).toBeVisible();
   await dialog.getByRole('button', { name: words('events.edit'), exact: true }).click();
-  const chosen = page.getByRole('list', { name: 'Elegidos' });
+  const chosen = page.getByRole('list', { name: 'Selección' });
   await expect(chosen.getByText(courseName, { exact: true })).toBeVisible();
   await expect(chosen.getByText(/Sin .*Araya/)).toBeVisible();
 });
@@ -227,6 +227,6 @@ test('a time that the clock of the school leaves out is refused in words', async
     .focus();
   await page.keyboard.type('060920260030');
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
-  await expect(page.getByText(/el reloj salta de 0:00 a 1:00/)).toBeVisible();
+  await expect(page.getByText(/los relojes pasan de 0:00 a 1:00/)).toBeVisible();
   await expect(page).toHaveURL(/\/events\/new-event/);
 });

@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Database, ownConnection } from './database/connection.ts';
 import { removeFile } from './backup/running.ts';
 import { startCopier } from './calendar/copier.ts';
+import { createLogoReader } from './mail/logo.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
 import { closeGently } from './plugins/closing.ts';
@@ -22,6 +23,7 @@ import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
 import { serveReference } from './plugins/reference.ts';
 import { serveMedia } from './plugins/media.ts';
+import type { PublicAddress } from './plugins/publicAddress.ts';
 import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
@@ -30,6 +32,7 @@ import { serveSite } from './plugins/site.ts';
 import { type BodyPatience, endSlowBodies, usualPatience } from './plugins/slowBodies.ts';
 import { startDispatcher } from './resources/dispatcher.ts';
 import { sendDue } from './resources/notifications/sending.ts';
+import { announceSignUp } from './resources/users/signUps.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
@@ -57,6 +60,8 @@ export interface AppParts {
   limits?: typeof defaultLimits;
   /** How many proxies stand in front; 0 trusts no forwarded address or host. @default 0 */
   trustedProxies?: number;
+  /** How schools are reached from outside, for links. @default http at its own port */
+  publicAddress?: PublicAddress;
   /** An answer outside of the contract becomes a 500. @default false */
   checkAnswers?: boolean;
   logger?: FastifyBaseLogger | { level: string } | false;
@@ -100,8 +105,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const seal = createSeal(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const outbound = createOutbound(parts.outboundAllow ?? []);
-  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, onError });
+  const readLogo = createLogoReader(picturesFolder);
+  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
   const copier = startCopier(db, clock, seal, outbound, onError);
+  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
   // What is done by itself afterwards is no part of the request that asked for it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
@@ -112,6 +119,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: () => outside(postman.wake),
     wakeCopier: () => outside(copier.wake),
+    wakeScheduler: () => void outside(dispatcher.round),
+    readLogo,
     outbound,
     storage,
     spool: createSpool(parts.spoolFolder),
@@ -123,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   sendHeaders(app, headersOf);
-  findCollege(app, db, clock);
+  findCollege(app, db, clock, parts.publicAddress ?? { protocol: 'http' });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
@@ -138,7 +147,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue], onError);
   const stopCleaning = startCleaning({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();

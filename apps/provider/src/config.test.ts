@@ -19,6 +19,22 @@ test('without settings it is a provider for this machine, on the embedded databa
   });
 });
 
+test.each([
+  [{}, { protocol: 'http', port: 4000 }],
+  [{ PORT: '4142' }, { protocol: 'http', port: 4142 }],
+  [{ TRUSTED_PROXIES: '1' }, { protocol: 'https', port: undefined }],
+  [
+    { TRUSTED_PROXIES: '1', PUBLIC_PORT: '8443' },
+    { protocol: 'https', port: 8443 },
+  ],
+  [
+    { TRUSTED_PROXIES: '1', PUBLIC_PROTOCOL: 'http' },
+    { protocol: 'http', port: undefined },
+  ],
+] as [Record<string, string>, object][])('with %j links are built of %j', (env, expected) => {
+  expect(readConfig({ DATA_DIR, ...env }, []).publicAddress).toEqual(expected);
+});
+
 test('the key is made once, for nobody else to read', () => {
   const { appKey } = readConfig({ DATA_DIR }, []);
   expect(appKey).toHaveLength(32);
@@ -49,6 +65,12 @@ test.each([
     { TRUSTED_PROXIES: 'true' },
     /^TRUSTED_PROXIES must be a whole number/,
   ],
+  [
+    'a protocol that is none',
+    { PUBLIC_PROTOCOL: 'ftp' },
+    /^PUBLIC_PROTOCOL must be http or https, not "ftp"\.$/,
+  ],
+  ['a public port that is none', { PUBLIC_PORT: 'x' }, /^PUBLIC_PORT must be a whole number/],
   [
     'a network that is none',
     { OUTBOUND_ALLOW: '10.0.0.0/8, intranet' },

@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
+import type { PublicAddress } from './plugins/publicAddress.ts';
 import { networkOf } from './plugins/outboundAddress.ts';
 import type { S3Account } from './storage/signature.ts';
 
@@ -18,6 +19,8 @@ export interface Config {
   /** Where documents' files are kept; undefined keeps them in `dataDir`. */
   s3: S3Account | undefined;
   trustedProxies: number;
+  /** How schools are reached from outside. */
+  publicAddress: PublicAddress;
   /** Private addresses and networks at which schools may have their mail and calendar servers. */
   outboundAllow: string[];
   logLevel: string | undefined;
@@ -41,6 +44,16 @@ function address(name: string, text: string | undefined, schemes: string[]): str
   if (!text) return undefined;
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
   throw new StartProblem(`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+}
+
+/** Behind a proxy people come by https, unless it is said otherwise; without one they come to the provider itself. */
+function publicAddressFrom(env: NodeJS.ProcessEnv, port: number, proxies: number): PublicAddress {
+  const protocol = env.PUBLIC_PROTOCOL || (proxies > 0 ? 'https' : 'http');
+  if (protocol !== 'http' && protocol !== 'https')
+    throw new StartProblem(`PUBLIC_PROTOCOL must be http or https, not "${protocol}".`);
+  const isOwn = proxies === 0 && protocol === 'http';
+  const given = wholeNumber('PUBLIC_PORT', env.PUBLIC_PORT, isOwn ? port : 0, 65_535);
+  return { protocol, port: given || undefined };
 }
 
 /** A word that opens something must not be guessed. */
@@ -142,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     postgresFolder: env.PG_BIN || undefined,
     appKey: env.APP_KEY ? keyFrom('APP_KEY', env.APP_KEY) : keyIn(join(dataDir, 'app.key')),
     trustedProxies,
+    publicAddress: publicAddressFrom(env, port, trustedProxies),
     outboundAllow: networks('OUTBOUND_ALLOW', env.OUTBOUND_ALLOW),
     logLevel: env.LOG_LEVEL || undefined,
     metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN),

@@ -12,6 +12,7 @@ export { isAllowedHref } from './blockDocument/href.ts';
 export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
+export { pictureSet, pictureWidths, tenantPicture, uploadedPicture } from './collegePicture.ts';
 export { excerptOf, textOf } from './blockDocument/text.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError, UnexpectedAnswerError } from './client/errors.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import type { Language } from '@school/domain';
 import { collegeAt, inTenant } from '../database/tenant.ts';
+import { originOf, type PublicAddress, refuseOddAddress } from './publicAddress.ts';
 
 /** What every request needs to know of its school. */
 export interface College {
@@ -12,6 +13,8 @@ export interface College {
   language: Language;
   media_folder: string | null;
   image_splash: string | null;
+  /** E.g. `https://aromos.example`, without a slash at the end: what links to the school begin with. */
+  origin: string;
 }
 
 declare module 'fastify' {
@@ -27,18 +30,20 @@ const remembered = 5000;
 export function collegeFinder(
   db: Database,
   clock: () => Date,
+  publicAddress: PublicAddress,
 ): (domain: string) => Promise<College | undefined> {
   const known = new Map<string, { college: College | undefined; until: number }>();
   const look = async (domain: string): Promise<College | undefined> => {
     const id = await collegeAt(db, domain);
     if (!id) return undefined;
-    return inTenant(db, id, (tenant) =>
+    const found = await inTenant(db, id, (tenant) =>
       tenant
         .selectFrom('colleges')
         .select(['id', 'slug', 'name', 'short_name', 'language', 'media_folder', 'image_splash'])
         .where('id', '=', id)
         .executeTakeFirst(),
     );
+    return found && { ...found, origin: originOf(domain, publicAddress) };
   };
   return async (domain) => {
     const now = clock().getTime();
@@ -53,12 +58,18 @@ export function collegeFinder(
 }
 
 /** The Host decides the school. A forwarded host counts only behind a configured proxy (Fastify's `trustProxy`). */
-export function findCollege(app: FastifyInstance, db: Database, clock: () => Date): void {
-  const find = collegeFinder(db, clock);
+export function findCollege(
+  app: FastifyInstance,
+  db: Database,
+  clock: () => Date,
+  publicAddress: PublicAddress,
+): void {
+  const find = collegeFinder(db, clock, publicAddress);
   app.decorateRequest('college', undefined);
   app.addHook('onRequest', async (request) => {
     if (/^\/(?:healthz|readyz)\b/.test(request.url)) return;
+    refuseOddAddress(request);
     const domain = request.hostname.toLowerCase().replace(/\.$/, '');
-    if (domain.length <= 253 && !domain.includes('\0')) request.college = await find(domain);
+    if (domain.length <= 253) request.college = await find(domain);
   });
 }

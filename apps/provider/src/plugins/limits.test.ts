@@ -82,6 +82,39 @@ describe.each(databases)('limits on $name', (database) => {
     expect(rows.find(({ key }) => key.startsWith('signInAccount'))?.hits).toBe(5);
   });
 
+  test('invented sign-ins share one limit, and who is signed in has another', async () => {
+    const limits = { ...defaultLimits, request: { hits: 6, seconds: 10 } };
+    const flooded = await openSchool(database, { limits });
+    const token = await flooded.as('docente');
+    const read = (bearer: string) => flooded.call('getCurrentUser', { token: bearer });
+    expect((await read(token)).status).toBe(200);
+    const invented = [];
+    for (let one = 0; one < 8; one += 1) invented.push((await read(String(one).padEnd(43, 'x'))).status);
+    const own = await read(token);
+    const more = [];
+    for (let one = 0; one < 6; one += 1) more.push((await read(token)).status);
+    await flooded.close();
+    // The sign-in itself was one of the six.
+    expect(invented).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(own.status).toBe(200);
+    expect(more).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('the network of an address of IPv6 is one source', async () => {
+    const attempts = Array.from({ length: 70 }, async (_, index) => {
+      const { statusCode } = await school.app.inject({
+        method: 'POST',
+        url: '/api/login-mobile',
+        remoteAddress: `2001:db8:0:12::${index + 1}`,
+        headers: { host: 'aromos.localhost', 'content-type': 'application/json' },
+        payload: JSON.stringify({ email: `nadie${index}@aromos.example`, password: 'wrong-password' }),
+      });
+      return statusCode;
+    });
+    const stopped = (await Promise.all(attempts)).filter((status) => status === 429);
+    expect(stopped).toHaveLength(70 - defaultLimits.signInSource.hits);
+  });
+
   test('a flood of anything is held back', async () => {
     const limits = { ...defaultLimits, request: { hits: 3, seconds: 10 } };
     const flooded = await openSchool(database, { limits });

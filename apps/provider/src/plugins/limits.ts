@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { BoundedMap } from './boundedMap.ts';
 import { tooMany } from './refusal.ts';
+import { hashOfSecret } from './secret.ts';
 
 /** At most so many hits in so many seconds. */
 export interface Limit {
@@ -33,22 +35,58 @@ export interface Limits {
   /** After an attempt that was right: forgets all of the one counter, and takes this one back from another. */
   forgive: (name: LimitName, key: string, back?: [name: LimitName, key: string]) => Promise<void>;
   /** Counts a request in the memory of this process. @throws Refusal 429 beyond the limit. */
-  request: (key: string) => void;
+  request: (asker: Asker) => void;
+  /** The asker has proved to have this sign-in: from now on it is counted by that, and no longer by its address. */
+  authenticated: (asker: Asker, tokenId: string) => void;
 }
 
+/** Who sends a request, before anything is known of them. */
+export interface Asker {
+  source: string;
+  authorization: string | undefined;
+}
+
+/** How many addresses and sign-ins one process remembers: some megabytes. */
+const mostRemembered = 20_000;
+
 /** Counts without asking the database: for what is counted on every request. */
-function memoryCounter(limit: Limit, clock: () => Date): (key: string) => void {
-  let counts = new Map<string, number>();
+function memoryCounter(limit: Limit, clock: () => Date) {
+  let counts = new BoundedMap<string, number>(mostRemembered);
   let ends = 0;
-  return (key) => {
+  const hit = (key: string) => {
     const now = clock().getTime();
     if (now >= ends || ends - now > limit.seconds * 1000) {
-      counts = new Map();
+      counts = new BoundedMap(mostRemembered);
       ends = now + limit.seconds * 1000;
     }
     const hits = (counts.get(key) ?? 0) + 1;
     counts.set(key, hits);
     if (hits > limit.hits) throw tooMany((ends - now) / 1000);
+  };
+  const takeBack = (key: string) => counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
+  return { hit, takeBack };
+}
+
+/**
+ * A header that anybody can invent opens no counter of its own: requests are counted by address until their sign-in was
+ * found, then by that one.
+ */
+function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request' | 'authenticated'> {
+  const { hit, takeBack } = memoryCounter(limit, clock);
+  const signIns = new BoundedMap<string, string>(mostRemembered);
+  const nameOf = (authorization: string) => hashOfSecret(authorization).toString('base64');
+  const bySource = ({ source }: Asker) => `source:${source}`;
+  return {
+    request(asker) {
+      const tokenId = asker.authorization && signIns.get(nameOf(asker.authorization));
+      hit(tokenId ? `token:${tokenId}` : bySource(asker));
+    },
+    authenticated(asker, tokenId) {
+      const name = nameOf(asker.authorization ?? '');
+      if (signIns.get(name) === tokenId) return;
+      signIns.set(name, tokenId);
+      takeBack(bySource(asker));
+    },
   };
 }
 
@@ -58,7 +96,8 @@ export function createLimits(
   clock: () => Date,
   limits: Record<LimitName, Limit> = defaultLimits,
 ): Limits {
-  const keyOf = (name: LimitName, key: string) => `${name}:${key}`.slice(0, 400);
+  // Of what somebody typed nothing is kept, and every key is as long as any other.
+  const keyOf = (name: LimitName, key: string) => `${name}:${hashOfSecret(key).toString('base64url')}`;
   return {
     async hit(name, key) {
       const now = clock();
@@ -77,6 +116,6 @@ export function createLimits(
         with back as (update rate_limits set hits = hits - 1 where key = ${back ? keyOf(...back) : null} and hits > 0)
         delete from rate_limits where key = ${keyOf(name, key)}`.execute(db);
     },
-    request: memoryCounter(limits.request, clock),
+    ...requestCounter(limits.request, clock),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { College } from './college.ts';
+import { languageOf } from './language.ts';
 import { notFound } from './refusal.ts';
 import { shellFor } from './shell.ts';
 
@@ -25,14 +25,8 @@ function pageReader(file: string): () => string | undefined {
   };
 }
 
-function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, college: College | undefined) {
-  const origin = `${request.protocol}://${request.host}`;
-  return reply
-    .code(college ? 200 : 404)
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(shellFor(page, college, origin));
-}
+/** Pages that show the college's picture. */
+const picturePages = /^(?:auth\/.*)?$/;
 
 /**
  * Serves the built app: its files as they are, and its page for every other navigation. A missing file is a 404 and
@@ -41,6 +35,22 @@ function sendShell(request: FastifyRequest, reply: FastifyReply, page: string, c
 export function serveSite(app: FastifyInstance, siteFolder: string): void {
   const page = pageReader(join(siteFolder, 'index.html'));
   const files = { dotfiles: 'ignore', cacheControl: false } as const;
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, page: string, path: string) => {
+    const { college } = request;
+    return reply
+      .code(college ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language')
+      .type('text/html; charset=utf-8')
+      .send(
+        shellFor(page, {
+          college,
+          language: languageOf(request.headers['accept-language'], 'en'),
+          showsPicture: picturePages.test(path),
+          hasTenantPicture: college ? existsSync(join(siteFolder, 'tenants', college.slug)) : false,
+        }),
+      );
+  };
   app.setNotFoundHandler(() => {
     throw notFound();
   });
@@ -48,12 +58,12 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     const path = request.params['*'];
     const shell = page();
     if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
-    if (path === 'index.html') return sendShell(request, reply, shell, request.college);
+    if (path === 'index.html') return sendShell(request, reply, shell, '');
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
       return reply.sendFile(path, siteFolder, files);
     }
     if (!isNavigation(request)) throw notFound();
-    return sendShell(request, reply, shell, request.college);
+    return sendShell(request, reply, shell, path);
   });
 }

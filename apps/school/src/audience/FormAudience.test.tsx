@@ -35,7 +35,7 @@ function show(audience: AudienceWrite, user: User = users.administrador, answers
   return { ...stage, sent };
 }
 
-const chosen = () => screen.findByRole('list', { name: 'Elegidos' });
+const chosen = () => screen.findByRole('list', { name: 'Selección' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const restricted = { scope: 'restricted' } as const;
 

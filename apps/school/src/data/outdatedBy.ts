@@ -23,6 +23,7 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'conversation.read': conversations,
   'conversation.updated': conversations,
   'post.published': ['listPosts', 'getPost'],
+  'sign_ups.changed': ['listUsers'],
 };
 
 /** @returns The reads that no longer hold after something happened at the school. */

@@ -33,6 +33,8 @@ export function PersonForm(props: {
   draftName: string;
   /** The roles can't be changed by who fills this in. */
   rolesFixed?: boolean;
+  /** It is the record of who fills this in: their address is changed in their profile, with the password. */
+  ownEmail?: boolean;
   /** Stands above the fields. */
   intro?: ReactNode;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: SchoolUser }>>;
@@ -42,7 +44,7 @@ export function PersonForm(props: {
 }) {
   const t = useText();
   const names = useGroupNames();
-  const { onSent, intro, rolesFixed = false, submitLabel, ...rest } = props;
+  const { onSent, intro, rolesFixed = false, ownEmail = false, submitLabel, ...rest } = props;
   const listed = (
     name: 'roles' | 'places' | 'grades' | 'courses',
     label: MessageId,
@@ -79,7 +81,7 @@ export function PersonForm(props: {
       submit={<FormSubmit>{submitLabel}</FormSubmit>}
     >
       {intro}
-      <PersonFields rolesFixed={rolesFixed} />
+      <PersonFields rolesFixed={rolesFixed} ownEmail={ownEmail} />
     </DraftedForm>
   );
 }

@@ -65,9 +65,17 @@ export interface Operations {
     input: { body: types.UpdatePasswordData['body'] };
     answers: types.UpdatePasswordResponses & types.UpdatePasswordErrors;
   };
+  updateOwnPin: {
+    input: { body: types.UpdateOwnPinData['body'] };
+    answers: types.UpdateOwnPinResponses & types.UpdateOwnPinErrors;
+  };
   listSessions: {
     input: Record<never, never>;
     answers: types.ListSessionsResponses & types.ListSessionsErrors;
+  };
+  revokeOtherSessions: {
+    input: Record<never, never>;
+    answers: types.RevokeOtherSessionsResponses & types.RevokeOtherSessionsErrors;
   };
   revokeSession: {
     input: { path: types.RevokeSessionData['path'] };
@@ -548,7 +556,9 @@ export const operations = {
   ...doorOperations,
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'notifications.send', unsafe: true, success: 201, answers: ['data'] },

@@ -30,6 +30,7 @@ import {
   loginByPassport,
   loginByRut,
   notification,
+  ownPin,
   pin,
   directWrite,
   groupUpdate,
@@ -64,7 +65,9 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   [
     'Registration',
     signUp,
-    forms.repeated(forms.fields('name', 'email', 'password', 'password_confirmation')),
+    forms.repeated(
+      forms.fields('name', 'first_lastname', 'second_lastname', 'email', 'password', 'password_confirmation'),
+    ),
   ],
   [
     'ProfileUpdate',
@@ -76,6 +79,14 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
     'PasswordUpdate',
     updatePassword,
     forms.repeated(forms.fields('current_password', 'password', 'password_confirmation')),
+  ],
+  [
+    'OwnPinUpdate',
+    ownPin,
+    fc.record({
+      pin: forms.mostly('4826', forms.maybe),
+      current_password: forms.mostly('aromos-2026', forms.maybe),
+    }),
   ],
   ['PostWrite', postDraft, forms.post],
   ['PostWrite', postToPublish, forms.post],

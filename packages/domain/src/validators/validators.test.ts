@@ -94,12 +94,15 @@ describe('signing in by one field for both', () => {
 const chosen = { password: 'ocho8888', password_confirmation: 'ocho8888' };
 
 describe('signing up (specification §5)', () => {
-  rules(signUp, { name: 'Camila', email: 'c@b.cl', ...chosen, offers: true }, [
+  rules(signUp, { name: 'Camila', first_lastname: 'Vergara', email: 'c@b.cl', ...chosen, offers: true }, [
     [{ name: '' }, { name: id('validation.name.required') }],
     [{ name: '   ' }, { name: id('validation.name.required') }],
     [{ name: long(101) }, { name: id('validation.tooLong', { max: 100 }) }],
     [{ name: '😀'.repeat(100) }, {}],
     [{ name: 'a\nb' }, { name: id('validation.characters') }],
+    [{ first_lastname: ' ' }, { first_lastname: id('validation.required') }],
+    [{ second_lastname: undefined }, {}],
+    [{ second_lastname: long(101) }, { second_lastname: id('validation.tooLong', { max: 100 }) }],
     [{ email: '' }, { email: required.email }],
     [{ email: 'camila' }, { email: id('validation.email.format') }],
     [{ offers: undefined }, {}],
@@ -207,6 +210,14 @@ describe('a post to publish (specification §5)', () => {
 });
 
 test('what is sent is trimmed, and only what the provider knows', () => {
-  const values = { name: ' Camila ', email: ' c@b.cl ', ...chosen, showPassword: true };
-  expect(valuesToSend(signUp, values)).toEqual({ name: 'Camila', email: 'c@b.cl', ...chosen, offers: false });
+  const surnames = { first_lastname: ' Vergara ', second_lastname: '' };
+  const values = { name: ' Camila ', ...surnames, email: ' c@b.cl ', ...chosen, showPassword: true };
+  expect(valuesToSend(signUp, values)).toEqual({
+    name: 'Camila',
+    first_lastname: 'Vergara',
+    second_lastname: '',
+    email: 'c@b.cl',
+    ...chosen,
+    offers: false,
+  });
 });

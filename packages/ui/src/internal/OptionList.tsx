@@ -6,11 +6,11 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { useMessages } from '../root/messages.ts';
 import { cx } from './cx.ts';
 import type { FoundOption } from './findOptions.ts';
-import { Glyph, provideIcons } from './Glyph.tsx';
+import { provideIcons } from './Glyph.tsx';
 import * as css from './optionList.css.ts';
 import type { OptionOffer } from './useOptionSource.ts';
 
-provideIcons({ check, 'circle-alert': circleAlert, minus });
+const Glyph = provideIcons({ check, 'circle-alert': circleAlert, minus });
 
 /** Whether an option is chosen; `mixed` where it stands for several of which some are. */
 export type Mark = boolean | 'mixed';

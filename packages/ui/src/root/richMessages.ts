@@ -21,6 +21,8 @@ export interface RichMessages {
     cancelled: string;
     /** Read aloud, and written after an event that began earlier. */
     until: (end: string) => string;
+    /** How the keyboard goes between the days of a month and their events, read aloud with the grid. */
+    keys: string;
   };
   /** Of all pictures of figures. */
   chart: {
@@ -142,6 +144,20 @@ export interface RichMessages {
     quote: string;
     link: string;
     image: string;
+    /** Of the menu, and of a table that can be moved sideways. */
+    table: string;
+    /** Read aloud after the hint while the caret is in a table. */
+    tableHint: string;
+    insertTable: string;
+    rowBefore: string;
+    rowAfter: string;
+    columnBefore: string;
+    columnAfter: string;
+    headerRow: string;
+    headerColumn: string;
+    deleteRow: string;
+    deleteColumn: string;
+    deleteTable: string;
     undo: string;
     redo: string;
     linkTitle: string;

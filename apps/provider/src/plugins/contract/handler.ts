@@ -9,6 +9,7 @@ import type { College } from '../college.ts';
 import type { Limits } from '../limits.ts';
 import type { Outbound } from '../outboundAddress.ts';
 import type { Passwords } from '../passwords.ts';
+import type { LogoReader } from '../../mail/logo.ts';
 import type { Spool } from '../../storage/spool.ts';
 import type { FileKey, Storage } from '../../storage/storage.ts';
 import type { Seal } from '../seal.ts';
@@ -31,6 +32,10 @@ export interface Services {
   wakeMail: () => void;
   /** The same of copies of events. */
   wakeCopier: () => void;
+  /** The same of what the dispatcher does. */
+  wakeScheduler: () => void;
+  /** Logo of a school, as e-mails show it. */
+  readLogo: LogoReader;
   /** Finds servers that schools name, and refuses those that nobody outside may reach. */
   outbound: Outbound;
 }
@@ -57,9 +62,9 @@ export interface Early<K extends OperationId> {
   version: number | undefined;
   now: Date;
   services: Services;
-  /** Address that the request came from; a forwarded one only behind a configured proxy. */
+  /** What its attempts are counted by: its address, of IPv6 its network; a forwarded one only behind a configured proxy. */
   source: string;
-  /** E.g. `https://aromos.example:4000`, without a slash at the end. */
+  /** What links to the school begin with: `https://aromos.example:8443`, without a slash at the end. */
   origin: string;
   /** The header, for those who answer 304 when nothing changed. */
   ifNoneMatch: string | undefined;

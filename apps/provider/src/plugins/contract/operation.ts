@@ -5,9 +5,10 @@ import {
   dereference,
   type JsonObject,
   operationsOf,
+  withoutMappings,
 } from '@school/domain/contract';
 import type { OperationId } from '@school/domain';
-import { type AnySchema, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../refusal.ts';
@@ -47,9 +48,32 @@ export interface CompiledOperation {
 const defaultBodyLimit = 65_536;
 const json = 'application/json';
 
-function createAjv(coerceTypes: boolean) {
+/** Ajv's own compares each item with each: a list of 50,000 ids takes it a minute. */
+const uniqueItems: FuncKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { message: 'must not contain duplicates' },
+  validate: (isAsked: boolean, items: unknown[]) =>
+    !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+};
+
+/** Beyond this many parts a body is refused at its first mistake: to collect errors, ajv copies all those before. */
+const mostParts = 2000;
+
+function hasManyParts(value: unknown): boolean {
+  let parts = 0;
+  const count = (part: unknown): boolean => {
+    parts += 1;
+    if (parts > mostParts) return true;
+    return typeof part === 'object' && part !== null && Object.values(part).some(count);
+  };
+  return count(value);
+}
+
+function createAjv(coerceTypes: boolean, allErrors = true) {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     strict: false,
     useDefaults: true,
     discriminator: true,
@@ -57,7 +81,9 @@ function createAjv(coerceTypes: boolean) {
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
-  ajv.addSchema({ ...contract, $id: 'contract' } as AnySchema);
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword(uniqueItems);
+  ajv.addSchema({ ...withoutMappings(contract), $id: 'contract' } as AnySchema);
   return ajv;
 }
 
@@ -150,6 +176,7 @@ export const compileOperations = (): CompiledOperation[] => (compiled ??= makeOp
 
 function makeOperations(): CompiledOperation[] {
   const strict = createAjv(false);
+  const stopping = createAjv(false, false);
   const coercing = createAjv(true);
   const refuse = (check: () => ValidateFunction, value: unknown) => {
     const validate = check();
@@ -161,7 +188,9 @@ function makeOperations(): CompiledOperation[] {
     const checkPath = checkOf(coercing, () => parametersSchema(found, 'path'));
     const checkQuery = checkOf(coercing, () => parametersSchema(found, 'query'));
     const checkHeaders = checkOf(strict, () => parametersSchema(found, 'header'));
-    const checkBody = content && checkOf(strict, () => absolute(content.schema) as AnySchema);
+    const bodySchema = content && (() => absolute(content.schema) as AnySchema);
+    const checkBody = bodySchema && checkOf(strict, bodySchema);
+    const checkLarge = bodySchema && checkOf(stopping, bodySchema);
     return {
       id: operation.operationId as OperationId,
       method: found.method.toUpperCase() as CompiledOperation['method'],
@@ -186,7 +215,9 @@ function makeOperations(): CompiledOperation[] {
       },
       headers: (raw) => refuse(checkHeaders, raw),
       body(raw) {
-        if (checkBody) refuse(checkBody, mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw);
+        if (!checkBody || !checkLarge) return raw;
+        const value = mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw;
+        refuse(hasManyParts(value) ? checkLarge : checkBody, value);
         return raw;
       },
       complaint: complainer(strict, operation),

@@ -10,7 +10,9 @@ import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency.ts';
+import type { Asker } from '../limits.ts';
 import { notFound } from '../refusal.ts';
+import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import type { Asked, Context, Early, Handler, Services } from './handler.ts';
 import { Bytes } from './bytes.ts';
@@ -29,13 +31,18 @@ interface Received {
   body: unknown;
 }
 
+const askerOf = ({ ip, headers: { authorization } }: FastifyRequest): Asker => ({
+  source: sourceOf(ip),
+  authorization,
+});
+
 /** Cheap refusals first; the body is read whole before a connection is taken, so a slow sender holds none. */
 async function receive(
   operation: CompiledOperation,
   { seal, limits }: Services,
   request: FastifyRequest,
 ): Promise<Received> {
-  limits.request(request.headers.authorization ?? request.ip);
+  limits.request(askerOf(request));
   if (!request.college) throw notFound();
   if (operation.unsafe) refuseForgery(seal, request);
   const { mediaType, bodyLimit } = operation;
@@ -43,9 +50,16 @@ async function receive(
   return { path: request.params, query: request.query, body };
 }
 
-function admit(operation: CompiledOperation, tenant: Tenant, request: FastifyRequest, now: Date) {
+function admit(
+  operation: CompiledOperation,
+  { limits }: Services,
+  tenant: Tenant,
+  request: FastifyRequest,
+  now: Date,
+) {
   if (operation.permission === 'public') return undefined;
   return authenticate(tenant, request.headers.authorization, now).then((person) => {
+    limits.authenticated(askerOf(request), person.token_id);
     requirePermission(person, operation.permission);
     request.person = person.id;
     return person;
@@ -79,7 +93,7 @@ export async function admitted(operation: CompiledOperation, services: Services,
   const received = await receive(operation, services, request);
   const college = request.college!;
   const person = await inTenant(services.db, college.id, async (tenant) =>
-    admit(operation, tenant, request, services.clock()),
+    admit(operation, services, tenant, request, services.clock()),
   );
   await validated(operation, received, request, services, () => undefined);
   return { college, person };
@@ -106,10 +120,10 @@ function earlyContext(
     version: versionIn(request.headers['if-match']),
     now,
     services,
-    source: request.ip,
+    source: sourceOf(request.ip),
     ifNoneMatch: request.headers['if-none-match'],
     authorization: request.headers.authorization,
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.college!.origin,
     setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
     header: (name) => request.headers[name]?.toString(),
     headOnly: request.method === 'HEAD',
@@ -177,7 +191,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
     let value: unknown;
     if (before) {
       const person = await inTenant(services.db, college.id, async (tenant) => {
-        const admitted = await admit(operation, tenant, request, now);
+        const admitted = await admit(operation, services, tenant, request, now);
         const asked = { tenant, person: admitted, path: operation.path(received.path), now };
         await allowed?.(asked as Asked<never>);
         return admitted;
@@ -190,7 +204,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
     }
     const answer = await inTenant(services.db, college.id, async (tenant) => {
-      const person = await admit(operation, tenant, request, now);
+      const person = await admit(operation, services, tenant, request, now);
       input ??= await validated(operation, received, request, services, onEnd);
       const early = earlyContext(services, request, reply, input, person, now, onEnd);
       const acts: Act[] = [];

@@ -39,7 +39,7 @@ function withoutGone(audience: Audience, stored: Audience, found: Found): Audien
 function unknownTargets(audience: Audience, found: Found): FieldErrors {
   const unknown = lists.filter((list) => audience[list].some((id) => !found[list].has(id)));
   return Object.fromEntries(
-    unknown.map((list) => [`audience.${list}`, ['The selection holds something unknown.']]),
+    unknown.map((list) => [`audience.${list}`, ['The selection includes something unknown.']]),
   );
 }
 

@@ -86,8 +86,8 @@ describe.each(databases)('emergencies on $name', (database) => {
 
   test('a real one is confirmed by the PIN of who starts it, and guessing ends', async () => {
     const admin = await school.as('administrador');
-    const me = (await school.call('getCurrentUser', { token: admin })).data.data;
-    await school.call('setUserPin', { token: admin, path: { id: me.id }, body: { pin: '739154' } });
+    const own = { pin: '739154', current_password: 'aromos-2026' };
+    await school.call('updateOwnPin', { token: admin, body: own });
     const real = (pin: string) =>
       school.call('createNotification', { token: admin, body: { ...drill, mode: 'real', pin } });
     const wrong = await real('4826');

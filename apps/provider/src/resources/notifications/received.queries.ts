@@ -1,6 +1,8 @@
+import type { Audience } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { reachedBy } from '../audiences/audiences.queries.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
@@ -107,6 +109,25 @@ export function findRecipients(tenant: Tenant, notificationId: string, limit: nu
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Those whom a scheduled notification would reach now, and how many they are. */
+export async function findQueued(tenant: Tenant, audience: Audience, limit: number, offset: number) {
+  const reached = tenant
+    .selectFrom('users as u')
+    .where('u.status', '=', 'active')
+    .where(sql<boolean>`${reachedBy(audience)}`);
+  const rows = await reached
+    .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
+    .orderBy('u.name')
+    .orderBy('u.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await reached
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];

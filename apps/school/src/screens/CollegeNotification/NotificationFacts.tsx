@@ -46,10 +46,10 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           actions={actions.actionsOf(notification)}
         />
         <Updates updates={updates} />
-        {status === 'sent' && (
+        {(status === 'sent' || status === 'scheduled') && (
           <>
             <Divider />
-            <DeliveryFigures notification={notification} />
+            {status === 'sent' && <DeliveryFigures notification={notification} />}
             <RecipientList id={notification.id} />
           </>
         )}

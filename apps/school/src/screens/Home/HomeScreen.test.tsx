@@ -1,4 +1,4 @@
-import { notifications, posts, users } from '@school/domain/fixtures';
+import { integrations, notifications, posts, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
@@ -76,6 +76,34 @@ describe('HomeScreen', () => {
       'href',
       '/blog/new-post',
     );
+  });
+
+  it('asks a person without a PIN to create one', async () => {
+    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
+    const ask = await screen.findByRole('link', { name: 'Crear PIN' });
+    expect(ask).toHaveAttribute('href', '/app/profile?part=pin');
+  });
+
+  it('asks nobody who has a PIN', async () => {
+    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(screen.queryByRole('link', { name: 'Crear PIN' })).toBeNull();
+  });
+
+  it.each([
+    [{ given_up: 10, waiting: 2, problem: 'timed_out' }, '12 correos no se han entregado'],
+    [{ given_up: 1, waiting: 2, problem: null }, '1 correo no se ha entregado'],
+  ])('says how many e-mails were not delivered: %o', async (change, words) => {
+    const data = { data: [{ ...integrations.smtp, ...change }] };
+    show({ listIntegrations: { status: 200, data } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver por qué' })).toHaveAttribute('href', '/admin/integrations');
+  });
+
+  it('asks nobody else about undelivered e-mails', async () => {
+    const { calls } = renderStaged({ path: '/app', user: users.docente, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });
 
   it('offers no writing to those who only read', async () => {

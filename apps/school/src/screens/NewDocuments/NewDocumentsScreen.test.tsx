@@ -259,7 +259,7 @@ describe('NewDocumentsScreen', () => {
 
   it('does not open for those who may not add any', async () => {
     show({}, '', users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('leads to the categories first where there are none', async () => {

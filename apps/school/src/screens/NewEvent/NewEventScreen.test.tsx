@@ -86,7 +86,9 @@ describe('NewEventScreen', () => {
     await stage.person.click(day as HTMLElement);
     await stage.person.keyboard('060920260030');
     await stage.person.click(await name());
-    expect(await screen.findByText(/el 6 de septiembre de 2026 el reloj salta de 0:00 a 1:00/)).toBeVisible();
+    expect(
+      await screen.findByText(/el 6 de septiembre de 2026 los relojes pasan de 0:00 a 1:00/),
+    ).toBeVisible();
     await stage.person.click(create());
     expect(await screen.findByRole('heading', { name: /Falta corregir/ })).toBeVisible();
     expect(sent(stage)).toEqual([]);
@@ -201,7 +203,7 @@ describe('NewEventScreen', () => {
 
   it('does not open for those who may not write', async () => {
     show({}, undefined, users.lectura as never);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

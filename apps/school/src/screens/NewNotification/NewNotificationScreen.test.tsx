@@ -153,7 +153,7 @@ describe('NewNotificationScreen', () => {
     const field = within(question).getByLabelText('Tu PIN');
     await stage.person.type(field, '1029');
     await stage.person.click(start);
-    expect(await within(question).findByRole('link', { name: 'Este PIN no es el tuyo' })).toBeVisible();
+    expect(await within(question).findByRole('link', { name: 'PIN incorrecto' })).toBeVisible();
     await stage.person.clear(field);
     await stage.person.type(field, '4826');
     await stage.person.click(start);
@@ -196,6 +196,6 @@ describe('NewNotificationScreen', () => {
 
   it('does not open for those who may not send', async () => {
     show({}, users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

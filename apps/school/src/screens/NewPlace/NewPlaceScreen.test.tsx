@@ -142,6 +142,6 @@ describe('NewPlaceScreen', () => {
 
   it.each([users.direccion, users.lectura])('does not open for those who may not write', async (user) => {
     show({}, user as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

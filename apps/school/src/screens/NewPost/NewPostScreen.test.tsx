@@ -258,7 +258,7 @@ describe('NewPostScreen', () => {
 
   it('does not open for those who may not write', async () => {
     renderStaged({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -59,6 +59,6 @@ describe('NewRoleScreen', () => {
 
   it('does not open for those who may not give roles', async () => {
     show({}, '', users.direccion as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Notification } from '@school/domain';
-import { Avatar, Heading, Inline, Link, Notice, Page, Stack, Text } from '@school/ui';
+import { Avatar, Heading, Inline, Link, LinkButton, Notice, Page, Stack, Text } from '@school/ui';
 import { useEffect } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
@@ -14,7 +14,8 @@ import { Updates } from '../../notifications/Updates.tsx';
 export function ReceivedNotification({ notification }: { notification: Notification }) {
   const t = useText();
   const { run: markRead } = useCommand('markNotificationRead', receivedReads);
-  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at } = notification;
+  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about } =
+    notification;
   const unread = status === 'sent' && seen_at === null;
   useEffect(() => {
     if (unread) void markRead({ path: { id } });
@@ -43,6 +44,13 @@ export function ReceivedNotification({ notification }: { notification: Notificat
           </Inline>
         </Stack>
         <NotificationWords content={content} />
+        {about && (
+          <Stack align="start">
+            <LinkButton href={`/users/${about.id}`} icon="user-plus">
+              {t('received.review')}
+            </LinkButton>
+          </Stack>
+        )}
         {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
         {emergency && closed_at !== null && (
           <Notice tone="positive" role="status" title={t('notifications.allClear')}>

@@ -189,7 +189,7 @@ describe('PostScreen', () => {
       answers: { getPost: { status: 200, data } },
       children: <PostScreen />,
     });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

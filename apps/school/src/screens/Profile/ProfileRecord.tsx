@@ -8,12 +8,14 @@ import { FormAvatarField } from '../../forms/FormAvatarField.tsx';
 import { FormDateField } from '../../forms/FormDateField.tsx';
 import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormRutField } from '../../forms/FormRutField.tsx';
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { fullName } from '../../shell/fullName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
+import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.profileRules);
 
@@ -21,10 +23,11 @@ const refusals: Record<string, MessageId> = {
   email: 'users.form.emailRefused',
   rut: 'users.form.rutRefused',
   birthdate: 'validation.birthdate.range',
+  currentPassword: 'profile.password.wrong',
 };
 
-/** A picture is no text that a draft could hold. */
-const unkept = ['picture'] as const;
+/** A picture is no text that a draft could hold, and a password is not for one. */
+const unkept = ['picture', 'currentPassword'] as const;
 const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
@@ -82,6 +85,7 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
         help={t('profile.emailHelp')}
         autoComplete="email"
       />
+      <PasswordForEmail />
       <Grid columns={pair} gap="xl">
         <FormPhone
           name="phone"
@@ -92,5 +96,21 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
         />
       </Grid>
     </DraftedForm>
+  );
+}
+
+/** The password, as soon as the address is another one. */
+function PasswordForEmail() {
+  const t = useText();
+  const email = useFormValue<ProfileValues, 'email'>('email');
+  const knownEmail = useFormValue<ProfileValues, 'knownEmail'>('knownEmail');
+  if (!changesEmail({ email, knownEmail })) return null;
+  return (
+    <FormPasswordField
+      name="currentPassword"
+      label={t('profile.password.current')}
+      help={t('profile.confirmPasswordHelp')}
+      autoComplete="current-password"
+    />
   );
 }

@@ -7,12 +7,13 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
+import { ProfilePin } from './ProfilePin.tsx';
 import { ProfilePreferences } from './ProfilePreferences.tsx';
 import { ProfileRecord } from './ProfileRecord.tsx';
 
-const parts = ['record', 'password', 'devices', 'preferences'] as const;
+const parts = ['record', 'password', 'pin', 'devices', 'preferences'] as const;
 
-/** The person's own account: record, password, devices, preferences. Which of them is in the address. */
+/** The person's own account: record, password, PIN, devices, preferences. Which of them is in the address. */
 export function ProfileScreen() {
   const t = useText();
   const navigation = useNavigation();
@@ -46,6 +47,7 @@ export function ProfileScreen() {
           </SkeletonGroup>
         )}
         {part === 'password' && <ProfilePassword />}
+        {part === 'pin' && <ProfilePin />}
         {part === 'devices' && <ProfileDevices />}
         {part === 'preferences' && <ProfilePreferences />}
       </Stack>

@@ -65,6 +65,7 @@ export const notificationAnswers: StagedAnswers = {
         person: people[at]!,
         state,
         at: state === 'sent' || state === 'failed' ? null : '2026-09-08T10:36:00-03:00',
+        failure: state === 'failed' ? ('account_suspended' as const) : null,
       })),
     ),
   ),

@@ -46,7 +46,7 @@ describe('AudiencePicker', () => {
   it('is one named group that begins with nobody', () => {
     show({ help: 'Groups add up.' });
     expect(screen.getByRole('group', { name: 'For whom' })).toHaveAccessibleDescription('Groups add up.');
-    expect(screen.getByText('Nobody chosen yet')).toBeVisible();
+    expect(screen.getByText('No one selected yet')).toBeVisible();
     expect(sent()).toEqual({ scope: 'chosen', chosen: {}, excluded: [] });
   });
 
@@ -57,7 +57,7 @@ describe('AudiencePicker', () => {
     await user.click(option(/Staff/));
     expect(sent().chosen).toEqual({ course: ['g7'], role: ['staff'] });
     expect(screen.getByRole('tab', { name: /Courses ?1/ })).toBeVisible();
-    const chosen = screen.getByRole('list', { name: 'Chosen' });
+    const chosen = screen.getByRole('list', { name: 'Selected' });
     await user.click(within(chosen).getByRole('button', { name: 'Remove 7th grade' }));
     expect(within(chosen).getByRole('button', { name: 'Remove Staff' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -92,12 +92,12 @@ describe('AudiencePicker', () => {
       exceptions,
       defaultValue: { scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] },
     });
-    await user.click(screen.getByRole('radio', { name: 'Everybody' }));
+    await user.click(screen.getByRole('radio', { name: 'Everyone' }));
     expect(screen.getAllByRole('tab')).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'perez');
     await user.click(await screen.findByRole('option', { name: /José/ }));
     expect(sent()).toEqual({ scope: 'everybody', chosen: { role: ['staff'] }, excluded: ['p1'] });
-    expect(screen.getByRole('button', { name: 'Remove Without José Pérez' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Except José Pérez' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(sent()).toEqual({ scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] });
   });
@@ -131,7 +131,7 @@ describe('AudiencePicker', () => {
         },
       ],
     });
-    const failed = await screen.findByRole('option', { name: /did not work/ });
+    const failed = await screen.findByRole('option', { name: /Search failed/ });
     fails = false;
     await user.click(failed);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1000));
@@ -148,7 +148,7 @@ describe('AudiencePicker', () => {
   it('bears what callers without types hand over', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ groups: null as never, value: { chosen: 3 } as never });
-    expect(screen.getByText('Nobody chosen yet')).toBeVisible();
+    expect(screen.getByText('No one selected yet')).toBeVisible();
     show({
       label: 'Twice',
       groups: [groups[0]!, groups[0]!, null as never],

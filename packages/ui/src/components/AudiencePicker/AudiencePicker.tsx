@@ -1,6 +1,6 @@
 import { __iconData as users } from 'lucide-react/icons/users';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -21,7 +21,7 @@ import { GroupPanel } from './GroupPanel.tsx';
 
 export type { AudienceGroup, AudienceOption, AudienceSummary, AudienceValue } from './audience.ts';
 
-provideIcons({ users });
+const Glyph = provideIcons({ users: turning(users) });
 
 /** @see {@link AudiencePicker} */
 export interface AudiencePickerProps

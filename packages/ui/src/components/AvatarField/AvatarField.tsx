@@ -1,7 +1,7 @@
 import { __iconData as upload } from 'lucide-react/icons/upload';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -14,7 +14,7 @@ import { sizeText } from '../FileField/sizeText.ts';
 import { AvatarCut } from './AvatarCut.tsx';
 import * as css from './AvatarField.css.ts';
 
-provideIcons({ upload });
+const Glyph = provideIcons({ upload });
 
 /** @see {@link AvatarField} */
 export interface AvatarFieldProps

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { announceError } from './announceError.ts';
 import * as css from './Field.css.ts';
 
-provideIcons({ 'circle-alert': circleAlert });
+const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
 interface FieldErrorProps {
   id: string;

@@ -142,7 +142,7 @@ describe('Select', () => {
     const user = userEvent.setup();
     show({ options: [] });
     await user.click(trigger());
-    expect(await screen.findByRole('option')).toHaveTextContent('Nothing to choose from');
+    expect(await screen.findByRole('option')).toHaveTextContent('No options');
   });
 
   it('is marked and described as invalid', () => {

@@ -1,0 +1,61 @@
+import { allows } from '@school/domain';
+import { LinkButton, Notice, Stack } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+
+/** What waits for the person: a PIN to be created, e-mails that were not delivered. */
+export function Reminders() {
+  const { user } = useSession();
+  if (!user) return null;
+  const lacksPin = !user.has_pin;
+  const managesMail = allows(user, 'integrations.write');
+  if (!lacksPin && !managesMail) return null;
+  return (
+    <Stack gap="m">
+      {managesMail && <UndeliveredMail />}
+      {lacksPin && <MissingPin />}
+    </Stack>
+  );
+}
+
+function UndeliveredMail() {
+  const t = useText();
+  const integrations = useQuery('listIntegrations', {}).data?.data;
+  const smtp = integrations?.find(({ id }) => id === 'smtp');
+  // What waits for a server that works is only on its way.
+  const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="critical"
+      icon="mail"
+      role="note"
+      title={t('home.mails', { count })}
+      action={
+        <LinkButton size="s" href="/admin/integrations">
+          {t('home.mails.action')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function MissingPin() {
+  const t = useText();
+  return (
+    <Notice
+      tone="caution"
+      icon="key-round"
+      role="note"
+      title={t('home.noPin.title')}
+      action={
+        <LinkButton size="s" href="/app/profile?part=pin">
+          {t('home.noPin.action')}
+        </LinkButton>
+      }
+    >
+      {t('home.noPin.body')}
+    </Notice>
+  );
+}
