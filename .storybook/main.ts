@@ -34,6 +34,8 @@ const config: StorybookConfig = {
       include: ['packages/ui/src/components/**/*.tsx', 'packages/ui/src/root/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // By default a type that a file exports before its component takes the component's name, and its place.
+      componentNameResolver: (symbol) => symbol.getName(),
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },

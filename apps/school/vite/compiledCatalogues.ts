@@ -48,6 +48,12 @@ const asShort = (elements: MessageFormatElement[]) =>
     ? elements[0].value
     : elements;
 
+/** Properties that the formatter assumes where they are missing; sign-in would load them many times. */
+const isDefault = (key: string, value: unknown) =>
+  (key === 'style' && value === null) ||
+  (key === 'offset' && value === 0) ||
+  (key === 'pluralType' && value === 'cardinal');
+
 function sentencesOf(locale: string, part: string): string {
   const ofPart = Object.entries(compiledSentences(locale)).filter(
     ([id]) => isDoorSentence(id) === (part === 'door'),
@@ -56,7 +62,10 @@ function sentencesOf(locale: string, part: string): string {
     id,
     asShort(isolatesArguments(locale) ? isolateArguments(elements) : elements),
   ]);
-  return `export default ${JSON.stringify(Object.fromEntries(shipped))}`;
+  const text = JSON.stringify(Object.fromEntries(shipped), (key, value: unknown) =>
+    isDefault(key, value) ? undefined : value,
+  );
+  return `export default ${text}`;
 }
 
 function listOfParts(): string {

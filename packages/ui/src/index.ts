@@ -68,13 +68,16 @@ export {
   Prose,
   type ProseProps,
   type RichTextBlock,
+  type RichTextCell,
   type RichTextDocument,
   type RichTextImage,
   type RichTextInline,
   type RichTextItem,
   type RichTextLink,
   type RichTextMark,
+  type RichTextRow,
   type RichTextStyle,
+  type RichTextTable,
 } from './components/Prose/Prose.tsx';
 export {
   SegmentedControl,

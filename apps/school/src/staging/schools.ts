@@ -18,11 +18,13 @@ const particular = ['acronym', 'address', 'commune', 'phone', 'setting'] as cons
 export function asSchool<Value>(value: Value, slug: StagedSchool): Value {
   if (slug === home.slug || value === undefined || value === null) return value;
   const school = colleges[slug];
-  const [place] = school.places;
   const words: [RegExp, string][] = [
     [new RegExp(home.name, 'g'), school.name],
     [new RegExp(home.short_name, 'g'), school.short_name],
-    [new RegExp(home.places[0].name, 'g'), place.name],
+    ...school.places.flatMap(({ name }, at): [RegExp, string][] => {
+      const theirs = home.places[at];
+      return theirs ? [[new RegExp(theirs.name, 'g'), name]] : [];
+    }),
     [new RegExp(`\\b${home.slug}\\b`, 'g'), school.slug],
   ];
   const written = (text: string) =>

@@ -106,7 +106,7 @@ export type AuditEntry = {
     created_at: Timestamp;
 };
 
-export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock;
+export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
 /**
  * Rich text as a tree (ProseMirror's JSON), never HTML. Beyond this schema a document has at most 2,000 nodes, 12 levels
@@ -2026,6 +2026,27 @@ export type SmtpTestStep = {
  *
  */
 export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent | SignUpsChangedEvent;
+
+/**
+ * A table. Each of its rows should have as many cells as the first; what is missing is empty.
+ */
+export type TableBlock = {
+    type: 'table';
+    content: Array<TableRow>;
+};
+
+/**
+ * A `tableHeader` in the first row names its column, in any other row its row. No cell spans several.
+ */
+export type TableCell = {
+    type: 'tableCell' | 'tableHeader';
+    content: Array<Paragraph>;
+};
+
+export type TableRow = {
+    type: 'tableRow';
+    content: Array<TableCell>;
+};
 
 export type TextNode = {
     type: 'text';

@@ -95,15 +95,17 @@ const awaitShapes = (tell: () => void): (() => void) => {
   fetching ??= import('./icons.ts').then(({ icons }) => provideIcons(icons));
   return () => waiting.delete(tell);
 };
-const never = () => () => {};
-const absent = () => false;
+const none = (): undefined => {};
+const never = () => none;
 
 /* Which shapes are known depends on what was imported, which differs between a server and a browser: none is drawn
    before hydration is over. Until its shape is there the icon keeps its place. */
 const NamedIcon = (props: GlyphProps): ReactNode => {
-  const known = () => drawings.has(props.name);
-  const shown = useSyncExternalStore(known() ? never : awaitShapes, known, absent);
-  return outline(props, shown ? drawings.get(props.name) : undefined);
+  const known = () => drawings.get(props.name);
+  return outline(
+    props,
+    useSyncExternalStore<Drawing | undefined>(known() ? never : awaitShapes, known, none),
+  );
 };
 
 /** An icon that the page gives: one of the kit's by its name, or an element of the page's own. */

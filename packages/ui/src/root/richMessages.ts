@@ -144,6 +144,20 @@ export interface RichMessages {
     quote: string;
     link: string;
     image: string;
+    /** Of the menu, and of a table that can be moved sideways. */
+    table: string;
+    /** Read aloud after the hint while the caret is in a table. */
+    tableHint: string;
+    insertTable: string;
+    rowBefore: string;
+    rowAfter: string;
+    columnBefore: string;
+    columnAfter: string;
+    headerRow: string;
+    headerColumn: string;
+    deleteRow: string;
+    deleteColumn: string;
+    deleteTable: string;
     undo: string;
     redo: string;
     linkTitle: string;

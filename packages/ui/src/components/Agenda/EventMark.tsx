@@ -65,7 +65,7 @@ export function EventMark(props: EventMarkProps): ReactNode {
   const content = (
     <>
       {time && <span className={css.time}>{time} </span>}
-      <bdi className={css.title}>{renderEvent ? renderEvent(event) : event.title}</bdi>
+      <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
       {ends && <span className={css.unseen}> {ends}</span>}
       {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
     </>

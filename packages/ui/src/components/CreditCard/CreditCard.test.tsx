@@ -108,7 +108,7 @@ describe('CreditCard', () => {
     await user.type(field('Expires'), '0');
     await user.type(code(), '1');
     await user.tab();
-    expect(field('Expires')).toHaveAccessibleDescription(/^Error: Write month and year/);
+    expect(field('Expires')).toHaveAccessibleDescription(/^Error: Enter the month and year/);
     expect(code()).toHaveAccessibleDescription(/Error: The code has 3 digits/);
   });
 
