@@ -7,6 +7,8 @@ import {
   type Block,
   type InlineNode,
   type ListItem,
+  type TableCell,
+  type TableRow,
 } from '@school/domain';
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../seed/content.ts';
@@ -49,7 +51,7 @@ const sentencesOf = (school: DemoSchool) =>
     ...school.events.flatMap((event) => [event.name, event.description]),
   ].map((text) => text.trim());
 
-function texts(nodes: readonly (Block | ListItem | InlineNode)[]): string[] {
+function texts(nodes: readonly (Block | ListItem | TableRow | TableCell | InlineNode)[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return node.text.length > 20 ? [node.text] : [];
     return 'content' in node && node.content ? texts(node.content) : [];

@@ -258,6 +258,11 @@ export type CategoryWrite = {
     order?: number;
 };
 
+/**
+ * The name of the person who made the newer version.
+ */
+export type ChangedBy = string;
+
 export type College = {
     id: Id;
     name: string;
@@ -401,9 +406,14 @@ export type CommuneName = {
     name: string;
 };
 
+/**
+ * Both `changed_by` and `changed_at` are left out where no entry of the audit says who made the newer version.
+ */
 export type ConflictProblem = {
     message: string;
     current_version: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 export type Contact = {
@@ -1795,6 +1805,24 @@ export type ReadyEvent = {
     data: NoData;
 };
 
+/**
+ * To those whose role may change records of this kind. Somebody changed or deleted one: a form that holds an earlier
+ * version of it fetches it anew.
+ *
+ */
+export type RecordChangedEvent = {
+    kind: 'record.changed';
+    data: {
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college';
+        id: Id;
+        /**
+         * The name of the person who did it.
+         */
+        changed_by: string;
+        changed_at: Timestamp;
+    };
+};
+
 export type Registration = {
     name: PersonName;
     first_lastname: PersonName;
@@ -1814,6 +1842,8 @@ export type Registration = {
 export type RemovalProblem = {
     message: string;
     current_version?: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 /**
@@ -2045,7 +2075,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent | SignUpsChangedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent | SignUpsChangedEvent;
 
 /**
  * A table. Each of its rows should have as many cells as the first; what is missing is empty.

@@ -77,7 +77,7 @@ describe('signing in by passport', () => {
 describe('signing in by one field for both', () => {
   rules(loginIdentifier, { identifier: '12.345.678-5', password: 'x' }, [
     [{ identifier: 'docente@aromos.example' }, {}],
-    [{ identifier: '' }, { identifier: id('validation.required') }],
+    [{ identifier: '' }, { identifier: id('validation.email.required') }],
     [{ identifier: '12.345.678-4' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],

@@ -97,7 +97,12 @@ describe.each(databases)('posts on $name', (database) => {
     expect(first.headers.etag).toBe('"2"');
     const stale = await update(post.id, 1, { title: 'Tarde' });
     expect(stale.status).toBe(409);
-    expect(stale.data.current_version).toBe(2);
+    const { data: me } = await school.call('getCurrentUser', { token });
+    expect(stale.data).toMatchObject({
+      current_version: 2,
+      changed_by: `${me.data.name} ${me.data.first_lastname}`,
+      changed_at: school.clock.now.toISOString(),
+    });
     const nameless = await school.call('updatePost', {
       token,
       path: { id: post.id },

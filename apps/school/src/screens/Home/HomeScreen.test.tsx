@@ -82,7 +82,7 @@ describe('HomeScreen', () => {
     show(
       {},
       {
-        [`school.draft:localhost:${users.administrador.id}:new-post`]: JSON.stringify({
+        [`school.draft:2:localhost:${users.administrador.id}:new-post`]: JSON.stringify({
           values: { title: 'Simulacro' },
           idempotencyKey: 'k',
           savedAt: '2026-09-08T10:00:00-03:00',

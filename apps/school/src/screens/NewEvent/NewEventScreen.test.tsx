@@ -187,7 +187,7 @@ describe('NewEventScreen', () => {
     const stage = renderStaged({
       path: '/events/new-event',
       kept: {
-        [`school.draft:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
+        [`school.draft:2:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
           values: older,
           idempotencyKey: 'kept-key',
           savedAt: '2026-09-08T10:41:00-03:00',

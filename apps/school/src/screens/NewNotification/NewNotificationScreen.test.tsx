@@ -19,7 +19,7 @@ const show = (
     user,
     kept: kept
       ? {
-          [`school.draft:localhost:${user.id}:new-notification`]: JSON.stringify({
+          [`school.draft:2:localhost:${user.id}:new-notification`]: JSON.stringify({
             values: {
               ...emptyNotification,
               title: 'Evacúen',
@@ -84,7 +84,7 @@ describe('NewNotificationScreen', () => {
     const stage = show();
     await fill(stage);
     await stage.person.click(button('Guardar borrador'));
-    expect(await screen.findByText('Borrador guardado')).toBeVisible();
+    expect(await screen.findByText('Notificación creada con éxito. Borrador guardado.')).toBeVisible();
     expect(sent(stage)[0]?.body).toMatchObject({ status: 'draft' });
   });
 
@@ -100,7 +100,7 @@ describe('NewNotificationScreen', () => {
     const future = show({}, users.administrador, { when: 'later', scheduledAt: '2090-03-04T08:00:00-03:00' });
     await title();
     await future.person.click(button('Programar'));
-    expect(await screen.findByText('Notificación programada')).toBeVisible();
+    expect(await screen.findByText('Notificación creada con éxito. Notificación programada.')).toBeVisible();
     expect(sent(future)[0]?.body).toMatchObject({ scheduled_at: '2090-03-04T08:00:00-03:00' });
   });
 

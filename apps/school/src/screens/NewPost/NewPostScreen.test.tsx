@@ -15,7 +15,7 @@ const title = () => screen.findByRole('textbox', { name: 'Título' });
 const publish = () => screen.getByRole('button', { name: 'Publicar' });
 const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPost');
 
-const draftKey = `school.draft:localhost:${users.administrador.id}:new-post`;
+const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
 const keptDraft = ({ storage }: Shown) =>
   JSON.parse(storage.getItem(draftKey) ?? 'null') as {
     values: { title: string };
@@ -194,7 +194,7 @@ describe('NewPostScreen', () => {
     await stage.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
     await stage.person.keyboard('170920991830');
     await stage.person.click(schedule);
-    expect(await screen.findByText('Noticia programada')).toBeVisible();
+    expect(await screen.findByText('Noticia creada con éxito. Noticia programada.')).toBeVisible();
     expect(sent(stage)[0]?.body).toMatchObject({
       status: 'published',
       published_at: '2099-09-17T18:30:00-03:00',
