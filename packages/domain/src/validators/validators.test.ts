@@ -185,8 +185,20 @@ describe('a post to publish (specification §5)', () => {
     [{ category_id: '' }, { category_id: id('validation.category.required') }],
     [{ body: undefined }, { body: id('validation.content.required') }],
     [{ body: empty }, { body: id('validation.content.required') }],
-    [{ audience: restricted([], [grade]) }, { audience: { course_ids: id('validation.course.required') } }],
-    [{ audience: restricted([course], []) }, { audience: { grade_ids: id('validation.grade.required') } }],
+    [{ audience: restricted([], [grade]) }, {}],
+    [{ audience: restricted([course], []) }, {}],
+    [{ audience: { ...restricted([], []), role_ids: [grade] } }, {}],
+    [{ audience: { ...restricted([], []), place_ids: [grade] } }, {}],
+    [{ audience: { ...restricted([], []), user_ids: [grade] } }, {}],
+    [
+      { audience: { ...restricted([], []), exclude_user_ids: [grade] } },
+      {
+        audience: {
+          course_ids: id('validation.course.required'),
+          grade_ids: id('validation.grade.required'),
+        },
+      },
+    ],
     [
       { audience: restricted([], []) },
       {
