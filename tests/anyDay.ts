@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { jestOutcome, playwrightOutcome } from './outcome.ts';
+import { jestOutcome } from './outcome.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results', 'any-day');
@@ -71,7 +71,7 @@ function bringLibrary(): string {
   return brought;
 }
 
-/** One run; every process of it, PostgreSQL's and the browser's too, has the same clock. */
+/** One run; every process of it, PostgreSQL's too, has the same clock. */
 async function runOn(day: Day, number: number, preload: string): Promise<string[]> {
   const file = join(results, `${number}.json`);
   const ahead = Math.round((momentOf(day) - Date.now()) / 1000);
@@ -86,20 +86,16 @@ async function runOn(day: Day, number: number, preload: string): Promise<string[
     TZ: day.zone,
     LC_ALL: day.language === 'C' ? 'C' : `${day.language}.UTF-8`,
     FORCE_COLOR: '0',
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${day.seed}`];
-  const command = isJourneys
-    ? ['@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts', '--reporter=json']
-    : ['vitest/vitest.mjs', 'run', ...order, '--reporter=json', `--outputFile.json=${file}`];
-  const [program, ...args] = command;
+  const report = ['--reporter=json', `--outputFile.json=${file}`];
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
-    [join(root, 'node_modules', program!), ...args, ...projectArgs, ...files],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...order, ...report, ...projectArgs, ...files],
     { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const code = await new Promise<number>((done) => child.on('exit', (status) => done(status ?? 1)));
-  const outcome = (isJourneys ? playwrightOutcome(file) : jestOutcome(file))();
+  const outcome = jestOutcome(file)();
   if (!outcome) return [`the run ended with ${code} and without a report`];
   console.log(`   ${outcome.passed} passed, ${outcome.failed.length} failed`);
   return outcome.failed.length === 0 && code !== 0 ? [`the run ended with ${code}`] : outcome.failed;
@@ -109,12 +105,9 @@ const { values, positionals } = parseArgs({
   options: { run: { type: 'string', multiple: true } },
   allowPositionals: true,
 });
-const isJourneys = positionals.includes('journeys');
 const chosen = projects.filter((project) => positionals.includes(project));
-const files = positionals.filter((name) => name !== 'journeys' && !projects.includes(name));
-const projectArgs = isJourneys
-  ? []
-  : (chosen.length > 0 ? chosen : projects).flatMap((name) => ['--project', name]);
+const files = positionals.filter((name) => !projects.includes(name));
+const projectArgs = (chosen.length > 0 ? chosen : projects).flatMap((name) => ['--project', name]);
 const preload = bringLibrary();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -56,7 +56,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
     await page.getByRole('combobox', { name: words('statistics.zone.label') }).click();
     await page.getByRole('option', { name: /Pascua/ }).click();
     await expect(page).toHaveURL(/\?period=year&zone=Pacific%2FEaster$/);
-    await expect(news.getByRole('link').first()).toBeVisible();
+    await expect(news).toBeVisible();
     await page.reload();
     await expect(page.getByRole('combobox', { name: words('statistics.zone.label') })).toContainText(
       /Pascua/,
@@ -64,9 +64,11 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
   });
 
   await test.step('each table is a file that a spreadsheet reads', async () => {
+    // In the first days of March a school year has no news yet.
+    await page.goto('/admin/statistics?period=90');
     const first = await news.getByRole('link').first().innerText();
     const posts = await download(page, 'posts');
-    expect(posts.name).toMatch(/^Noticias más leídas \d{4}-03-01 \d{4}-\d{2}-\d{2}\.csv$/);
+    expect(posts.name).toMatch(/^Noticias más leídas \d{4}-\d{2}-\d{2} \d{4}-\d{2}-\d{2}\.csv$/);
     const rows = parseCsv(posts.text.replace(/^\uFEFF/, ''));
     expect(rows[0]).toHaveLength(5);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([5]));

@@ -119,7 +119,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
 
   test('of too many events the latest are kept', async () => {
     const { feed_token } = await make('administrador');
-    await school.arrange(async (tenant) => {
+    const ids = await school.arrange(async (tenant) => {
       const {
         id: _own,
         folded,
@@ -138,9 +138,11 @@ describe.each(databases)('calendar feeds on $name', (database) => {
       });
       for (const half of [copies.slice(0, 1050), copies.slice(1050)])
         await tenant.insertInto('events').values(half).execute();
+      return copies.map(({ id }) => id);
     });
     const names = namesIn((await read(feed_token)).data);
     expect([names.length, names[0], names.at(-1)]).toEqual([2000, 'Evento 100', 'Evento 2099']);
+    await school.arrange((tenant) => tenant.deleteFrom('events').where('id', 'in', ids).execute());
   });
 
   test('nobody has more than ten, also in parallel', async () => {
