@@ -12,12 +12,15 @@ export type Route = {
   access: Access;
   frame: 'bare' | 'shell';
   screen: LazyScreen;
+  /** It needs more sentences than signing in does. */
+  whole?: boolean;
 };
 
 type Bring = () => Promise<ComponentType>;
 
 /** A place before the door: a signed-in person is led past it. */
-const door = (path: string, bring: Bring): Route => ({
+const door = (path: string, bring: Bring, whole = false): Route => ({
+  whole,
   path,
   access: 'visitor',
   frame: 'bare',
@@ -41,6 +44,7 @@ const house = (area: string): Route => ({
   path: `/${area}/*?`,
   access: 'signedIn',
   frame: 'shell',
+  whole: true,
   screen: rooms,
 });
 
@@ -63,11 +67,15 @@ export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => 
 const routes: readonly Route[] = [
   door('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
   door('/auth/login', () => import('./screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen)),
-  door('/auth/signup-no', () =>
-    import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
+  door(
+    '/auth/signup-no',
+    () => import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
+    true,
   ),
-  door('/auth/reset-password', () =>
-    import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+  door(
+    '/auth/reset-password',
+    () => import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+    true,
   ),
   ...areas.map(house),
   nowhere,
@@ -94,7 +102,8 @@ export function destinationOf(place: Place, loggedIn: boolean, { enter, readAhea
     load: () =>
       Promise.all([
         route.screen.load(place.path),
-        ...(route.frame === 'shell' ? [shell.load(place.path), enter(), readAhead(place)] : []),
+        ...(route.frame === 'shell' ? [shell.load(place.path), readAhead(place)] : []),
+        ...(route.whole ? [enter()] : []),
       ]),
   };
 }
