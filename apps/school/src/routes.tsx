@@ -19,10 +19,11 @@ export type Route = {
 type Bring = () => Promise<ComponentType>;
 
 /** A place before the door: a signed-in person is led past it. */
-const door = (path: string, bring: Bring, whole = false): Route => ({
-  whole,
+const door = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
   path,
-  access: 'visitor',
+  access,
+  // Signing in and the first page need few sentences.
+  whole: access === 'anyone',
   frame: 'bare',
   screen: lazyScreen(bring),
 });
@@ -70,12 +71,12 @@ const routes: readonly Route[] = [
   door(
     '/auth/signup-no',
     () => import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
-    true,
+    'anyone',
   ),
   door(
     '/auth/reset-password',
     () => import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
-    true,
+    'anyone',
   ),
   ...areas.map(house),
   nowhere,
