@@ -177,7 +177,7 @@ describe('a Vite app that is rendered on a server', () => {
       expect(html).toContain('M4 4h16v16H4z');
       for (const name of ['Prestar', 'Imprimir', 'Quitar Novelas']) {
         const button = page.getByRole('button', { name });
-        await expect.poll(() => button.locator('svg > *').count(), name).toBeGreaterThan(0);
+        await expect.poll(() => button.locator('svg > *').count(), { message: name }).toBeGreaterThan(0);
         expect(await button.locator('svg').boundingBox(), name).toMatchObject(
           name === 'Quitar Novelas' ? { width: 16, height: 16 } : { width: 20, height: 20 },
         );
