@@ -1,4 +1,5 @@
 import { createClient, createSession } from '@school/domain';
+import { apiBase } from './data/apiBase.ts';
 import { outdateAll } from './data/cache.ts';
 import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
 import { createVisit } from './data/visit.ts';
@@ -32,6 +33,7 @@ export function createAppParts(page: Window & typeof globalThis) {
   );
   const session = createSession({ tokens: createTokenCookie(page) });
   const client = createClient({
+    baseUrl: apiBase,
     fetch: page.fetch.bind(page),
     token: () => session.getState().token,
     cookie: (name) => readCookie(document, name),

@@ -5,7 +5,9 @@ export {
   audienceWithin,
   completeAudience,
   missingOfAudience,
+  namesSomebody,
   type Reach,
+  settledAudience,
 } from './audience.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export { isAllowedHref } from './blockDocument/href.ts';

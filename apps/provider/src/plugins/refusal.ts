@@ -5,7 +5,13 @@ export type FieldErrors = Record<string, string[]>;
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  readonly body: { message: string; errors?: FieldErrors; current_version?: number };
+  readonly body: {
+    message: string;
+    errors?: FieldErrors;
+    current_version?: number;
+    changed_by?: string;
+    changed_at?: string;
+  };
   readonly headers: Record<string, string>;
 
   constructor(status: number, body: Refusal['body'], headers: Record<string, string> = {}) {

@@ -149,6 +149,10 @@ export interface Operations {
     input: { body: types.PreviewAudienceData['body'] };
     answers: types.PreviewAudienceResponses & types.PreviewAudienceErrors;
   };
+  countAudienceGroups: {
+    input: Record<never, never>;
+    answers: types.CountAudienceGroupsResponses & types.CountAudienceGroupsErrors;
+  };
   listGrades: {
     input: Record<never, never>;
     answers: types.ListGradesResponses & types.ListGradesErrors;
@@ -575,6 +579,7 @@ export const operations = {
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  countAudienceGroups: { method: 'GET', path: '/api/v1/audiences/counts', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

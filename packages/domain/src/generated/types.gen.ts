@@ -34,8 +34,13 @@ export type AttachmentUpload = {
 
 /**
  * Who something is for. `all` is the whole school and ignores the lists. `restricted` reaches those who are in one of the
- * chosen courses or grades, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any
- * case the people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
+ * chosen groups, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any case the
+ * people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
+ *
+ * Groups are grades and courses. A chosen course reaches its own people only, and chooses its grade as a filter: a grade
+ * with some of its courses chosen means those courses. A grade without any is meant whole: its people and those of all its
+ * courses, also of later ones. It is answered as it was understood: `grade_ids` holds the whole grades, `course_ids` the
+ * courses of others.
  *
  */
 export type Audience = {
@@ -48,10 +53,19 @@ export type Audience = {
     exclude_user_ids: Ids;
 };
 
+/**
+ * How many people who can sign in are in one group.
+ */
+export type AudiencePeople = {
+    id: Id;
+    people: number;
+};
+
 export type AudienceScope = 'all' | 'restricted';
 
 /**
- * As `Audience`; a list that is left out is empty.
+ * As `Audience`; a list that is left out is empty. The grade of a chosen course may be named in `grade_ids` or left out.
+ *
  */
 export type AudienceWrite = {
     scope: AudienceScope;
@@ -244,6 +258,11 @@ export type CategoryWrite = {
     order?: number;
 };
 
+/**
+ * The name of the person who made the newer version.
+ */
+export type ChangedBy = string;
+
 export type College = {
     id: Id;
     name: string;
@@ -387,9 +406,14 @@ export type CommuneName = {
     name: string;
 };
 
+/**
+ * Both `changed_by` and `changed_at` are left out where no entry of the audit says who made the newer version.
+ */
 export type ConflictProblem = {
     message: string;
     current_version: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 export type Contact = {
@@ -1566,7 +1590,13 @@ export type Post = {
      */
     category: CategoryName | null;
     audience: Audience;
+    /**
+     * The courses it is for: the chosen ones, and all of the grades chosen whole.
+     */
     courses: Array<CourseName>;
+    /**
+     * The grades it is for: those chosen whole, and those of the chosen courses.
+     */
     grades: Array<GradeName>;
     status: PostStatus;
     published_at: Timestamp | null;
@@ -1775,6 +1805,24 @@ export type ReadyEvent = {
     data: NoData;
 };
 
+/**
+ * To those whose role may change records of this kind. Somebody changed or deleted one: a form that holds an earlier
+ * version of it fetches it anew.
+ *
+ */
+export type RecordChangedEvent = {
+    kind: 'record.changed';
+    data: {
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college';
+        id: Id;
+        /**
+         * The name of the person who did it.
+         */
+        changed_by: string;
+        changed_at: Timestamp;
+    };
+};
+
 export type Registration = {
     name: PersonName;
     first_lastname: PersonName;
@@ -1794,6 +1842,8 @@ export type Registration = {
 export type RemovalProblem = {
     message: string;
     current_version?: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 /**
@@ -2025,7 +2075,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent | SignUpsChangedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent | SignUpsChangedEvent;
 
 /**
  * A table. Each of its rows should have as many cells as the first; what is missing is empty.
@@ -3076,6 +3126,10 @@ export type ListNotificationsData = {
          */
         after?: string;
         limit?: number;
+        /**
+         * Only what this person has not seen yet, or only what they have.
+         */
+        'filter[unread]'?: boolean;
     };
     url: '/api/v1/notifications';
 };
@@ -3347,9 +3401,13 @@ export type CountUnreadNotificationsResponses = {
         data: {
             count: number;
             /**
-             * Those of them that are emergencies still going on.
+             * Those of them that are real emergencies still going on.
              */
             emergencies: number;
+            /**
+             * Those of them that are drills still going on.
+             */
+            drills: number;
         };
     };
 };
@@ -4006,6 +4064,54 @@ export type PreviewAudienceResponses = {
 
 export type PreviewAudienceResponse = PreviewAudienceResponses[keyof PreviewAudienceResponses];
 
+export type CountAudienceGroupsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/audiences/counts';
+};
+
+export type CountAudienceGroupsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CountAudienceGroupsError = CountAudienceGroupsErrors[keyof CountAudienceGroupsErrors];
+
+export type CountAudienceGroupsResponses = {
+    /**
+     * The numbers.
+     */
+    200: {
+        data: {
+            grades: Array<AudiencePeople>;
+            courses: Array<AudiencePeople>;
+            places: Array<AudiencePeople>;
+            roles: Array<AudiencePeople>;
+        };
+    };
+};
+
+export type CountAudienceGroupsResponse = CountAudienceGroupsResponses[keyof CountAudienceGroupsResponses];
+
 export type ListGradesData = {
     body?: never;
     path?: never;
@@ -4432,8 +4538,18 @@ export type ListPostsData = {
          * The category's slug.
          */
         'filter[category]'?: string;
+        /**
+         * What names the course or its whole grade.
+         */
         'filter[course]'?: Id;
+        /**
+         * What names the grade or one of its courses.
+         */
         'filter[grade]'?: Id;
+        /**
+         * Only what this person wrote.
+         */
+        'filter[author]'?: 'me';
         /**
          * A minus turns the order round. Drafts have no `published_at` and come first among the newest.
          */

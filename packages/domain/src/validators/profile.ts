@@ -21,5 +21,5 @@ export const ownPin = pin.shape({ current_password: knownPassword() });
 export const updatePassword = object({
   current_password: knownPassword(),
   password: newPassword(),
-  password_confirmation: passwordConfirmation(),
+  password_confirmation: passwordConfirmation('validation.password.matchNew'),
 });

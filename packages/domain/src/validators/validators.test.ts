@@ -77,7 +77,7 @@ describe('signing in by passport', () => {
 describe('signing in by one field for both', () => {
   rules(loginIdentifier, { identifier: '12.345.678-5', password: 'x' }, [
     [{ identifier: 'docente@aromos.example' }, {}],
-    [{ identifier: '' }, { identifier: id('validation.required') }],
+    [{ identifier: '' }, { identifier: id('validation.email.required') }],
     [{ identifier: '12.345.678-4' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],
@@ -185,8 +185,20 @@ describe('a post to publish (specification §5)', () => {
     [{ category_id: '' }, { category_id: id('validation.category.required') }],
     [{ body: undefined }, { body: id('validation.content.required') }],
     [{ body: empty }, { body: id('validation.content.required') }],
-    [{ audience: restricted([], [grade]) }, { audience: { course_ids: id('validation.course.required') } }],
-    [{ audience: restricted([course], []) }, { audience: { grade_ids: id('validation.grade.required') } }],
+    [{ audience: restricted([], [grade]) }, {}],
+    [{ audience: restricted([course], []) }, {}],
+    [{ audience: { ...restricted([], []), role_ids: [grade] } }, {}],
+    [{ audience: { ...restricted([], []), place_ids: [grade] } }, {}],
+    [{ audience: { ...restricted([], []), user_ids: [grade] } }, {}],
+    [
+      { audience: { ...restricted([], []), exclude_user_ids: [grade] } },
+      {
+        audience: {
+          course_ids: id('validation.course.required'),
+          grade_ids: id('validation.grade.required'),
+        },
+      },
+    ],
     [
       { audience: restricted([], []) },
       {

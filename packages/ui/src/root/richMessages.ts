@@ -1,3 +1,5 @@
+import type { TableWords } from './tableWords.ts';
+
 /** Words of larger parts: dates, calendars, files, figures, editors, pickers. */
 export interface RichMessages {
   /** Agenda, MonthCalendar and WeekCalendar. */
@@ -128,7 +130,7 @@ export interface RichMessages {
     left: string;
     right: string;
   };
-  richTextField: {
+  richTextField: TableWords & {
     /** Name of the tools, read aloud. */
     toolbar: string;
     /** Read aloud after the field: how to reach the tools by keyboard. */
@@ -144,20 +146,6 @@ export interface RichMessages {
     quote: string;
     link: string;
     image: string;
-    /** Of the menu, and of a table that can be moved sideways. */
-    table: string;
-    /** Read aloud after the hint while the caret is in a table. */
-    tableHint: string;
-    insertTable: string;
-    rowBefore: string;
-    rowAfter: string;
-    columnBefore: string;
-    columnAfter: string;
-    headerRow: string;
-    headerColumn: string;
-    deleteRow: string;
-    deleteColumn: string;
-    deleteTable: string;
     undo: string;
     redo: string;
     linkTitle: string;

@@ -7,7 +7,7 @@ export const invitation: EmailTexts = {
     before:
       '{school} has created an account for you. You sign in with this email address and a password you choose. Choose it here within seven days:',
     action: 'Choose a password',
-    after: 'If you don’t know {school}, ignore this message: without a password nobody can use the account.',
+    after: 'If you don’t know {school}, ignore this message: without a password no one can use the account.',
   },
   es: {
     subject: 'Tu cuenta en {school}',

@@ -1,4 +1,4 @@
-import type { Audience } from '@school/domain';
+import type { Audience, NotificationMode } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -76,12 +76,14 @@ export async function noteResponse(
     .execute();
 }
 
-export async function countUnseen(
-  tenant: Tenant,
-  userId: string,
-): Promise<{ count: number; emergencies: number }> {
-  const { rows } = await sql<{ count: number; emergencies: number }>`
-    select count(*) as count, count(*) filter (where n.emergency and n.closed_at is null) as emergencies
+/** How many somebody has not seen, and how many of those are real emergencies and drills that go on. */
+export type UnseenCounts = Record<'count' | 'emergencies' | 'drills', number>;
+
+export async function countUnseen(tenant: Tenant, userId: string): Promise<UnseenCounts> {
+  const ongoing = (mode: NotificationMode) =>
+    sql`count(*) filter (where n.emergency and n.closed_at is null and n.mode = ${mode})`;
+  const { rows } = await sql<UnseenCounts>`
+    select count(*) as count, ${ongoing('real')} as emergencies, ${ongoing('drill')} as drills
     from notification_recipients r
     join notifications n on n.college_id = r.college_id and n.id = r.notification_id
     where r.user_id = ${userId} and r.seen_at is null and n.status = 'sent'`.execute(tenant);

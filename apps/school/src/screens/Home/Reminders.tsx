@@ -7,25 +7,29 @@ import { useText } from '../../intl/useText.ts';
 /** What waits for the person: a PIN to be created, e-mails that were not delivered. */
 export function Reminders() {
   const { user } = useSession();
-  if (!user) return null;
-  const lacksPin = !user.has_pin;
-  const managesMail = allows(user, 'integrations.write');
-  if (!lacksPin && !managesMail) return null;
+  const undelivered = useUndeliveredMail();
+  const lacksPin = user?.has_pin === false;
+  if (!lacksPin && undelivered === 0) return null;
   return (
     <Stack gap="m">
-      {managesMail && <UndeliveredMail />}
+      {undelivered > 0 && <UndeliveredMail count={undelivered} />}
       {lacksPin && <MissingPin />}
     </Stack>
   );
 }
 
-function UndeliveredMail() {
-  const t = useText();
-  const integrations = useQuery('listIntegrations', {}).data?.data;
+/** @returns How many e-mails were not delivered, for those who may do something about it. */
+function useUndeliveredMail(): number {
+  const { user } = useSession();
+  const manages = user !== null && allows(user, 'integrations.write');
+  const integrations = useQuery('listIntegrations', manages ? {} : null).data?.data;
   const smtp = integrations?.find(({ id }) => id === 'smtp');
   // What waits for a server that works is only on its way.
-  const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
-  if (count === 0) return null;
+  return smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
+}
+
+function UndeliveredMail({ count }: { count: number }) {
+  const t = useText();
   return (
     <Notice
       tone="critical"

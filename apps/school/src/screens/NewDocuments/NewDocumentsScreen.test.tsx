@@ -15,7 +15,7 @@ const show = (
 
 type Shown = ReturnType<typeof show>;
 
-const draftKey = `school.draft:localhost:${users.administrador.id}:new-documents`;
+const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-documents`;
 const sentBy = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createDocument');
 const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, string | File>;
 const file = (name: string, words = 'words') => new File([words], name);

@@ -1,5 +1,5 @@
 import type { Notification } from '@school/domain';
-import { Avatar, Heading, Inline, Link, LinkButton, Notice, Page, Stack, Text } from '@school/ui';
+import { Avatar, Heading, Inline, LinkButton, Notice, Page, Stack, Text } from '@school/ui';
 import { useEffect } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
@@ -9,6 +9,7 @@ import { NotificationTime } from '../../notifications/NotificationTime.tsx';
 import { NotificationWords } from '../../notifications/NotificationWords.tsx';
 import { receivedReads } from '../../notifications/outdated.ts';
 import { Updates } from '../../notifications/Updates.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A notification to be read; reading it counts. An emergency that goes on asks how its reader is. */
 export function ReceivedNotification({ notification }: { notification: Notification }) {
@@ -27,7 +28,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <Inline gap="s">
-            <Link href="/notifications">{t('received.back')}</Link>
+            <BackLink href="/notifications">{t('received.back')}</BackLink>
             <EmergencyBadge notification={notification} />
           </Inline>
           <Heading level={2} size="display">

@@ -26,19 +26,25 @@ const refusals: Record<string, MessageId> = {
   currentPassword: 'profile.password.wrong',
 };
 
-/** A picture is no text that a draft could hold, and a password is not for one. */
-const unkept = ['picture', 'currentPassword'] as const;
+/** A draft holds no picture, no password and no RUT: others use the same device. */
+const unkept = ['picture', 'currentPassword', 'rut'] as const;
 const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** One's own record. */
-export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): void }) {
+export function ProfileRecord(props: {
+  user: User;
+  above: ReactNode;
+  /** It is saved, and the person is known as it is now. */
+  onSaved(): void;
+  onCancel(): void;
+}) {
   const t = useText();
   const { notices } = useShell();
   const { visit } = useSources();
   const { run } = useCommand('updateProfile');
-  const { user, onDone } = props;
+  const { user, onSaved, onCancel } = props;
   return (
     <DraftedForm
       label={t('profile.record')}
@@ -54,10 +60,9 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
         // The person is asked for again (specification §7): name and picture stand in the shell too.
-        void visit.check();
-        onDone();
+        void visit.check().then(onSaved);
       }}
-      onCancel={onDone}
+      onCancel={onCancel}
     >
       {props.above}
       <FormAvatarField

@@ -22,7 +22,8 @@ describe('ProfileScreen', () => {
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
     expect(asked(stage, 'updateProfile')).toHaveLength(1);
     await waitFor(() => expect(asked(stage, 'getCurrentUser').length).toBeGreaterThan(0));
-    expect(stage.navigation.getPlace().path).toBe('/app');
+    expect(stage.navigation.getPlace().path).toBe('/app/profile');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
 
   it('takes one’s picture off', async () => {

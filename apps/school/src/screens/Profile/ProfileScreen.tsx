@@ -1,4 +1,5 @@
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
@@ -18,6 +19,7 @@ export function ProfileScreen() {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
+  const [round, setRound] = useState(0);
   const asked = new URLSearchParams(useSearch()).get('part');
   const part = parts.find((known) => known === asked) ?? 'record';
   useScreen({ title: t('profile.title'), ownFoot: part === 'record' });
@@ -34,7 +36,15 @@ export function ProfileScreen() {
     />
   );
   if (part === 'record' && user) {
-    return <ProfileRecord user={user} above={tabs} onDone={() => navigation.navigate('/app')} />;
+    return (
+      <ProfileRecord
+        key={round}
+        user={user}
+        above={tabs}
+        onSaved={() => setRound((count) => count + 1)}
+        onCancel={() => navigation.navigate('/app')}
+      />
+    );
   }
   return (
     <Page width="form">

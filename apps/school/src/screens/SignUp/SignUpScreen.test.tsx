@@ -53,7 +53,7 @@ describe('SignUpScreen', () => {
     });
     await fill(stage);
     expect(await screen.findByRole('link', { name: /El colegio no puede usar este correo/ })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia Soto');
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia');
   });
 
   it('says that the school takes nobody this way', async () => {

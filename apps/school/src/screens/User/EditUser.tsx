@@ -29,6 +29,8 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
       label={t(pending ? 'user.approving' : 'user.editing')}
       submitLabel={t(pending ? 'user.admit' : 'forms.save')}
       values={admitted(person)}
+      recordId={person.id}
+      tell={notices.tell}
       version={person.version}
       draftName={`user-${person.id}`}
       rolesFixed={!person.can.roles}

@@ -96,6 +96,22 @@ describe('AvatarField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('200%');
   });
 
+  it('gives the part in sight when the form is sent before it was applied', async () => {
+    const { user, heard } = show();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(
+      `data:image/jpeg;base64,${btoa('sent')}`,
+    );
+    const send = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', send);
+    await user.upload(input(), png());
+    await stage();
+    input().form!.requestSubmit();
+    document.removeEventListener('submit', send);
+    expect(send).toHaveBeenCalledOnce();
+    expect(await heard.mock.calls[0]![0]!.text()).toBe('sent');
+    await vi.waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
+  });
+
   it('leaves everything as it was when cancelled', async () => {
     const { user, heard } = show({ src: '/old.jpeg' });
     await user.upload(input(), png());

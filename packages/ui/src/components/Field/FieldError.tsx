@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
-import { announceError } from './announceError.ts';
+import { announceError, hushErrors } from './announceError.ts';
 import * as css from './Field.css.ts';
 
 const Glyph = provideIcons({ 'circle-alert': circleAlert });
@@ -23,6 +23,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     spoken.current = said.textContent;
     announceError(said);
   });
+  useEffect(() => hushErrors, []);
   return (
     <p ref={line} id={id} className={css.error}>
       <Glyph name="circle-alert" size={16} className={css.mark} />

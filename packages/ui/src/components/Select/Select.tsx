@@ -87,6 +87,7 @@ export function Select(props: SelectProps) {
     onClick,
     onKeyDown,
     onPointerDown,
+    onBlur,
     'aria-describedby': own,
     ...rest
   } = props;
@@ -156,6 +157,10 @@ export function Select(props: SelectProps) {
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(id, { help, error, success }, own)}
+          onBlur={(event) => {
+            /* The focus goes to the list that was just opened: the field has not been left. */
+            if (!open) onBlur?.(event);
+          }}
           onPointerDown={(event) => {
             onPointerDown?.(event);
             if (!event.defaultPrevented) ready()?.onPointerDown?.(event);
