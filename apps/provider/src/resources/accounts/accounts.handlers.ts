@@ -2,6 +2,7 @@ import { newId } from '../../newId.ts';
 import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/refusal.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
+import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { announceEnded } from './endedSessions.ts';
 import { foldedPerson } from './personFields.ts';
@@ -33,11 +34,13 @@ export const accountsHandlers = {
       refuseWeakPassword(body.password, body.password_confirmation, [college.name, college.short_name]);
       return services.passwords.hash(body.password);
     },
-    async ({ tenant, college, body, now, announce }, hash) => {
+    async ({ tenant, college, body, now, announce, services, store }, hash) => {
       const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       const ended = await setPassword(tenant, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
+      const tried = { collegeId: college.id, account: userId, device: undefined };
+      store(forgetTries(keyOfTries(services.seal, tried)));
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
   ),

@@ -4,6 +4,7 @@ import { tokenLifetime } from '../../plugins/auth.ts';
 import { type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, notFound } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
+import { claimTry, keyOfTries, knownDevices, rightTry, unknownDevices } from '../../plugins/signInTries.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { deviceName } from './deviceName.ts';
@@ -25,19 +26,32 @@ function refused(field: string): FieldErrors {
   return { [field]: ['These credentials do not match our records.'] };
 }
 
-async function verified(early: Early<'login'>): Promise<Account> {
-  const { body, college, services, source } = early;
+/** Who it is, and what counts the tries of this account from here. */
+interface Verified {
+  account: Account;
+  tries: Buffer;
+}
+
+async function verified(early: Early<'login'>): Promise<Verified> {
+  const { body, college, services, source, device, now } = early;
   const identifier = identifierOf(body);
   const found = await findAccount(services.db, college.id, identifier);
   // Whoever has an address, a RUT and a passport is still one: guessing by each in turn gives no more tries.
-  const account = `${college.id}:${found?.id ?? `${identifier.field}:${identifier.value}`}`;
+  const account = found?.id ?? `${identifier.field}:${identifier.value}`;
+  const { id, knows } = device();
+  const isKnown = knows(account);
   const from = `${college.id}:${source}`;
-  await services.limits.hit('signInAccount', account);
-  await services.limits.hit('signInSource', from);
+  if (!isKnown) await services.limits.hit('signInSource', from);
+  const tries = keyOfTries(services.seal, {
+    collegeId: college.id,
+    account,
+    device: isKnown ? id : undefined,
+  });
+  await claimTry(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
   const right = await services.passwords.verify(found?.password_hash, body.password);
   if (!right || found?.status !== 'active') throw invalid(refused(identifier.field));
-  await services.limits.forgive('signInAccount', account, ['signInSource', from]);
-  return found;
+  if (!isKnown) await services.limits.takeBack('signInSource', from);
+  return { account: found, tries };
 }
 
 export const sessionHandlers = {
@@ -48,13 +62,16 @@ export const sessionHandlers = {
 
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
-  login: prepared(verified, async ({ tenant, college, body, now, header }, account) => {
+  login: prepared(verified, async (context, { account, tries }) => {
+    const { tenant, college, body, now, header, store, device } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
     const device_name = body.device_name ?? deviceName(header('user-agent'));
     const token = { id: newId(now), hash, device_name, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tenant, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
+    store(rightTry(tries, now));
+    device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),
 
