@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
@@ -11,7 +12,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(() => school.db.deleteFrom('rate_limits').execute());
 
-  const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+  const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
   const signIn = async (headers: Record<string, string>) =>
     (await school.call('login', { body, headers })).status;
   const cookies = async (https = false) => {

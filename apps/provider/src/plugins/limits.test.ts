@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { defaultLimits } from './limits.ts';
@@ -34,11 +35,11 @@ describe.each(databases)('limits on $name', (database) => {
 
   test('even the right password waits, until the time is over', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn('docente@aromos.example');
-    expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(429);
-    expect((await signIn('direccion@aromos.example', 'aromos-2026')).status).toBe(200);
+    expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(429);
+    expect((await signIn('direccion@aromos.example', demoPasswords.aromos)).status).toBe(200);
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 61_000);
-    expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(200);
+    expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(200);
     school.clock.now = started;
   });
 
@@ -53,7 +54,7 @@ describe.each(databases)('limits on $name', (database) => {
 
   test('those who get it right are never stopped', async () => {
     for (let attempt = 0; attempt < 80; attempt += 1) {
-      expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(200);
+      expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(200);
     }
   });
 

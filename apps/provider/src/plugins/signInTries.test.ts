@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connection.ts';
@@ -5,7 +6,7 @@ import { clean } from './cleaning.ts';
 import { createSpool } from '../storage/spool.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
-const password = 'aromos-2026';
+const password = demoPasswords.aromos;
 const day = 86_400;
 
 describe.each(databases)('guessing passwords on $name', (database) => {

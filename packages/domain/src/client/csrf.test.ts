@@ -1,7 +1,8 @@
+import { demoPasswords } from '../fixtures/fixtures.ts';
 import { describe, expect, test } from 'vitest';
 import { clientOf, json, type Reply } from '../testing/network.ts';
 
-const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
 
 /** A page's cookies, filled when the provider sets one. */
 function browser(replies: (set: (value: string) => void) => Reply[], first: string | null = null) {

@@ -6,7 +6,7 @@ import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { announceEnded } from './endedSessions.ts';
 import { foldedPerson } from './personFields.ts';
-import { refuseWeakPassword } from './passwordRules.ts';
+import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { addPendingUser, passwordHashOf, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
 
 /** The same for everybody: it must not tell who has an account. */
@@ -31,7 +31,10 @@ export const accountsHandlers = {
   resetPassword: prepared(
     async ({ college, body, source, services }) => {
       await services.limits.hit('recoverySource', `${college.id}:${source}`);
-      refuseWeakPassword(body.password, body.password_confirmation, [college.name, college.short_name]);
+      refuseWeakPassword(body.password, body.password_confirmation, [
+        body.email.split('@')[0]!,
+        ...schoolWords(college),
+      ]);
       return services.passwords.hash(body.password);
     },
     async ({ tenant, college, body, now, announce, services, store }, hash) => {
@@ -53,8 +56,8 @@ export const accountsHandlers = {
         await services.limits.hit('registrationSource', `${college.id}:${source}`);
         refuseWeakPassword(body.password, body.password_confirmation, [
           body.name,
-          college.name,
-          college.short_name,
+          body.email.split('@')[0]!,
+          ...schoolWords(college),
         ]);
         return services.passwords.hash(body.password);
       },
@@ -81,9 +84,9 @@ export const accountsHandlers = {
       const names = [
         person.name,
         person.first_lastname,
+        person.second_lastname,
         person.email.split('@')[0]!,
-        college.name,
-        college.short_name,
+        ...schoolWords(college),
       ];
       refuseWeakPassword(body.password, body.password_confirmation, names);
       return { right, hash: await services.passwords.hash(body.password) };

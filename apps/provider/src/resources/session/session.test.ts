@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
@@ -23,7 +24,7 @@ describe.each(databases)('session on $name', (database) => {
     ['e-mail in capitals', { email: ' Docente@Aromos.Example ' }],
     ['passport', { passport: 'x1234567' }],
   ])('signs in by %s', async (_kind, identifier) => {
-    const answer = await signIn({ ...identifier, password: 'aromos-2026', device_name: 'Sala 3' });
+    const answer = await signIn({ ...identifier, password: demoPasswords.aromos, device_name: 'Sala 3' });
     expect(answer.status).toBe(200);
     const { data } = await whoIs(answer.data.token);
     expect(data.data).toMatchObject({
@@ -35,7 +36,7 @@ describe.each(databases)('session on $name', (database) => {
   });
 
   test.each(['12.345.678-5', '12345678-5', ' 123456785 '])('signs in by RUT %s', async (rut) => {
-    const answer = await signIn({ rut, password: 'aromos-2026' });
+    const answer = await signIn({ rut, password: demoPasswords.aromos });
     expect(answer.status).toBe(200);
     expect((await whoIs(answer.data.token)).data.data.rut).toBe('12.345.678-5');
   });
@@ -44,11 +45,11 @@ describe.each(databases)('session on $name', (database) => {
     await setStatus('asistente@aromos.example', 'suspended');
     await setStatus('lectura@aromos.example', 'pending');
     const answers = await Promise.all([
-      signIn({ email: 'nobody@aromos.example', password: 'aromos-2026' }),
+      signIn({ email: 'nobody@aromos.example', password: demoPasswords.aromos }),
       signIn({ email: 'docente@aromos.example', password: 'wrong-password' }),
-      signIn({ email: 'asistente@aromos.example', password: 'aromos-2026' }),
-      signIn({ email: 'lectura@aromos.example', password: 'aromos-2026' }),
-      signIn({ email: 'docente@puertoclaro.example', password: 'puerto-2026' }),
+      signIn({ email: 'asistente@aromos.example', password: demoPasswords.aromos }),
+      signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos }),
+      signIn({ email: 'docente@puertoclaro.example', password: demoPasswords.puertoclaro }),
     ]);
     await setStatus('asistente@aromos.example', 'active');
     await setStatus('lectura@aromos.example', 'active');
@@ -114,7 +115,11 @@ describe.each(databases)('session on $name', (database) => {
 
   test('shows and ends sign-ins of one’s own', async () => {
     const here = await school.as('inspectoria');
-    const body = { email: 'inspectoria@aromos.example', password: 'aromos-2026', device_name: 'Teléfono' };
+    const body = {
+      email: 'inspectoria@aromos.example',
+      password: demoPasswords.aromos,
+      device_name: 'Teléfono',
+    };
     const there = (await signIn(body)).data.token;
     const { data } = await school.call('listSessions', { token: here });
     expect(data.data.filter(({ current }) => current)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStaged } from '../../staging/renderStaged.tsx';
@@ -18,29 +19,29 @@ describe('LoginScreen', () => {
     const stage = show();
     await stage.person.type(await identifier(), '12345678-5');
     expect(screen.queryByText('RUT válido')).toBeNull();
-    await stage.person.type(password(), 'aromos-2026');
+    await stage.person.type(password(), demoPasswords.aromos);
     expect(await screen.findByText('RUT válido')).toBeVisible();
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().token).toBe('a-token-of-the-stage'));
-    expect(asked(stage)).toEqual([{ rut: '12345678-5', password: 'aromos-2026' }]);
+    expect(asked(stage)).toEqual([{ rut: '12345678-5', password: demoPasswords.aromos }]);
   });
 
   it('signs in by e-mail', async () => {
     const stage = show();
     await stage.person.type(await identifier(), ' docente@aromos.example ');
-    await stage.person.type(password(), 'aromos-2026{Enter}');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
-    expect(asked(stage)).toEqual([{ email: 'docente@aromos.example', password: 'aromos-2026' }]);
+    expect(asked(stage)).toEqual([{ email: 'docente@aromos.example', password: demoPasswords.aromos }]);
   });
 
   it('signs in by passport', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte o IPE' }));
     await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte o IPE' }), 'X1234567');
-    await stage.person.type(password(), 'aromos-2026');
+    await stage.person.type(password(), demoPasswords.aromos);
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
-    expect(asked(stage)).toEqual([{ passport: 'X1234567', password: 'aromos-2026' }]);
+    expect(asked(stage)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
   });
 
   it('says that a RUT is wrong when the field is left, not before', async () => {
@@ -89,7 +90,7 @@ describe('LoginScreen', () => {
   it('says that there is no connection', async () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), 'aromos-2026{Enter}');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
   });
 

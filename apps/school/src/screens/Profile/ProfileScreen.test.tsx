@@ -1,4 +1,4 @@
-import { users } from '@school/domain/fixtures';
+import { demoPasswords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
@@ -56,7 +56,7 @@ describe('ProfileScreen', () => {
 
   it('changes the password, and keeps it in no draft', async () => {
     const stage = show('password');
-    await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'aromos-2026');
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.type(screen.getByLabelText('Contraseña nueva'), 'un caballo correcto');
     await stage.person.type(screen.getByLabelText('Repite la contraseña nueva'), 'un caballo correcto');
     await stage.person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
