@@ -1,4 +1,4 @@
-import { createClient, type Session } from '@school/domain';
+import { createClient, randomId, type Session } from '@school/domain';
 
 /** A pause of so many milliseconds ends a visit; the provider's statistics say the same of it. */
 const pause = 30 * 60_000;
@@ -77,7 +77,7 @@ export function tellVisits({ page, session, log }: Surroundings): void {
       ? known
       : {
           owner,
-          id: page.crypto.randomUUID(),
+          id: randomId(),
           started_at: new Date(now).toISOString(),
           seconds: 0,
           seen: now,

@@ -39,6 +39,15 @@ describe('changing something without a token, in a browser', () => {
     ]);
   });
 
+  test('by https the cookie has a name that no other host can set', async () => {
+    const { client, sent } = clientOf([json(200, { token: 't' })], {
+      token: () => null,
+      cookie: (name) => ({ '__Host-XSRF-TOKEN': 'own', 'XSRF-TOKEN': 'of another host' })[name] ?? null,
+    });
+    await client.call('login', { body });
+    expect(trace(sent)).toEqual(['POST /api/login-mobile own']);
+  });
+
   test('two at once share one cookie', async () => {
     const ok = () => json(200, { message: 'Sent.' });
     const { client, sent } = browser((set) => [setting(set, 'one'), ok, ok]);
