@@ -87,6 +87,18 @@ describe('LoginScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Espera 42 segundos');
   });
 
+  it.each([
+    ['480', 'Espera 8 minutos'],
+    ['86400', 'elige una nueva con «¿Olvidaste tu contraseña?»'],
+  ])('after a refusal for %s seconds it says "%s"', async (seconds, words) => {
+    const stage = show({
+      login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': seconds } },
+    });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), 'nunca-jamas{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
   it('says that there is no connection', async () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');

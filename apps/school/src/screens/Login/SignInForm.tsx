@@ -16,6 +16,7 @@ const words: ProblemWords = {
   invalid: 'login.wrong',
   unauthenticated: 'login.wrong',
   offline: 'login.offline',
+  tooManyForLong: 'login.locked',
 };
 
 /** A way of signing in: who it is, the password, and how long it lasts. */
