@@ -2,6 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Time enough on a machine that is busy with other work; a test that hangs still ends. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 const inBrowserLike = (name: string, folder: string, include: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
@@ -10,7 +13,7 @@ const inBrowserLike = (name: string, folder: string, include: string) => ({
     // To load a browser's likeness into a process for each of many small files costs more than what is in them.
     pool: 'vmThreads' as const,
     include: [`${folder}/src/**/${include}`],
-    testTimeout: 20_000,
+    ...patience,
     setupFiles: [`${folder}/vitest.setup.ts`],
   },
 });
@@ -24,9 +27,21 @@ export default defineConfig({
       {
         // What the kit computes without a page.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'ui-logic', environment: 'node', include: ['packages/ui/src/**/*.test.ts'] },
+        test: {
+          name: 'ui-logic',
+          environment: 'node',
+          include: ['packages/ui/src/**/*.test.ts'],
+          ...patience,
+        },
       },
-      { test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['packages/domain/src/**/*.test.ts'],
+          ...patience,
+        },
+      },
       inBrowserLike('school', 'apps/school', '*.test.{ts,tsx}'),
       {
         test: {
@@ -34,10 +49,11 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/provider/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['apps/provider/vitest.database.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
+          isolate: false,
           // On a busy machine what comes by itself may take a while.
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -46,13 +62,15 @@ export default defineConfig({
           name: 'promises',
           environment: 'node',
           include: ['tests/{architecture,locales}/**/*.test.ts'],
+          ...patience,
         },
       },
       {
-        // Needs the built kit; a step of its own in tests/run.ts.
+        // Builds and packs both packages first; a step of its own in tests/run.ts.
         test: {
           name: 'consumers',
           environment: 'node',
+          globalSetup: ['tests/consumers/packed.ts'],
           include: ['tests/consumers/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -25,6 +26,19 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // Follows types into other files: a union is shown with its values, a member with its comment.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: resolve(import.meta.dirname, '../packages/ui/tsconfig.json'),
+      include: ['packages/ui/src/components/**/*.tsx', 'packages/ui/src/root/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // By default a type that a file exports before its component takes the component's name, and its place.
+      componentNameResolver: (symbol) => symbol.getName(),
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },

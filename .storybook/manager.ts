@@ -13,6 +13,12 @@ const wear = () => {
   addons.setConfig({ theme: productTheme(look.school, dark ? 'dark' : 'light') });
 };
 
+/* A screen takes no arguments, and needs the height that the panel of controls would take. */
+addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, usual) => (storyId?.startsWith('screens-') ? false : usual),
+  },
+});
 wear();
 systemDark().addEventListener('change', wear);
 

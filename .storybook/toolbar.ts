@@ -15,7 +15,8 @@ export const messagesOf = (locale: string): UiMessages => kitMessages[locale] ??
 
 export const toolbar: Preview['globalTypes'] = {
   school: {
-    description: 'The school whose colour everything wears; the drop beside it takes any other',
+    description:
+      'The school: its colour, and on screens its name, crest and pictures too; the drop beside it takes any colour',
     toolbar: {
       title: 'School',
       icon: 'paintbrush',
@@ -30,7 +31,8 @@ export const toolbar: Preview['globalTypes'] = {
     },
   },
   locale: {
-    description: 'Language; sets the direction too',
+    description:
+      'Language of the kit’s words and of the screens; sets the direction too. Example content of components stays as it is',
     toolbar: {
       title: 'Language',
       icon: 'globe',

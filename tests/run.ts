@@ -1,9 +1,10 @@
 /** `npm test`: everything that must hold before a change is kept, in the order in which it fails fastest. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { policyHeaders } from '../.storybook/policy.ts';
+import { jestOutcome, type Outcome, playwrightOutcome } from './outcome.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -11,102 +12,43 @@ const results = join(root, 'test-results');
 const bin = join(root, 'node_modules', '.bin');
 const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0' };
 
-interface Outcome {
-  passed: number;
-  /** What failed and why, told again at the end: the log above is long. */
-  failed: string[];
-}
-
-/** The name of what failed, and the beginning of the reason. */
-const withReason = (name: string, reason = '') =>
-  [name, ...stripVTControlCharacters(reason).split('\n').slice(0, 12)]
-    .filter((line) => line.trim() !== '')
-    .join('\n    ');
-
 let passed = 0;
 const failed: string[] = [];
 const lines: string[] = [];
 
+/** What a step says that runs beside another one: it is shown in one piece. */
+const heldBack = new AsyncLocalStorage<Buffer[]>();
+
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<boolean> =>
   new Promise((done) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
+    const output = heldBack.getStore();
+    const child = spawn(command, args, {
+      cwd,
+      stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...environment, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece: Buffer) => void output?.push(piece));
     child.on('error', (error) => {
       console.error(error.message);
       done(false);
     });
-    child.on('exit', (code) => done(code === 0));
+    child.on('close', (code) => done(code === 0));
   });
 
-const readJson = <Report>(file: string): Report | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-
-interface JestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-}
-
-/** Vitest and the Storybook runner both report in Jest's shape. A file that could not even start is one failure. */
-const jestOutcome = (file: string) => (): Outcome | undefined => {
-  const report = readJson<JestReport>(file);
-  return (
-    report && {
-      passed: report.numPassedTests,
-      failed: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-        const broken = assertionResults.filter((test) => test.status === 'failed');
-        const named = broken.map(({ fullName, failureMessages }) =>
-          withReason(`${relative(root, name)}: ${fullName}`, failureMessages?.[0]),
-        );
-        return status === 'failed' && named.length === 0
-          ? [withReason(relative(root, name), message)]
-          : named;
-      }),
-    }
-  );
-};
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    ok: boolean;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
-  }[];
-}
-
-const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
-];
-
-const playwrightOutcome = (file: string) => (): Outcome | undefined => {
-  const report = readJson<{ suites: PlaywrightSuite[]; errors: { message?: string }[] }>(file);
-  const specs = report?.suites.flatMap(specsOf);
-  return (
-    specs && {
-      passed: specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected')).length,
-      failed: specs
-        .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-        .map(({ file, title, tests }) =>
-          withReason(
-            `${file}: ${title}`,
-            tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message,
-          ),
-        ),
-    }
-  );
-};
+type Step = [name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined];
 
 /** One step. Without a report the step itself is the test; a step that ends badly without a failed test counts as one. */
-const step = async (name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined) => {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 90 - name.length))}`);
+const step = async ([name, work, report]: Step, isBeside = false) => {
+  const output: Buffer[] = [];
+  const begin = () => console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 90 - name.length))}`);
   const start = Date.now();
-  const ok = await work();
+  if (!isBeside) begin();
+  const ok = isBeside ? await heldBack.run(output, work) : await work();
+  if (isBeside) {
+    begin();
+    process.stdout.write(Buffer.concat(output));
+  }
   const outcome = report?.() ?? { passed: ok ? 1 : 0, failed: [] };
   if (!ok && outcome.failed.length === 0) outcome.failed.push('the step ended with an error, see above');
   passed += outcome.passed;
@@ -148,7 +90,6 @@ const vitest = (name: string, projects: string[]) => () =>
   ]);
 
 const storybook = async (): Promise<boolean> => {
-  if (!(await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']))) return false;
   const { url, close } = await serveFolder(join(root, 'storybook-static'), policyHeaders);
   try {
     return await run(
@@ -165,19 +106,22 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = Date.now();
 const wanted = process.argv.slice(2);
-type Step = [name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined];
 const first: Step[] = [['programs', bringPrograms]];
 /* Each keeps one processor busy, and says nothing when all is well. */
 const sideBySide: Step[] = [
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
+  ['contract', () => run('redocly', ['lint'], { REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' })],
   ['types', () => run('npm', ['run', '--silent', 'types'])],
 ];
-const oneByOne: Step[] = [
-  ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))],
-  ['kit build', () => run('node', ['build.ts'], {}, join(root, 'packages/ui'))],
+const unit: Step = ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))];
+/* What later steps need is made one after the other on what the unit tests leave of the processors. */
+const besideUnit: Step[] = [
   ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
+  ['storybook build', () => run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static'])],
+];
+const oneByOne: Step[] = [
   [
     'journeys',
     () => run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts']),
@@ -200,10 +144,16 @@ if (
   );
   process.exit(1);
 }
-const asked = ([name]: Step) => wanted.length === 0 || wanted.includes(name);
-for (const one of first.filter(asked)) await step(...one);
-await Promise.all(sideBySide.filter(asked).map((one) => step(...one)));
-for (const one of oneByOne.filter(asked)) await step(...one);
+/* Stories are always shown as they are now. */
+const names = wanted.includes('storybook') ? ['storybook build', ...wanted] : wanted;
+const asked = ([name]: Step) => names.length === 0 || names.includes(name);
+const inOrder = async (steps: Step[], isBeside: boolean) => {
+  for (const one of steps.filter(asked)) await step(one, isBeside);
+};
+await inOrder(first, false);
+await Promise.all(sideBySide.filter(asked).map((one) => step(one, true)));
+await Promise.all([inOrder([unit], false), inOrder(besideUnit, asked(unit))]);
+await inOrder(oneByOne, false);
 
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
 if (failed.length > 0) console.log(`Failed:\n${failed.map((what) => `  ${what}`).join('\n')}\n`);

@@ -8,6 +8,7 @@ import { firstPaint } from './vite/firstPaint.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
 import { styleHashes } from './vite/styleHashes.ts';
+import { tenantPictures } from './vite/tenantPictures.ts';
 import { trustedAnnouncer } from './vite/trustedAnnouncer.ts';
 
 const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     trustedAnnouncer(),
     firstPaint(),
     schoolThemes(),
+    tenantPictures(),
     ...(command === 'build' ? [compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
   ],
   resolve: {

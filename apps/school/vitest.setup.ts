@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Whole screens, on machines that do other things besides: what is waited for comes, later perhaps.
 // An error is spoken a moment after it is written: two places, one text.
-configure({ asyncUtilTimeout: 5000, defaultIgnore: 'script, style, [data-sui-announcer]' });
+configure({ asyncUtilTimeout: 15_000, defaultIgnore: 'script, style, [data-sui-announcer]' });
 
 // jsdom lays nothing out, so it has nothing to scroll, to capture or to observe either.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -19,4 +19,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/* The fixtures are of this day, which the stage shows too (`src/staging`); a test of another one sets it. */
+beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T10:42:00-03:00')));
 afterEach(cleanup);
+afterEach(() => void vi.useRealTimers());

@@ -118,6 +118,10 @@ await build({
     options.chunkNames = 'chunks/[name]-[hash]';
   },
 });
+/* The main entry only names what is in the chunks, which are client modules themselves. As one client module it would bring
+   all of the kit to a server component that takes one name from it. */
+const main = join(dist, 'index.js');
+await writeFile(main, (await readFile(main, 'utf8')).replace(/^'use client';\n/, ''));
 /* No banner: a server component may read tokens, make themes and choose words. */
 await build({
   ...common,

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { browserFlags, executablePath } from '../browser.ts';
 import { serveFolder } from '../serveFolder.ts';
-import { installConsumers, run } from './installed.ts';
+import { installConsumers } from './installed.ts';
+import { run } from './run.ts';
 
 let place: Awaited<ReturnType<typeof installConsumers>>;
 let browser: Browser;
@@ -23,14 +24,18 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** A page that keeps everything that its console and its policy complain of. */
-const open = async (url: string): Promise<Page> => {
+const listenTo = (page: Page): void => {
   said = [];
-  const page = await browser.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
+};
+
+/** A page that keeps everything that its console and its policy complain of. */
+const open = async (url: string): Promise<Page> => {
+  const page = await browser.newPage();
+  listenTo(page);
   await page.goto(url);
   return page;
 };
@@ -45,9 +50,11 @@ const lendABook = async (page: Page) => {
   await page.getByText('Por dos semanas.').waitFor();
 };
 
-describe('the packed kit', () => {
+describe.each(['ui', 'domain'] as const)('the packed %s', (name) => {
+  const read = () => readFile(inject('tarballs')[name]);
+
   it('is published as publint asks', async () => {
-    const data = await readFile(place.tarball);
+    const data = await read();
     const { messages, pkg } = await publint({
       pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) },
       strict: true,
@@ -56,10 +63,11 @@ describe('the packed kit', () => {
   });
 
   it('has types that are right wherever they are resolved as modules', async () => {
-    const kit = createPackageFromTarballData(await readFile(place.tarball));
-    const found = await checkPackage(kit, { excludeEntrypoints: [/\.css$/, /\.json$/] });
+    const found = await checkPackage(createPackageFromTarballData(await read()), {
+      excludeEntrypoints: [/\.css$/, /\.json$/],
+    });
     const problems = 'problems' in found ? found.problems : ['no types'];
-    /* The kit is modules only: neither Node's require nor the resolution of 2015 is promised. */
+    /* The packages are modules only: neither Node's require nor the resolution of 2015 is promised. */
     const promised = problems.filter(
       (problem) =>
         typeof problem === 'string' ||
@@ -69,29 +77,27 @@ describe('the packed kit', () => {
     expect(promised).toEqual([]);
   });
 
-  it('carries what is used and nothing else', async () => {
-    const files = createPackageFromTarballData(await readFile(place.tarball)).listFiles();
-    const names = files.map((file) => file.replace('/node_modules/@school/ui/', ''));
-    expect(names).toEqual(
-      expect.arrayContaining([
+  it('is built by packing it, and carries what is used and nothing else', async () => {
+    const packed = createPackageFromTarballData(await read());
+    const inside = `/node_modules/@school/${name}/`;
+    const names = packed.listFiles().map((file) => file.replace(inside, ''));
+    const expected = {
+      ui: [
+        'dist/index.js',
+        'dist/types/index.d.ts',
         'dist/tokens.json',
         'dist/school-theme.js',
-        'README.md',
         'dist/styles.css',
         'dist/fonts.css',
         'dist/button.js',
-      ]),
-    );
-    expect(names.filter((name) => /stories|\.test\.|\.tsx?$/.test(name.replace(/\.d\.ts$/, '')))).toEqual([]);
-    const manifest = JSON.parse(kitFile(files, await readFile(place.tarball))) as Record<string, unknown>;
-    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+      ],
+      domain: ['dist/index.js', 'dist/index.d.ts', 'dist/validators.js', 'dist/openapi.json'],
+    }[name];
+    expect(names).toEqual(expect.arrayContaining(['README.md', 'LICENSE', ...expected]));
+    expect(names.filter((file) => /stories|\.test\.|\.tsx?$/.test(file.replace(/\.d\.ts$/, '')))).toEqual([]);
+    expect(packed.readFile(`${inside}package.json`)).not.toMatch(/workspace:|catalog:/);
   });
 });
-
-const kitFile = (files: string[], data: Uint8Array) =>
-  createPackageFromTarballData(data).readFile(
-    files.find((file) => file.endsWith('@school/ui/package.json'))!,
-  );
 
 describe('a plain Vite app', () => {
   it('is checked strictly, the kit’s own declarations too', async () => {
@@ -107,6 +113,10 @@ describe('a plain Vite app', () => {
     });
     try {
       const page = await open(site.url);
+      /* A reset in a layer below takes nothing from the kit; a class in a layer above wins. */
+      const lend = page.getByRole('button', { name: 'Prestar', exact: true });
+      expect(await lend.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('16px');
+      expect(await lend.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('9999px');
       await lendABook(page);
       await page.keyboard.press('Escape');
       await page.getByRole('combobox', { name: 'Estante' }).click();
@@ -130,8 +140,119 @@ describe('a server of one’s own', () => {
   });
 });
 
+describe('a Vite app that is rendered on a server', () => {
+  const hydrated = async (zone?: string) => {
+    const folder = place.folderOf('ssr');
+    const env = {
+      ...process.env,
+      TZ: 'UTC',
+      NODE_ENV: 'production' as const,
+      ...(zone && { PAGE_ZONE: zone }),
+    };
+    const html = await run('node', ['server/server.js'], { cwd: folder, env });
+    const file = join(folder, 'dist/index.html');
+    const shell = await readFile(join(folder, 'shell.html'), 'utf8');
+    await writeFile(file, shell.replace('<!--page-->', html.trim()));
+    const site = await serveFolder(join(folder, 'dist'), {});
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime('2026-09-10T20:00:00Z');
+    listenTo(page);
+    await page.goto(zone ? `${site.url}?zone=${zone}` : site.url);
+    return { html, page, close: () => Promise.all([context.close(), site.close()]) };
+  };
+
+  beforeAll(async () => {
+    const folder = place.folderOf('ssr');
+    const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' as const } };
+    const build = ['build', '--logLevel', 'error'];
+    await run('node_modules/.bin/vite', build, options);
+    await run('node_modules/.bin/vite', [...build, '--ssr', 'src/server.tsx', '--outDir', 'server'], options);
+    await writeFile(join(folder, 'shell.html'), await readFile(join(folder, 'dist/index.html')));
+  });
+
+  it('is hydrated without a difference, with icons by name and by element', async () => {
+    const { html, page, close } = await hydrated();
+    try {
+      expect(html).toContain('M4 4h16v16H4z');
+      for (const name of ['Prestar', 'Imprimir', 'Quitar Novelas']) {
+        const button = page.getByRole('button', { name });
+        await expect.poll(() => button.locator('svg > *').count(), { message: name }).toBeGreaterThan(0);
+        expect(await button.locator('svg').boundingBox(), name).toMatchObject(
+          name === 'Quitar Novelas' ? { width: 16, height: 16 } : { width: 20, height: 20 },
+        );
+      }
+      expect(said).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('writes each date in the reader’s zone and from the reader’s day once it is hydrated', async () => {
+    const { html, page, close } = await hydrated();
+    const written = (format: string) => page.locator(`time[data-format="${format}"]`).textContent();
+    try {
+      expect(html).toMatch(/data-format="dateTime"[^>]*>10 sept 2026, 10:00</);
+      expect(html).toMatch(/data-format="relative"[^>]*>10 sept 2026, 10:00</);
+      await expect.poll(() => written('dateTime')).toBe('10 sept 2026, 19:00');
+      await expect.poll(() => written('relative')).toBe('ayer, 19:00');
+      expect(said).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('writes each date in the zone that UiRoot is given, on the server too', async () => {
+    const { html, page, close } = await hydrated('America/Santiago');
+    const written = (format: string) => page.locator(`time[data-format="${format}"]`).textContent();
+    try {
+      expect(html).toMatch(/data-format="dateTime"[^>]*>10 sept 2026, 7:00</);
+      await expect.poll(() => written('relative')).toBe('hoy, 7:00');
+      expect(await written('dateTime')).toBe('10 sept 2026, 7:00');
+      expect(said).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('a program that uses the domain', () => {
+  beforeAll(async () => {
+    const readme = await readFile(
+      join(place.folderOf('domain'), 'node_modules/@school/domain/README.md'),
+      'utf8',
+    );
+    const [, sample] = /```ts\n([\s\S]*?)```/.exec(readme)!;
+    await writeFile(join(place.folderOf('domain'), 'src/readme.ts'), sample!);
+  });
+
+  it.each([
+    ['5.9', 'typescript'],
+    ['7', 'typescript7'],
+  ])('is checked strictly by TypeScript %s, the package’s own declarations too', async (_, compiler) => {
+    const folder = place.folderOf('domain');
+    const tsc = join('node_modules', compiler, 'bin/tsc');
+    expect(await run('node', [tsc, '-p', '.'], { cwd: folder })).toBe('');
+  });
+
+  it('runs on Node', async () => {
+    const out = await run('node', ['page.js'], { cwd: place.folderOf('domain') });
+    expect(JSON.parse(out)).toEqual({
+      wrong: {
+        email: { id: 'validation.email.format' },
+        password: { id: 'validation.password.required' },
+      },
+      right: {},
+      sent: { email: 'ana@example.com', password: 'x' },
+      isEmail: true,
+      commune: expect.objectContaining({ name: 'Ñuñoa' }),
+      colleges: 3,
+    });
+  });
+});
+
 describe('a framework with server components', () => {
-  it('builds, answers with the whole page, and wakes up in the browser', async () => {
+  const start = async () => {
     const folder = place.folderOf('next');
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
     await run('node_modules/.bin/next', ['build'], { cwd: folder, env });
@@ -139,28 +260,56 @@ describe('a framework with server components', () => {
       cwd: folder,
       env,
     });
-    try {
-      const url = await new Promise<string>((found, failed) => {
-        let out = '';
-        const read = (data: Buffer) => {
-          out += data.toString();
-          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(out);
-          if (address && out.includes('Ready')) found(address[0]);
-        };
-        server.stdout.on('data', read);
-        server.stderr.on('data', read);
-        server.on('exit', () => failed(new Error(out)));
-      });
-      const html = await (await fetch(url)).text();
-      expect(html).toContain('Abierta');
-      expect(html).toContain('Título');
-      const page = await open(url);
-      await lendABook(page);
-      await page.getByRole('button', { name: 'Sí, prestar' }).click();
-      await page.getByRole('button', { name: 'Prestado' }).waitFor();
-      expect(said).toEqual([]);
-    } finally {
-      server.kill();
-    }
+    const url = await new Promise<string>((found, failed) => {
+      let out = '';
+      const read = (data: Buffer) => {
+        out += data.toString();
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(out);
+        if (address && out.includes('Ready')) found(address[0]);
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.on('exit', () => failed(new Error(out)));
+    });
+    return { url, stop: () => server.kill() };
+  };
+  let site: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    site = await start();
+  });
+  afterAll(() => site?.stop());
+
+  it('builds, answers with the whole page, and is hydrated in the browser', async () => {
+    const html = await (await fetch(site.url)).text();
+    expect(html).toContain('Abierta');
+    expect(html).toContain('Título');
+    const page = await open(site.url);
+    await lendABook(page);
+    await page.getByRole('button', { name: 'Sí, prestar' }).click();
+    await page.getByRole('button', { name: 'Prestado' }).waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('brings a server component what it uses, whichever entry it comes from', async () => {
+    /* Bytes of what a page loads, by kind. */
+    const weightOf = async (path: string) => {
+      const page = await browser.newPage();
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      const bytesOf = async (kind: string) => {
+        const wanted = responses.filter((response) => response.request().resourceType() === kind);
+        const bodies = await Promise.all(wanted.map((response) => response.body()));
+        return bodies.reduce((sum, body) => sum + body.length, 0);
+      };
+      const bytes = { script: await bytesOf('script'), stylesheet: await bytesOf('stylesheet') };
+      await page.close();
+      return bytes;
+    };
+    const all = await weightOf('/one');
+    const alone = await weightOf('/entry');
+    expect(all.stylesheet).toBeLessThan(20_000);
+    expect(all.stylesheet - alone.stylesheet).toBeLessThan(1_000);
+    expect(all.script - alone.script).toBeLessThan(1_000);
   });
 });

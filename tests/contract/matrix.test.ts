@@ -8,7 +8,7 @@ import { openScene, type Scene } from './scene.ts';
 
 const roles = standardRoles.map(({ slug }) => slug) as Role[];
 const guarded = operationsOf(contract).filter(({ operation }) => operation['x-permission'] !== 'public');
-const endSignIns = ['logout', 'revokeSession'];
+const endSignIns = ['logout', 'revokeSession', 'revokeOtherSessions'];
 const may = (slug: string, permission: string) =>
   permission === 'authenticated' ||
   standardRoles.some(

@@ -121,7 +121,14 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     logout: async () => ({ token: await school.as('direccion') }),
     requestPasswordReset: async () => ({ body: { email: 'docente@aromos.example' } }),
     resetPassword: async () => ({ body: { ...(await resetLink(school)), ...passwords } }),
-    register: async () => ({ body: { name: 'Ana', email: `${randomUUID()}@correo.example`, ...passwords } }),
+    register: async () => ({
+      body: {
+        name: 'Ana',
+        first_lastname: 'Soto',
+        email: `${randomUUID()}@correo.example`,
+        ...passwords,
+      },
+    }),
     updateProfile: async () => multipart(profile),
     updatePassword: async () => {
       const own = (await school.call('login', { body: signIn })).data.token;
@@ -134,6 +141,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
         },
       };
     },
+    updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
     revokeSession: async () => {
       await school.as('administrador');

@@ -18,11 +18,14 @@ const catalogue = (language: Language) => {
   return read;
 };
 
-/** A text as the catalogue has it, with plain arguments put in; an unknown id fails the journey. */
+/** A text of the catalog with its plain and number arguments filled in; an unknown id fails the journey. */
 export const words = (id: string, values: Record<string, string> = {}, language: Language = 'es'): string => {
   const text = catalogue(language)[id];
   if (text === undefined) throw new Error(`locales/${language}.json has no "${id}".`);
-  return Object.entries(values).reduce((sofar, [name, value]) => sofar.replaceAll(`{${name}}`, value), text);
+  return Object.entries(values).reduce(
+    (sofar, [name, value]) => sofar.replaceAll(`{${name}}`, value).replaceAll(`{${name}, number}`, value),
+    text,
+  );
 };
 
 export const passwords: Record<School, string> = demoPasswords;

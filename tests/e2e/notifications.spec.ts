@@ -40,8 +40,7 @@ async function fill(page: Page, title: string, course: Choice): Promise<void> {
   await page
     .getByRole('textbox', { name: words('notifications.form.content') })
     .fill('Sala 12, desde las 11:30.');
-  await page.getByRole('tab', { name: words('audience.courses') }).click();
-  await page.getByRole('option', { name: course.name, exact: true }).click();
+  await page.getByRole('treeitem', { name: new RegExp(`^${course.name} `) }).click();
   await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
 }
 

@@ -87,6 +87,11 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
     const agreed = new Set(sameAsEnglish[language] ?? []);
     expect(same.filter((id) => !agreed.has(id))).toEqual([]);
   });
+
+  test('lists no text as equal to English that differs', () => {
+    const listed = sameAsEnglish[language] ?? [];
+    expect(listed.filter((id) => catalogue[id] !== english[id])).toEqual([]);
+  });
 });
 
 test('no id is unused', () => {

@@ -1,3 +1,4 @@
+import { audienceReaches, completeAudience } from '@school/domain';
 import { at, dayOf, schoolDay, schoolZone, withDates, type Day } from './clock.ts';
 import { documentOf } from './document.ts';
 import { chanceOf, idOf } from './ids.ts';
@@ -66,26 +67,15 @@ function schoolYears(source: SchoolSource, placeId: (code: string) => string) {
 
 type Years = ReturnType<typeof schoolYears>;
 
-function audienceOf(target: For, { courses }: Years): DemoPost['audience'] {
-  const empty = { place_ids: [], role_ids: [], user_ids: [], exclude_user_ids: [] };
-  if (target === 'all') return { scope: 'all', grade_ids: [], course_ids: [], ...empty };
-  const chosen = courses.filter(({ code }) => target.includes(code) || target.includes(code.split('-')[0]!));
-  return {
-    scope: 'restricted',
-    grade_ids: [...new Set(chosen.map((course) => course.grade_id))],
-    course_ids: chosen.map((course) => course.id),
-    ...empty,
-  };
+function audienceOf(target: For, { grades, courses }: Years): DemoPost['audience'] {
+  if (target === 'all') return completeAudience({ scope: 'all' });
+  const idsOf = (list: readonly { id: string; code: string }[]) =>
+    list.filter(({ code }) => target.includes(code)).map(({ id }) => id);
+  return completeAudience({ grade_ids: idsOf(grades), course_ids: idsOf(courses) });
 }
 
-function reaches(audience: DemoPost['audience'], person: DemoPerson): boolean {
-  if (audience.scope === 'all') return true;
-  const { grade_ids: grades, course_ids: courses } = person;
-  return (
-    grades.some((id) => audience.grade_ids.includes(id)) ||
-    courses.some((id) => audience.course_ids.includes(id))
-  );
-}
+const reaches = (audience: DemoPost['audience'], person: DemoPerson): boolean =>
+  audienceReaches(audience, { ...person, roles: [] });
 
 function readsOf(
   id: string,

@@ -2,7 +2,7 @@ import type { EventStatus } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
 import type { DemoCollege, DemoContact, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
 
-/** `all`, or grade codes (`B7`: with all its courses) and course codes (`B7-A`). */
+/** `all`, or grade codes (`B7`: all of it) and course codes (`B7-A`). */
 export type For = 'all' | readonly string[];
 
 /** School days from today (negative: ago; positive: to come) and the hour. */

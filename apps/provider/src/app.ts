@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Database, ownConnection } from './database/connection.ts';
 import { removeFile } from './backup/running.ts';
 import { startCopier } from './calendar/copier.ts';
+import { createLogoReader } from './mail/logo.ts';
 import { startPostman } from './mail/postman.ts';
 import type { Mailer } from './mail/transport.ts';
 import { closeGently } from './plugins/closing.ts';
@@ -32,6 +33,7 @@ import { serveSite } from './plugins/site.ts';
 import { type BodyPatience, endSlowBodies, usualPatience } from './plugins/slowBodies.ts';
 import { startDispatcher } from './resources/dispatcher.ts';
 import { sendDue } from './resources/notifications/sending.ts';
+import { announceSignUp } from './resources/users/signUps.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
@@ -107,8 +109,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const seal = createSeal(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const outbound = createOutbound(parts.outboundAllow ?? []);
-  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, onError });
+  const readLogo = createLogoReader(picturesFolder);
+  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
   const copier = startCopier(db, clock, seal, outbound, onError);
+  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
   // What is done by itself afterwards is no part of the request that asked for it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
@@ -119,6 +123,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: () => outside(postman.wake),
     wakeCopier: () => outside(copier.wake),
+    wakeScheduler: () => void outside(dispatcher.round),
+    readLogo,
     outbound,
     storage,
     spool: createSpool(parts.spoolFolder),
@@ -146,7 +152,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue], onError);
   const stopCleaning = startCleaning({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();

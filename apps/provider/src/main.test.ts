@@ -94,7 +94,7 @@ describe('a provider on a PostgreSQL server', () => {
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(first.errors() + second.errors()).toBe('');
-  }, 60_000);
+  }, 120_000);
 
   test('is not held up by connections that bring nothing', async () => {
     const free = await freePort();

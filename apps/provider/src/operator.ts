@@ -31,6 +31,8 @@ export function readArguments(args: readonly string[], options: readonly string[
 interface Command {
   /** The database must be there already. */
   needsData: boolean;
+  /** Refuses what needs no database to be refused; none is made for it. */
+  check?: (config: Config) => Promise<void>;
   work: (installation: Installation) => Promise<string>;
 }
 
@@ -38,10 +40,11 @@ interface Command {
 export async function runCommand(prepare: () => Command): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
-    const { needsData, work } = prepare();
+    const { needsData, check, work } = prepare();
     const config = readConfig(process.env, []);
     if (needsData && !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
       throw new StartProblem(`There is no database in ${config.dataDir}.`);
+    await check?.(config);
     const { client, close } = await openAsOwner({ ...config, say });
     const done = await work({ config, client, storage: storageOf(config), say }).finally(close);
     say(done);

@@ -1,10 +1,11 @@
 import { createClient, createSession } from '@school/domain';
+import { apiBase } from './data/apiBase.ts';
 import { outdateAll } from './data/cache.ts';
 import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
 import { createVisit } from './data/visit.ts';
 import { eraseDraftsOfOthers, forgetOwner, rememberOwner } from './forms/draftOwner.ts';
 import { createLanguage } from './intl/language.ts';
-import { defaultLocale } from './intl/messages.ts';
+import { firstLocale } from './intl/firstLocale.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { fade } from './navigation/fade.ts';
 import { destinationOf } from './routes.tsx';
@@ -25,9 +26,14 @@ export function createAppParts(page: Window & typeof globalThis) {
   const log = page.console;
   const notices = createNotices();
   const tenant = tenantOf(location.hostname);
-  const language = createLanguage(storage, document.documentElement, tenant?.locale ?? defaultLocale);
+  const language = createLanguage(
+    storage,
+    document.documentElement,
+    firstLocale(document.documentElement.lang, tenant?.locale, page.navigator.languages),
+  );
   const session = createSession({ tokens: createTokenCookie(page) });
   const client = createClient({
+    baseUrl: apiBase,
     fetch: page.fetch.bind(page),
     token: () => session.getState().token,
     cookie: (name) => readCookie(document, name),

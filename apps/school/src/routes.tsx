@@ -17,9 +17,9 @@ export type Route = {
 type Bring = () => Promise<ComponentType>;
 
 /** A place before the door: a signed-in person is led past it. */
-const door = (path: string, bring: Bring): Route => ({
+const door = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
   path,
-  access: 'visitor',
+  access,
   frame: 'bare',
   screen: lazyScreen(bring),
 });
@@ -63,11 +63,15 @@ export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => 
 const routes: readonly Route[] = [
   door('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
   door('/auth/login', () => import('./screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen)),
-  door('/auth/signup-no', () =>
-    import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
+  door(
+    '/auth/signup-no',
+    () => import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
+    'anyone',
   ),
-  door('/auth/reset-password', () =>
-    import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+  door(
+    '/auth/reset-password',
+    () => import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+    'anyone',
   ),
   ...areas.map(house),
   nowhere,

@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { MessageFormatElement } from 'react-intl';
+import { isolateArguments, isolatesArguments } from '../src/intl/isolateArguments.ts';
 import { isDoorSentence } from './doorSentences.ts';
 
 const school = join(import.meta.dirname, '..');
 const catalogues = join(school, '../../locales');
 const compiled = join(school, 'node_modules/.cache/catalogues');
 
-type Compiled = Record<string, { type: number; value?: string }[]>;
+type Compiled = Record<string, MessageFormatElement[]>;
 
 /** The number that the compiler gives to an element that is nothing but words. */
 const literal = 0;
@@ -41,14 +43,29 @@ function compiledSentences(locale: string): Compiled {
 }
 
 /** A sentence without placeholders is its own words; taking it apart would only make it longer. */
-const asShort = (elements: Compiled[string]) =>
-  elements.length === 1 && elements[0]?.type === literal ? elements[0].value : elements;
+const asShort = (elements: MessageFormatElement[]) =>
+  elements.length === 1 && elements[0]?.type === literal && 'value' in elements[0]
+    ? elements[0].value
+    : elements;
+
+/** Properties that the formatter assumes where they are missing; sign-in would load them many times. */
+const isDefault = (key: string, value: unknown) =>
+  (key === 'style' && value === null) ||
+  (key === 'offset' && value === 0) ||
+  (key === 'pluralType' && value === 'cardinal');
 
 function sentencesOf(locale: string, part: string): string {
   const ofPart = Object.entries(compiledSentences(locale)).filter(
     ([id]) => isDoorSentence(id) === (part === 'door'),
   );
-  return `export default ${JSON.stringify(Object.fromEntries(ofPart.map(([id, elements]) => [id, asShort(elements)])))}`;
+  const shipped = ofPart.map(([id, elements]) => [
+    id,
+    asShort(isolatesArguments(locale) ? isolateArguments(elements) : elements),
+  ]);
+  const text = JSON.stringify(Object.fromEntries(shipped), (key, value: unknown) =>
+    isDefault(key, value) ? undefined : value,
+  );
+  return `export default ${text}`;
 }
 
 function listOfParts(): string {

@@ -10,7 +10,7 @@
     root.classList.toggle('is-dark', dark);
     var language = localStorage.getItem('language');
     if (language) {
-      root.lang = language === 'es' ? 'es-CL' : language;
+      root.lang = language;
       root.dir = language === 'ar' ? 'rtl' : 'ltr';
     }
     var theme = JSON.parse(localStorage.getItem('school.theme') || 'null');

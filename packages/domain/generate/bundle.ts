@@ -61,12 +61,24 @@ export async function bundleContract(): Promise<ContractDocument> {
     return { $ref: `#/components/${kind}/${label}` };
   };
 
+  // A discriminator names schemas as texts, where everything else says `$ref`.
+  const resolveMapping = async (mapping: JsonObject, file: string): Promise<JsonObject> => {
+    const resolved: JsonObject = {};
+    for (const [value, reference] of Object.entries(mapping)) {
+      resolved[value] = ((await follow(String(reference), file)) as { $ref: string }).$ref;
+    }
+    return resolved;
+  };
+
   const resolve = async (node: Json, file: string): Promise<Json> => {
     if (Array.isArray(node)) return Promise.all(node.map((entry) => resolve(entry, file)));
     if (!isObject(node)) return node;
     if (typeof node.$ref === 'string') return follow(node.$ref, file);
     const resolved: JsonObject = {};
-    for (const [key, value] of Object.entries(node)) resolved[key] = await resolve(value, file);
+    for (const [key, value] of Object.entries(node)) {
+      const isMapping = key === 'mapping' && 'propertyName' in node;
+      resolved[key] = await (isMapping ? resolveMapping(value as JsonObject, file) : resolve(value, file));
+    }
     return resolved;
   };
 

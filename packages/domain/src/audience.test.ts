@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { audienceReaches, audienceWithin, completeAudience, missingOfAudience } from './audience.ts';
+import {
+  audienceReaches,
+  audienceWithin,
+  completeAudience,
+  missingOfAudience,
+  settledAudience,
+} from './audience.ts';
 
 const person = {
   id: 'me',
   place_ids: ['centre'],
   grade_ids: ['7'],
   course_ids: ['7A'],
+  // They also teach a course of the eighth grade without belonging to that grade themselves.
+  course_grade_ids: ['7', '8'],
   roles: [{ id: 'teacher', name: 'Docente', slug: 'docente' }],
 };
 const audience = completeAudience;
+const courses = ['6A', '6B', '7A', '7B', '8A'].map((id) => ({ id, grade_id: id[0]! }));
+const settled = (chosen: Parameters<typeof completeAudience>[0]) =>
+  settledAudience(completeAudience(chosen), courses);
 
 describe('whom an audience reaches', () => {
   test.each([
@@ -17,7 +28,13 @@ describe('whom an audience reaches', () => {
     ['nobody chosen', audience(), false],
     ['my course', audience({ course_ids: ['7A'] }), true],
     ['another course', audience({ course_ids: ['7B'] }), false],
-    ['another course, but my grade', audience({ course_ids: ['7B'], grade_ids: ['7'] }), true],
+    ['my whole grade', audience({ grade_ids: ['7'] }), true],
+    ['the whole grade of one of my courses', audience({ grade_ids: ['8'] }), true],
+    ['another whole grade', audience({ grade_ids: ['6'] }), false],
+    ['another course and my whole grade', audience({ course_ids: ['6A'], grade_ids: ['7'] }), true],
+    ['my grade, narrowed to another course', settled({ course_ids: ['7B'], grade_ids: ['7'] }), false],
+    ['my grade, narrowed to my course', settled({ course_ids: ['7A'], grade_ids: ['7'] }), true],
+    ['my grade whole, another narrowed', settled({ course_ids: ['6A'], grade_ids: ['6', '7'] }), true],
     ['my place', audience({ place_ids: ['centre'] }), true],
     ['my course in another place', audience({ course_ids: ['7A'], place_ids: ['hill'] }), false],
     ['my role', audience({ role_ids: ['teacher'] }), true],
@@ -42,11 +59,22 @@ describe('what lies wholly in a person’s own part', () => {
   ])('%s: %o → %s', (_, chosen, within) => expect(audienceWithin(chosen, person)).toBe(within));
 });
 
+test('a grade with chosen courses stands for them, and any other for all of it', () => {
+  const chosen = audience({ grade_ids: ['6', '7', 'gone'], course_ids: ['7B', '8A', 'lost'] });
+  expect(settledAudience(chosen, courses)).toEqual({ ...chosen, grade_ids: ['6', 'gone'] });
+  const unchanged = audience({ grade_ids: ['6'], course_ids: ['7B'] });
+  expect(settledAudience(unchanged, courses)).toBe(unchanged);
+});
+
 test.each([
   [audience(), ['course_ids', 'grade_ids']],
-  [audience({ course_ids: ['7A'] }), ['grade_ids']],
-  [audience({ grade_ids: ['7'] }), ['course_ids']],
+  [audience({ exclude_user_ids: ['me'] }), ['course_ids', 'grade_ids']],
+  [audience({ course_ids: ['7A'] }), []],
+  [audience({ grade_ids: ['7'] }), []],
   [audience({ course_ids: ['7A'], grade_ids: ['7'] }), []],
+  [audience({ role_ids: ['teacher'] }), []],
+  [audience({ place_ids: ['centre'] }), []],
+  [audience({ user_ids: ['me'] }), []],
   [audience({ scope: 'all' }), []],
 ])('%o lacks %o to be published (specification §5)', (chosen, missing) => {
   expect(missingOfAudience(chosen)).toEqual(missing);

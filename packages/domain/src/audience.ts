@@ -1,7 +1,10 @@
-import type { Audience, AudienceWrite, User } from './generated/types.gen.ts';
+import type { Audience, AudienceWrite, Course, User } from './generated/types.gen.ts';
 
 /** As much of a user as tells which part of the school is theirs. */
-export type Reach = Pick<User, 'id' | 'place_ids' | 'grade_ids' | 'course_ids'>;
+export type Reach = Pick<User, 'id' | 'place_ids' | 'grade_ids' | 'course_ids'> & {
+  /** The grades of their courses, where `grade_ids` may lack them. @default none */
+  course_grade_ids?: readonly string[];
+};
 
 /** With every list there, empty where nothing was said. */
 export function completeAudience(audience: Partial<AudienceWrite> = {}): Audience {
@@ -21,16 +24,33 @@ const meet = (some: readonly string[], others: readonly string[]) => some.some((
 const inside = (some: readonly string[], others: readonly string[]) =>
   some.every((id) => others.includes(id));
 
-/** Whether something for this audience is for that person. */
+/**
+ * The audience as it is stored: a grade with some of its courses chosen stands for those courses alone and is taken out, so
+ * that every grade left is a whole one.
+ *
+ * @param courses Of the school; those of the audience are enough.
+ */
+export function settledAudience<Written extends AudienceWrite>(
+  audience: Written,
+  courses: readonly Pick<Course, 'id' | 'grade_id'>[],
+): Written {
+  const { grade_ids = [], course_ids = [] } = audience;
+  const narrowed = new Set(courses.filter(({ id }) => course_ids.includes(id)).map((one) => one.grade_id));
+  const whole = grade_ids.filter((id) => !narrowed.has(id));
+  return whole.length === grade_ids.length ? audience : { ...audience, grade_ids: whole };
+}
+
+/** Whether something for this audience, settled, is for that person. A whole grade is all its courses too. */
 export function audienceReaches(audience: Audience, person: Reach & Pick<User, 'roles'>): boolean {
   const { scope, place_ids, grade_ids, course_ids, role_ids, user_ids, exclude_user_ids } = audience;
   if (exclude_user_ids.includes(person.id)) return false;
   if (scope === 'all' || user_ids.includes(person.id)) return true;
   const groups = [...grade_ids, ...course_ids];
+  const theirs = [...person.grade_ids, ...person.course_ids, ...(person.course_grade_ids ?? [])];
   const roles = person.roles.map((role) => role.id);
   if (groups.length + place_ids.length + role_ids.length === 0) return false;
   return (
-    (groups.length === 0 || meet(groups, [...person.grade_ids, ...person.course_ids])) &&
+    (groups.length === 0 || meet(groups, theirs)) &&
     (place_ids.length === 0 || meet(place_ids, person.place_ids)) &&
     (role_ids.length === 0 || meet(role_ids, roles))
   );
@@ -49,15 +69,16 @@ export function audienceWithin(audience: Audience, { place_ids, grade_ids, cours
   return audience.place_ids.length > 0 && inside(audience.place_ids, place_ids);
 }
 
-/** What a post still lacks to be published: `all` is enough, otherwise a course and a grade (specification §5). */
-export function missingOfAudience({
-  scope,
-  course_ids,
-  grade_ids,
-}: Audience): ('course_ids' | 'grade_ids')[] {
-  if (scope === 'all') return [];
-  return [
-    ...(course_ids.length === 0 ? (['course_ids'] as const) : []),
-    ...(grade_ids.length === 0 ? (['grade_ids'] as const) : []),
-  ];
+/** Whether an audience names anybody at all. */
+export function namesSomebody(audience: AudienceWrite): boolean {
+  const { scope, place_ids, grade_ids, course_ids, role_ids, user_ids } = audience;
+  const lists = [place_ids, grade_ids, course_ids, role_ids, user_ids];
+  return scope === 'all' || lists.some((ids) => ids?.length);
 }
+
+/**
+ * What a post still lacks to be published: a course and a grade (specification §5). A chosen course brings its grade, and a
+ * chosen grade all its courses; who names places, roles or people instead needs neither.
+ */
+export const missingOfAudience = (audience: AudienceWrite): ('course_ids' | 'grade_ids')[] =>
+  namesSomebody(audience) ? [] : ['course_ids', 'grade_ids'];

@@ -5,13 +5,16 @@ export {
   audienceWithin,
   completeAudience,
   missingOfAudience,
+  namesSomebody,
   type Reach,
+  settledAudience,
 } from './audience.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export { isAllowedHref } from './blockDocument/href.ts';
 export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
+export { pictureSet, pictureWidths, tenantPicture, uploadedPicture } from './collegePicture.ts';
 export { excerptOf, textOf } from './blockDocument/text.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError, UnexpectedAnswerError } from './client/errors.ts';

@@ -35,7 +35,14 @@ export {
   type HeadingProps,
   type HeadingSize,
 } from './components/Heading/Heading.tsx';
-export { Icon, iconNames, type IconName, type IconProps, type IconSize } from './components/Icon/Icon.tsx';
+export {
+  Icon,
+  iconNames,
+  type IconName,
+  type IconProps,
+  type IconSize,
+  type IconSource,
+} from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps, type LinkTone } from './components/Link/Link.tsx';
@@ -61,13 +68,16 @@ export {
   Prose,
   type ProseProps,
   type RichTextBlock,
+  type RichTextCell,
   type RichTextDocument,
   type RichTextImage,
   type RichTextInline,
   type RichTextItem,
   type RichTextLink,
   type RichTextMark,
+  type RichTextRow,
   type RichTextStyle,
+  type RichTextTable,
 } from './components/Prose/Prose.tsx';
 export {
   SegmentedControl,
@@ -160,6 +170,7 @@ export { SkeletonGroup, type SkeletonGroupProps } from './components/Skeleton/Sk
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { useToast, type ToastOptions, type Toasts, type ToastTone } from './components/Toast/useToast.ts';
 export {
+  preloadTooltip,
   Tooltip,
   type TooltipProps,
   type TooltipPurpose,

@@ -22,6 +22,8 @@ export interface RestoreParts {
   replace?: boolean;
   /** Gives up what was sealed with another key. */
   newKey?: boolean;
+  /** What `checkBackup` has made of it, if that was before. */
+  archive?: CheckedArchive | undefined;
   say: (line: string) => void;
 }
 
@@ -30,7 +32,16 @@ const sealedTables = ['idempotency_keys', 'mails'];
 /** Their passwords are sealed; without the key there is none, and the settings say so. */
 const withPassword = ['calendar_settings', 'smtp_settings'];
 
-async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: RestoreParts): Promise<void> {
+/**
+ * Reads a backup to its end, without a place to put it into.
+ * @throws StartProblem when it is damaged or newer, or was sealed with another key.
+ */
+export async function checkBackup(
+  path: string,
+  { appKey, newKey }: Pick<RestoreParts, 'appKey' | 'newKey'>,
+): Promise<CheckedArchive> {
+  const archive = await checkArchive(path);
+  const { manifest } = archive;
   const known = await knownMigrations();
   const unknown = manifest.migrations.find((name) => !known.includes(name));
   if (manifest.format !== 1 || unknown)
@@ -41,6 +52,7 @@ async function refuseUnfit({ manifest }: CheckedArchive, { appKey, newKey }: Res
     throw new StartProblem(
       'The backup belongs to another key. Set APP_KEY to it or put it into DATA_DIR/app.key; if it is lost, --new-key gives up the passwords of calendars and of mail servers.',
     );
+  return archive;
 }
 
 /** @throws StartProblem while a provider works on the database, or when that is too old. */
@@ -161,8 +173,7 @@ async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, 
  */
 export async function restoreBackup(path: string, parts: RestoreParts): Promise<CheckedArchive> {
   const { client, say, replace = false } = parts;
-  const archive = await checkArchive(path);
-  await refuseUnfit(archive, parts);
+  const archive = parts.archive ?? (await checkBackup(path, parts));
   await refuseUsed(client);
   say(`Restoring the backup of ${archive.manifest.made_at}`);
   const db: Database = connectOver(client);

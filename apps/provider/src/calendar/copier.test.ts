@@ -37,7 +37,7 @@ describe.each(databases)('copies of events on $name', (database) => {
   const syncOf = async (id: string) =>
     (await school.call('getEvent', { token, path: { id } })).data.data.sync;
   const becomes = (id: string, state: string) =>
-    expect.poll(async () => (await syncOf(id)).state, { timeout: 10_000 }).toBe(state);
+    expect.poll(async () => (await syncOf(id)).state).toBe(state);
   const copiesOf = async (id: string, at = url) => (await server.events(at)).filter(({ uid }) => uid === id);
   const update = (id: string, version: number, change = {}) =>
     school.call('updateEvent', {
@@ -84,7 +84,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await school.call('syncEvent', { token, path: { id } });
     await becomes(id, 'synced');
     await school.call('deleteEvent', { token, path: { id } });
-    await expect.poll(() => copiesOf(id), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => copiesOf(id)).toEqual([]);
     const left = () =>
       school.arrange((tenant) =>
         tenant.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute(),
@@ -176,7 +176,7 @@ describe.each(databases)('copies of events on $name', (database) => {
       school.arrange((tenant) =>
         tenant.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute(),
       );
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
   });
 
   test('what somebody changed or removed at the server is put right with the next change', async () => {
@@ -199,7 +199,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await becomes(id, 'synced');
     const other = await server.calendar('otro');
     await connect({ url: other });
-    await expect.poll(() => copiesOf(id, other), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => copiesOf(id, other)).toHaveLength(1);
     await becomes(id, 'synced');
     expect(await copiesOf(id)).toHaveLength(1);
     await connect();

@@ -1,6 +1,7 @@
 import type {
   Audience,
   BlockDocument,
+  DeliveryFailure,
   Grade,
   Language,
   NotificationKind,
@@ -107,6 +108,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     version: Generated<number>;
     pin_tries: Generated<number>;
     pin_locked_until: Date | null;
+    /** Signed up, and the administrators have not been notified of it yet. */
+    sign_up_unannounced: Generated<boolean>;
     created_at: Date;
     updated_at: Date;
   };
@@ -118,6 +121,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     user_id: string;
     hash: Buffer;
     device_name: string | null;
+    browser: string | null;
+    system: string | null;
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
@@ -194,6 +199,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     folded: string;
     recipients_count: Generated<number>;
     version: Generated<number>;
+    /** The person that an automatic notification is about. */
+    about_user_id: string | null;
     created_at: Date;
     updated_at: Date;
   };
@@ -205,7 +212,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     response: SafetyState | null;
     responded_at: Date | null;
     responded_by: string | null;
-    failure: string | null;
+    failure: DeliveryFailure | null;
   };
   notification_updates: OfCollege & {
     id: string;

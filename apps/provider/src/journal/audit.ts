@@ -1,5 +1,6 @@
 import type { OperationId } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '../database/tenant.ts';
 import { newId } from '../newId.ts';
 
 /** What an act was done to. Its name is kept as it was at that time. */
@@ -27,10 +28,30 @@ export interface Actor {
   now: Date;
 }
 
+/** The name of the person that acts. */
+export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string =>
+  [person?.name, person?.first_lastname].filter(Boolean).join(' ');
+
+/** @returns Who changed a thing last, and when; undefined if no person did. */
+export async function lastChangeOf(
+  tenant: Tenant,
+  subjectId: string,
+): Promise<{ changed_by: string; changed_at: string } | undefined> {
+  const entry = await tenant
+    .selectFrom('audit_entries')
+    .select(['actor_name', 'created_at'])
+    .where('subject_id', '=', subjectId)
+    .where('actor_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry && { changed_by: entry.actor_name, changed_at: entry.created_at.toISOString() };
+}
+
 /** The entries of these acts, to be stored by a part of a statement: always the same text, however many there are. */
 export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unknown> {
   const { collegeId, person, action, source, now } = actor;
-  const name = [person?.name, person?.first_lastname].filter(Boolean).join(' ');
+  const name = nameOfActor(actor);
   const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
   return sql`
     insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id, subject_name,

@@ -1,25 +1,51 @@
+import { createRequire } from 'node:module';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeal } from '../plugins/seal.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { createOutbound } from '../plugins/outboundAddress.ts';
-import { passwordMail } from './passwordLetters.ts';
+import { buttonColors } from './buttonColors.ts';
 import { startPostman } from './postman.ts';
 import { folderMailer, type Mailer, smtpMailer } from './transport.ts';
+import { composeMail, emailTexts } from './writeMail.ts';
+
+interface Node {
+  textContent: string;
+  getAttribute: (name: string) => string | null;
+}
+interface Page {
+  documentElement: { lang: string; dir: string };
+  body: Node;
+  querySelector: (selector: string) => Node | null;
+  querySelectorAll: (selector: string) => Iterable<Node> & { length: number };
+}
+// It comes without types.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (page: string) => { window: { document: Page } };
+};
 
 const facts = {
-  kind: 'recovery',
-  language: 'es',
-  school: 'Colegio Los Aromos',
+  kind: 'recovery' as const,
+  school: {
+    name: 'Colegio Los Aromos',
+    language: 'es' as const,
+    theme_color: '#0f6e5a',
+    address: 'Camino Los Niches 1420',
+    email: 'contacto@aromos.example',
+    phone: '+56752310450',
+    logo: Buffer.from('png'),
+  },
   name: 'Paula Cárcamo',
   address: 'docente@aromos.example',
   origin: 'https://aromos.example',
-  token: 'secreto',
-} as const;
+  link: 'https://aromos.example/auth/reset-password?token=secreto&email=docente%40aromos.example',
+  when: '22 de noviembre de 2026, 11:15',
+};
 
 /** A real mail server on a free port; what it took, by recipient. */
 async function mailServer() {
@@ -48,40 +74,63 @@ async function mailServer() {
   };
 }
 
-test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
-  'the mail in %s says everything',
-  (language) => {
-    const mail = passwordMail({ ...facts, language });
-    expect(mail.subject).toContain('Colegio Los Aromos');
-    expect(mail.text).toContain('Paula Cárcamo');
-    expect(mail.text).toContain(
-      'https://aromos.example/auth/reset-password?token=secreto&email=docente%40aromos.example',
-    );
-    expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
-  },
-);
+const languages = ['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const;
+const kinds = Object.keys(emailTexts) as (keyof typeof emailTexts)[];
 
-test.each(['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'] as const)(
-  'the invitation in %s says everything',
-  (language) => {
-    const mail = passwordMail({ ...facts, kind: 'invitation', language });
-    expect(mail.subject).toContain('Colegio Los Aromos');
-    expect(mail.text).toContain('Paula Cárcamo');
-    expect(mail.text).toContain('/auth/reset-password?token=secreto');
-    expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
-  },
-);
+describe.each(languages)('e-mails in %s', (language) => {
+  const mailOf = (kind: (typeof kinds)[number], change: Partial<typeof facts> = {}) =>
+    composeMail({ ...facts, kind, ...change, school: { ...facts.school, language } });
 
-test('a name cannot add a header or a paragraph', () => {
-  const mail = passwordMail({ ...facts, name: 'Eva\r\nBcc: evil@example\u2028{school}', school: 'X\nY' });
-  expect(mail.to.name).toBe('Eva Bcc: evil@example {school}');
+  test.each(kinds)('%s says everything, in text and in HTML', (kind) => {
+    const mail = mailOf(kind);
+    const page = new JSDOM(mail.html).window.document;
+    const read = page.body.textContent.replaceAll(/[\u2068\u2069]/g, '');
+    expect(mail.subject).toContain('Colegio Los Aromos');
+    expect(mail.text.replaceAll(/[\u2068\u2069]/g, '')).toContain('Paula');
+    expect(read).toContain('Paula');
+    expect(read).toContain('contacto@aromos.example');
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}|undefined/);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(page.querySelector('img')!.getAttribute('src')).toBe('cid:logo@school');
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    // Both parts lead to the same place.
+    expect(links).toEqual(mail.text.includes(facts.link) ? [facts.link] : []);
+  });
+
+  test.each(['recovery', 'invitation'] as const)('%s leads to the page for a new password', (kind) => {
+    expect(mailOf(kind).text).toContain(facts.link);
+  });
+});
+
+test('a name cannot add a header, a paragraph or an element', () => {
+  const name = 'Eva\r\nBcc: evil@example\u2028{school}<img src=x onerror=alert(1)>"';
+  const school = { ...facts.school, name: 'X\nY<script>&' };
+  const mail = composeMail({ ...facts, name, school });
+  expect(mail.to.name).toBe('Eva Bcc: evil@example {school}<img src=x onerror=alert(1)>"');
   expect(mail.subject).not.toMatch(/[\r\n]/);
+  const page = new JSDOM(mail.html).window.document;
+  expect(page.querySelectorAll('script, [onerror]')).toHaveLength(0);
+  expect(page.querySelectorAll('img')).toHaveLength(1);
+  expect(page.body.textContent).toContain('{school}<img src=x onerror=alert(1)>"');
+});
+
+test.each([
+  ['#1f4e79', '#ffffff'],
+  ['#ffff66', '#000000'],
+  ['#ffffff', '#000000'],
+  ['#777777', '#000000'],
+  ['url(x)', '#ffffff'],
+])('the button of a school in %s has text in %s', (themeColor, text) => {
+  const { background, color, border } = buttonColors(themeColor);
+  expect(color).toBe(text);
+  expect([background, border].every((one) => /^#[0-9a-f]{6}$/.test(one))).toBe(true);
 });
 
 test('without a mail server a mail is a file of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-mail-'));
   const mailer = folderMailer(join(folder, 'mail'));
-  await mailer.send({ id: 'uno', ...passwordMail(facts) });
+  await mailer.send({ id: 'uno', ...composeMail(facts) });
   const [name, ...more] = readdirSync(join(folder, 'mail'));
   expect([name, more]).toEqual([expect.stringMatching(/\.eml$/), []]);
   const file = join(folder, 'mail', name!);
@@ -151,12 +200,30 @@ describe.each(databases)('the postman on $name', (database) => {
         seal,
         outbound: createOutbound([]),
         mailer,
+        readLogo: async () => undefined,
         onError: () => undefined,
       }),
     );
     for (const postman of postmen) postman.wake();
     await Promise.all(postmen.map((postman) => postman.stop()));
     await expect.poll(() => sent.length + school.mails.length).toBe(4);
+  });
+
+  test('shows the logo of the school inside the e-mail', async () => {
+    const server = await mailServer();
+    await asWith(smtpMailer(server.url), async (other) => {
+      await other.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
+      await expect.poll(() => server.taken.length, { timeout: 8000 }).toBe(1);
+    });
+    await server.close();
+    const { text } = server.taken[0]!;
+    expect(text).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(text).toMatch(/^Content-Type: multipart\/related/m);
+    expect(text).toMatch(/^Content-Id: <logo@school>\r?$/im);
+    const [, encoded = ''] = /Content-Id: <logo@school>[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(text) ?? [];
+    const logo = Buffer.from(encoded, 'base64');
+    expect(await sharp(logo).metadata()).toMatchObject({ format: 'png', height: 112 });
+    expect(logo.length).toBeLessThan(24_000);
   });
 
   test('what waits cannot be read', async () => {

@@ -13,23 +13,41 @@ export interface Mail {
   replyTo?: string;
   subject: string;
   text: string;
+  /** The same for programs that show HTML. */
+  html?: string;
+  /** PNG that the HTML part shows. */
+  logo?: Buffer;
 }
 
-/** What is to be mailed; the mail is written when it is sent. */
-export interface Letter {
-  /** A link to choose a password, for who forgot it and for who is new. */
+/** A link to choose a password, for who forgot it and for who is new. */
+export interface PasswordLetter {
   kind: 'recovery' | 'invitation';
   /** As it was typed: whether anybody has this address is found out later. */
   address: string;
   /** What the link begins with, of the school's own domain: `https://aromos.example`. */
   origin: string;
-}
-
-/** The same in the queue. */
-export interface WaitingLetter extends Letter {
   /** The link's secret, from the first attempt on: every attempt sends the same mail. */
   secret?: string;
 }
+
+/** To a person who asked for an account; whether the sign-up was stored is found out later. */
+export interface SignUpLetter {
+  kind: 'signUpReceived';
+  userId: string;
+  origin: string;
+}
+
+/** What happened to an account. The recipient is part of it: the account may have another address by now, or be gone. */
+export interface AccountLetter {
+  kind: 'signUpApproved' | 'signUpRefused' | 'emailChanged' | 'passwordChanged' | 'pinSet' | 'pinRemoved';
+  to: { name: string; address: string };
+  origin: string;
+  /** When it happened, ISO 8601. */
+  at: string;
+}
+
+/** What is to be mailed; the mail is written when it is sent. */
+export type Letter = PasswordLetter | SignUpLetter | AccountLetter;
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;
 
@@ -43,4 +61,14 @@ export function queueLetter({ services, college, now, store, afterCommit }: Queu
     insert into mails (college_id, id, sealed, next_attempt_at, created_at)
     values (${college.id}, ${id}, ${sealed}, ${now}, ${now})`);
   afterCommit(services.wakeMail);
+}
+
+/** Queues an e-mail to the owner of an account about what happens to it in this request. */
+export function queueAccountLetter(
+  context: Queueing & Pick<Context<'createUser'>, 'origin'>,
+  kind: AccountLetter['kind'],
+  { name, email }: { name: string; email: string },
+): void {
+  const { origin, now } = context;
+  queueLetter(context, { kind, to: { name, address: email }, origin, at: now.toISOString() });
 }

@@ -2,8 +2,8 @@ import type { Database } from '../database/connection.ts';
 import { inTenant } from '../database/tenant.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
 import type { Seal } from '../plugins/seal.ts';
+import type { LogoReader } from './logo.ts';
 import { type Letter, purposeOf } from './outbox.ts';
-import { type WrittenMail, writePasswordMail } from './passwordLetters.ts';
 import {
   type Claim,
   claimMail,
@@ -11,12 +11,14 @@ import {
   finishMail,
   keepLetter,
   postponeMail,
+  noteServerState,
   releaseMail,
 } from './queue.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { isOfOneMail, SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
+import { readMailingSchool, writeMail, type WrittenMail } from './writeMail.ts';
 
 /** Carries queued mails out, in the background. */
 export interface Postman {
@@ -36,6 +38,7 @@ export interface PostmanParts {
   outbound: Outbound;
   /** For schools without a mail server of their own. */
   mailer: Mailer;
+  readLogo: LogoReader;
   onError: (error: unknown) => void;
 }
 
@@ -56,7 +59,15 @@ function failureFrom(error: unknown): Failure {
  * Starts looking. Claiming, writing, sending and marking are steps of their own: no transaction is open while a server is
  * spoken to, and one that fails takes no other step back.
  */
-export function startPostman({ db, clock, seal, outbound, mailer, onError }: PostmanParts): Postman {
+export function startPostman({
+  db,
+  clock,
+  seal,
+  outbound,
+  mailer,
+  readLogo,
+  onError,
+}: PostmanParts): Postman {
   let round: Promise<void> = Promise.resolve();
   let again = false;
   let stopped = false;
@@ -74,7 +85,9 @@ export function startPostman({ db, clock, seal, outbound, mailer, onError }: Pos
     inTenant(db, own.collegeId, async (tenant) => {
       const purpose = purposeOf(own.collegeId, own.id);
       const letter = JSON.parse(seal.open(own.sealed!, purpose)) as Letter;
-      const written = await writePasswordMail(tenant, own.collegeId, letter, clock());
+      const { collegeId } = own;
+      const school = await readMailingSchool(tenant, collegeId, readLogo);
+      const written = await writeMail({ tenant, collegeId, school, now: clock() }, letter);
       if (written) await keepLetter(tenant, own, seal.close(JSON.stringify(written.letter), purpose));
       return written?.mail;
     });
@@ -90,12 +103,18 @@ export function startPostman({ db, clock, seal, outbound, mailer, onError }: Pos
     const mark = (work: (tenant: Parameters<typeof finishMail>[0]) => Promise<void>) =>
       inTenant(db, own.collegeId, work);
     let failure: Failure | undefined;
+    /** Whether the outcome says something about the server: an address that it refuses does not. */
+    let wasUsed = false;
     try {
       const mail = await write(own);
       if (mail) await send(mail, own);
+      wasUsed = mail !== undefined;
     } catch (error) {
       failure = failureFrom(error);
+      wasUsed = failure.problem !== null && failure.problem !== 'recipient_refused';
     }
+    if (own.settings && wasUsed && !ending.signal.aborted)
+      await mark((tenant) => noteServerState(tenant, own.settings!, failure?.problem ?? null, clock()));
     if (!failure) await mark((tenant) => finishMail(tenant, own, clock()));
     else if (ending.signal.aborted) await mark((tenant) => releaseMail(tenant, own));
     else await mark((tenant) => postponeMail(tenant, own, failure, clock()));

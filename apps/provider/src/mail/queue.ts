@@ -122,3 +122,18 @@ export async function tryAgain(tenant: Tenant, collegeId: string, now: Date): Pr
     .where('given_up_at', 'is', null)
     .execute();
 }
+
+/** Notes how the school's mail server was met last, unless its settings have changed since. */
+export async function noteServerState(
+  tenant: Tenant,
+  { college_id, updated_at }: Pick<Row<'smtp_settings'>, 'college_id' | 'updated_at'>,
+  problem: SmtpProblem | null,
+  now: Date,
+): Promise<void> {
+  await tenant
+    .updateTable('smtp_settings')
+    .set({ checked_at: now, problem })
+    .where('college_id', '=', college_id)
+    .where('updated_at', '=', updated_at)
+    .execute();
+}

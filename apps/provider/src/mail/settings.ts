@@ -1,7 +1,7 @@
 import type { Row } from '../database/schema.ts';
 import type { Seal } from '../plugins/seal.ts';
 import type { Mail } from './outbox.ts';
-import type { WrittenMail } from './passwordLetters.ts';
+import type { WrittenMail } from './writeMail.ts';
 import type { SmtpAccount } from './smtp.ts';
 
 type Settings = Row<'smtp_settings'>;

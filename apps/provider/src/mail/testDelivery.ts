@@ -1,13 +1,13 @@
-import type { Language, SmtpTestStep } from '@school/domain';
+import type { SmtpTestStep } from '@school/domain';
 import type { Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
 import type { Seal } from '../plugins/seal.ts';
-import { oneLine } from './message.ts';
+import { type EmailSchool, renderEmail } from './renderEmail.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { SmtpFailure, type SmtpStep } from './smtpFailure.ts';
-import { testWords } from './testWords.ts';
+import { smtpTest } from './texts/smtpTest.ts';
 
 const passedWords: Record<SmtpStep, string> = {
   resolve: 'The name of the server is known.',
@@ -25,26 +25,23 @@ export interface TestDelivery {
   seal: Seal;
   outbound: Outbound;
   settings: Row<'smtp_settings'>;
-  college: { name: string; language: Language };
+  school: EmailSchool;
   to: string;
   now: Date;
 }
 
 /** Sends a mail by a school's settings and tells step by step how it went. */
 export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> {
-  const { seal, outbound, settings, college, to, now } = test;
+  const { seal, outbound, settings, school, to, now } = test;
   const steps: SmtpTestStep[] = [];
   const passed = (name: SmtpStep) => {
     if (steps.some((step) => step.name === name)) return;
     steps.push({ name, ok: true, problem: null, detail: passedWords[name], said: null });
   };
-  const { subject, text } = testWords[college.language];
-  const fill = (words: string) => words.replaceAll('{school}', () => oneLine(college.name));
   const written = {
     from: { name: settings.from_name, address: settings.from_address },
     to: { name: '', address: to },
-    subject: fill(subject),
-    text: `${fill(text)}\n`,
+    ...renderEmail({ school, text: smtpTest[school.language] }),
   };
   try {
     const mail = fromSchool(written, newId(now), settings);

@@ -27,6 +27,8 @@ export interface Person {
   place_ids: string[];
   grade_ids: string[];
   course_ids: string[];
+  /** The grades of their courses: what is for a whole grade is for them too. */
+  course_grade_ids: string[];
 }
 
 /** How long a sign-in holds, in milliseconds. */
@@ -35,12 +37,12 @@ const noteUseEvery = 5 * 60_000;
 
 interface FoundRow extends Omit<
   Person,
-  'permissions' | 'place_ids' | 'grade_ids' | 'course_ids' | 'created_at'
+  'permissions' | 'place_ids' | 'grade_ids' | 'course_ids' | 'course_grade_ids' | 'created_at'
 > {
   created_at: Date;
   last_used_at: Date;
   permissions: Grant[] | null;
-  scopes: { kind: 'course' | 'grade' | 'place'; id: string }[] | null;
+  scopes: { kind: 'course' | 'grade' | 'place'; id: string; grade_id: string | null }[] | null;
 }
 
 /** Everything that decides what a person may do; `u` is the user. */
@@ -54,8 +56,10 @@ const personColumns = sql`
   (select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
     from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
     where ur.college_id = u.college_id and ur.user_id = u.id) as permissions,
-  (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
-    from user_scopes s where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
+  (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id, 'grade_id', c.grade_id))
+    from user_scopes s
+    left join courses c on s.kind = 'course' and c.college_id = s.college_id and c.id = s.target_id
+    where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
 
 /** One statement for everything that decides whether and how a request is answered. */
 async function findByToken(tenant: Tenant, hash: Buffer, now: Date): Promise<FoundRow | undefined> {
@@ -76,6 +80,7 @@ function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_
     course_ids: idsOf('course'),
     grade_ids: idsOf('grade'),
     place_ids: idsOf('place'),
+    course_grade_ids: [...new Set((scopes ?? []).flatMap(({ grade_id: id }) => id ?? []))],
   };
 }
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { pictureWidths } from '@school/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { inTenant } from '../database/tenant.ts';
+import sharp from 'sharp';
 import { notFound } from './refusal.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -17,6 +19,23 @@ export const newsPictureUrl = (name: string | null): string | null =>
 export function pictureUrl(name: string | null): string | null {
   if (isUploaded(name)) return `/media/college/${name}.webp`;
   return name && `/media/files/${name}`;
+}
+
+/** Variants kept in memory; the oldest goes first. At about 60 kB each. */
+const mostVariants = 200;
+
+/** Makes smaller variants of pictures and keeps the latest, because visitors ask for the same few. */
+function createVariants() {
+  const known = new Map<string, Promise<Buffer>>();
+  return (id: string, width: number, content: Buffer): Promise<Buffer> => {
+    const key = `${id} ${width}`;
+    const variant =
+      known.get(key) ??
+      sharp(content).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+    known.set(key, variant);
+    if (known.size > mostVariants) known.delete(known.keys().next().value!);
+    return variant;
+  };
 }
 
 const yearly = 'public, max-age=31536000, immutable';
@@ -36,18 +55,28 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
     });
   });
 
-  const kept = (address: string, table: 'avatars' | 'college_pictures' | 'post_pictures') =>
-    app.get<{ Params: { file: string } }>(`${address}/:file`, async (request, reply) => {
-      const { college } = request;
-      const id = request.params.file.replace(/\.webp$/, '');
-      if (!college || !uuid.test(id)) throw notFound();
-      const picture = await inTenant(db, college.id, (tenant) =>
-        tenant.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
-      );
-      if (!picture) throw notFound();
-      return reply.header('cache-control', yearly).type('image/webp').send(picture.content);
-    });
+  const variant = createVariants();
+  const kept = (
+    address: string,
+    table: 'avatars' | 'college_pictures' | 'post_pictures',
+    widths: readonly number[] = [],
+  ) =>
+    app.get<{ Params: { file: string }; Querystring: { width?: string } }>(
+      `${address}/:file`,
+      async (request, reply) => {
+        const { college } = request;
+        const id = request.params.file.replace(/\.webp$/, '');
+        if (!college || !uuid.test(id)) throw notFound();
+        const picture = await inTenant(db, college.id, (tenant) =>
+          tenant.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
+        );
+        if (!picture) throw notFound();
+        const width = widths.find((one) => String(one) === request.query.width);
+        const content = width ? await variant(id, width, picture.content) : picture.content;
+        return reply.header('cache-control', yearly).type('image/webp').send(content);
+      },
+    );
   kept('/media/avatars', 'avatars');
-  kept('/media/college', 'college_pictures');
+  kept('/media/college', 'college_pictures', pictureWidths);
   kept('/media/posts', 'post_pictures');
 }

@@ -5,7 +5,13 @@ export type FieldErrors = Record<string, string[]>;
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  readonly body: { message: string; errors?: FieldErrors; current_version?: number };
+  readonly body: {
+    message: string;
+    errors?: FieldErrors;
+    current_version?: number;
+    changed_by?: string;
+    changed_at?: string;
+  };
   readonly headers: Record<string, string>;
 
   constructor(status: number, body: Refusal['body'], headers: Record<string, string> = {}) {
@@ -20,6 +26,10 @@ export class Refusal extends Error {
 export const unauthenticated = () => new Refusal(401, { message: 'Unauthenticated.' });
 /** 403: not this person, inside this school. */
 export const forbidden = (message = 'This action is unauthorized.') => new Refusal(403, { message });
+/** 403 at sign-in, to who knows the password. */
+export const accountSuspended = () => forbidden('Your access to this school is suspended.');
+/** 409 at sign-in, to who knows the password. */
+export const accountPending = () => new Refusal(409, { message: 'Your account is waiting for approval.' });
 /** 404: the same for what does not exist and for what is another school's. */
 export const notFound = () => new Refusal(404, { message: 'Not found.' });
 /** 419. */

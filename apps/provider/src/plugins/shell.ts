@@ -1,31 +1,34 @@
-import type { Language } from '@school/domain';
+import { type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { College } from './college.ts';
-import { pictureUrl } from './media.ts';
+import { isUploaded, pictureUrl } from './media.ts';
 
-/** What the page says of itself before any script runs, and to those who only read its head. */
-const descriptions: Record<Language, (school: string) => string> = {
-  en: (school) => `News, events and messages of ${school}.`,
-  es: (school) => `Noticias, eventos y mensajes de ${school}.`,
-  'es-MX': (school) => `Noticias, eventos y mensajes de ${school}.`,
-  fr: (school) => `Actualités, événements et messages de ${school}.`,
-  'zh-CN': (school) => `${school}的新闻、活动和消息。`,
-  ar: (school) => `أخبار ${school} وفعالياتها ورسائلها.`,
-  de: (school) => `Neuigkeiten, Termine und Nachrichten von ${school}.`,
+/** The app's `app.description`, for clients that run no script. `tests/locales` compares the two. */
+export const descriptions: Record<Language, (school: string) => string> = {
+  en: (school) => `News, events and documents of ${school}.`,
+  es: (school) => `Noticias y asuntos de cada día de ${school}.`,
+  'es-MX': (school) => `Noticias y asuntos de cada día de ${school}.`,
+  fr: (school) => `Actualités et vie quotidienne de ${school}.`,
+  'zh-CN': (school) => `${school} 的新闻与日常事务。`,
+  ar: (school) => `أخبار ${school} وشؤونها اليومية.`,
+  de: (school) => `Neuigkeiten und Alltag von ${school}.`,
 };
 
-function escaped(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => names[character]!);
-}
-
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+
+/**
+ * Preloads the picture of the landing and sign-in pages, which the browser would otherwise find only after the app's
+ * script has run.
+ */
+function picturePreload({ slug, image_splash }: College, hasTenantPicture: boolean): string[] {
+  const uploaded = isUploaded(image_splash) ? pictureUrl(image_splash) : null;
+  if (!uploaded && !hasTenantPicture) return [];
+  const set = pictureSet((width) =>
+    uploaded ? uploadedPicture(uploaded, width) : tenantPicture(slug, width),
+  );
+  return [`<link rel="preload" as="image" imagesrcset="${escapeHtml(set)}" fetchpriority="high" />`];
+}
 
 function headOf({ name, language, image_splash, origin }: College): string {
   const description = descriptions[language](name);
@@ -33,7 +36,7 @@ function headOf({ name, language, image_splash, origin }: College): string {
     ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
     : [];
   return [
-    `<title>${escaped(name)}</title>`,
+    `<title>${escapeHtml(name)}</title>`,
     metaTag('name', 'description', description),
     metaTag('property', 'og:type', 'website'),
     metaTag('property', 'og:site_name', name),
@@ -49,12 +52,28 @@ function headOf({ name, language, image_splash, origin }: College): string {
 const ownTags =
   /\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
-/** The app's page with the school's language, title, description and social tags; as built when no school is known. */
-export function shellFor(page: string, college: College | undefined): string {
-  if (!college) return page;
-  const direction = college.language === 'ar' ? 'rtl' : 'ltr';
-  return page
+const withLanguage = (page: string, language: Language) =>
+  page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+
+/** What a served page depends on. */
+interface ShellContext {
+  college: College | undefined;
+  /** Language of a page without a college; the app takes over the language that is served. */
+  language: Language;
+  /** Whether the page shows the college's picture. */
+  showsPicture: boolean;
+  /** Whether the app was built with a picture of that college. */
+  hasTenantPicture: boolean;
+}
+
+/** The app's page with the college's language, title, description, social tags and picture. */
+export function shellFor(page: string, context: ShellContext): string {
+  const { college, language, showsPicture, hasTenantPicture } = context;
+  if (!college) return withLanguage(page, language);
+  const head = [...(showsPicture ? picturePreload(college, hasTenantPicture) : []), headOf(college)].join(
+    '\n    ',
+  );
+  return withLanguage(page, college.language)
     .replaceAll(ownTags, '')
-    .replace(/<html\b[^>]*>/, () => `<html lang="${college.language}" dir="${direction}">`)
-    .replace('</head>', () => `  ${headOf(college)}\n  </head>`);
+    .replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -14,6 +14,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'tenants', 'puertoclaro'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'assets', 'index-abc123.js'), script);
     writeFileSync(join(folder, 'assets', 'built-abc123.js'), script);
@@ -43,7 +44,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.payload).toContain('<html lang="es" dir="ltr">');
       expect(answer.payload.match(/<title>.*?<\/title>/g)).toEqual(['<title>Liceo Puerto Claro</title>']);
-      expect(answer.payload).toContain('content="Noticias, eventos y mensajes de Liceo Puerto Claro."');
+      expect(answer.payload).toContain('content="Noticias y asuntos de cada día de Liceo Puerto Claro."');
       expect(answer.payload).toContain(
         'property="og:image" content="http://puertoclaro.localhost/media/files/splash.jpeg"',
       );
@@ -60,6 +61,32 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     const answer = await navigate('/', 'unknown.example');
     expect(answer.statusCode).toBe(404);
     expect(answer.payload).toContain('<title>School</title>');
+  });
+
+  test.each([
+    ['ar-EG,en;q=0.5', '<html lang="ar" dir="rtl">'],
+    ['pt', '<html lang="en" dir="ltr">'],
+  ])('an unknown host gets the language of the browser (%s), else English', async (accepted, tag) => {
+    const answer = await get('/', {
+      host: 'unknown.example',
+      accept: 'text/html',
+      'accept-language': accepted,
+    });
+    expect(answer.payload).toContain(tag);
+    expect(answer.headers.vary).toContain('Accept-Language');
+  });
+
+  test('preloads the bundled picture on pages that show it, and on no other', async () => {
+    const preload =
+      '<link rel="preload" as="image" imagesrcset="/tenants/puertoclaro/app-480.webp 480w, /tenants/puertoclaro/app-960.webp 960w, /tenants/puertoclaro/app-1200.webp 1200w" fetchpriority="high" />';
+    for (const url of ['/', '/auth/login']) expect((await navigate(url)).payload).toContain(preload);
+    expect((await navigate('/blog')).payload).not.toContain('as="image"');
+    expect((await navigate('/', 'vallenorte.localhost')).payload).not.toContain('as="image"');
+  });
+
+  test('a known host gets the college’s language, whatever the browser prefers', async () => {
+    const answer = await get('/', { accept: 'text/html', 'accept-language': 'ar' });
+    expect(answer.payload).toContain('<html lang="es" dir="ltr">');
   });
 
   test('hashed files are kept for ever, and compressed', async () => {

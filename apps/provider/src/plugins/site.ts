@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { College } from './college.ts';
+import { languageOf } from './language.ts';
 import { notFound } from './refusal.ts';
 import { shellFor } from './shell.ts';
 
@@ -25,13 +25,8 @@ function pageReader(file: string): () => string | undefined {
   };
 }
 
-function sendShell(reply: FastifyReply, page: string, college: College | undefined) {
-  return reply
-    .code(college ? 200 : 404)
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(shellFor(page, college));
-}
+/** Pages that show the college's picture. */
+const picturePages = /^(?:auth\/.*)?$/;
 
 /**
  * Serves the built app: its files as they are, and its page for every other navigation. A missing file is a 404 and
@@ -40,6 +35,22 @@ function sendShell(reply: FastifyReply, page: string, college: College | undefin
 export function serveSite(app: FastifyInstance, siteFolder: string): void {
   const page = pageReader(join(siteFolder, 'index.html'));
   const files = { dotfiles: 'ignore', cacheControl: false } as const;
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, page: string, path: string) => {
+    const { college } = request;
+    return reply
+      .code(college ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language')
+      .type('text/html; charset=utf-8')
+      .send(
+        shellFor(page, {
+          college,
+          language: languageOf(request.headers['accept-language'], 'en'),
+          showsPicture: picturePages.test(path),
+          hasTenantPicture: college ? existsSync(join(siteFolder, 'tenants', college.slug)) : false,
+        }),
+      );
+  };
   app.setNotFoundHandler(() => {
     throw notFound();
   });
@@ -47,12 +58,12 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     const path = request.params['*'];
     const shell = page();
     if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
-    if (path === 'index.html') return sendShell(reply, shell, request.college);
+    if (path === 'index.html') return sendShell(request, reply, shell, '');
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
       return reply.sendFile(path, siteFolder, files);
     }
     if (!isNavigation(request)) throw notFound();
-    return sendShell(reply, shell, request.college);
+    return sendShell(request, reply, shell, path);
   });
 }

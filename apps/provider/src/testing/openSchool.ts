@@ -68,7 +68,7 @@ export interface School {
   app: FastifyInstance;
   /** As the provider's own role. */
   db: Database;
-  /** The copy's name; a second provider can be put on it. */
+  /** The copy's name, on which a second provider can be put; of one that was given a database it is empty. */
   databaseName: string;
   /** In a school's transaction: to arrange and to see what no request can. */
   arrange: <T>(work: (tenant: Tenant) => Promise<T>, host?: Host) => Promise<T>;
@@ -116,16 +116,17 @@ async function copyTemplate({ owner, template }: TestDatabase): Promise<string> 
   return name;
 }
 
-/** Opens a provider for a test file; the copy of the template is its own. */
+/** Opens a provider for a test file; the copy of the template is its own, unless it is given a database. */
 export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
-  const name = await copyTemplate(database);
+  const name = parts.db ? '' : await copyTemplate(database);
   let sent = 0;
   const answering = new AsyncLocalStorage<true>();
   let watcher: Watcher | undefined;
-  const db = connect({ ...database.app, database: name }, (statement, parameters) => {
+  const see: Watcher = (statement, parameters) => {
     if (answering.getStore()) sent += 1;
     watcher?.(statement, parameters);
-  });
+  };
+  const db = parts.db ?? connect({ ...database.app, database: name }, see);
   const clock = { now: testNow };
   const mails: Mail[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'school-files-'));

@@ -16,7 +16,11 @@ export interface StartedProvider {
   ready: () => Promise<void>;
 }
 
-/** Starts `main.ts`; the environment holds nothing but what is given. */
+/** What says how late it is, and where (`tests/anyDay.ts`). */
+const clock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT', 'TZ'];
+const machine = Object.fromEntries(['PATH', ...clock].map((name) => [name, process.env[name]]));
+
+/** Starts `main.ts`; the environment holds nothing but what is given, and the machine's clock. */
 export const startProvider = (env: Record<string, string>, ...args: string[]): StartedProvider =>
   startProgram('main.ts', env, ...args);
 
@@ -27,7 +31,7 @@ export function startProgram(
   ...args: string[]
 ): StartedProvider {
   const child = spawn(process.execPath, [programIn(file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...machine, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

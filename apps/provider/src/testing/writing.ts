@@ -27,7 +27,10 @@ export function forCourse({ courses }: Choices, code: string): AudienceWrite {
 }
 
 /** A complete post, to be changed by the test in the one thing it is about. */
-export function newPost({ categories }: Choices, change: Partial<PostWrite> = {}): PostWrite {
+export function newPost(
+  { categories }: Pick<Choices, 'categories'>,
+  change: Partial<PostWrite> = {},
+): PostWrite {
   return {
     title: 'Reunión de apoderados',
     category_id: categories[0]!.id,

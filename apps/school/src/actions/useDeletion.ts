@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { outdate } from '../data/cache.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
-import { problemText, type ProblemWords } from '../intl/problemText.ts';
-import { useText } from '../intl/useText.ts';
+import type { ProblemWords } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
+import { useAttempts } from './useAttempts.ts';
 
 /** The operations that take one thing away for ever. */
 export type DeletionId = Extract<OperationId, `delete${string}` | `revoke${string}`>;
@@ -14,6 +14,8 @@ export type DeletionId = Extract<OperationId, `delete${string}` | `revoke${strin
 /** A thing to be deleted, and the words for it. */
 export type Deletion = {
   id: string;
+  /** The version that was seen, where it has one. */
+  version?: number | undefined;
   /** The question: "Delete this event?" */
   title: string;
   /** What goes with it, and that this cannot be undone. */
@@ -36,29 +38,33 @@ export function useDeletion(
   operationId: DeletionId,
   outdates: readonly OperationId[],
 ): (deletion: Deletion) => Promise<void> {
-  const t = useText();
   const confirm = useConfirm();
   const { notices } = useShell();
+  const attempts = useAttempts();
   const { run } = useCommand(operationId, outdates);
   return useCallback(
-    async ({ id, title, body, confirmLabel, done, instead, onDeleted }) => {
+    async ({ id, version, title, body, confirmLabel, done, instead, onDeleted }) => {
       const deleted = await confirm({
         tone: 'critical',
         title,
         body,
         confirmLabel,
-        async onConfirm() {
-          const outcome = await run({ path: { id } });
-          if (outcome.ok) return;
-          if (outcome.problem.kind !== 'missing') throw new Error(problemText(t, outcome.problem, instead));
-          outdate(outdates);
-        },
+        onConfirm: attempts(
+          version,
+          async (ifMatch) => {
+            const outcome = await run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) });
+            if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
+            outdate(outdates);
+            return { ok: true, data: undefined };
+          },
+          instead,
+        ),
         describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
       });
       if (!deleted) return;
       notices.tell({ tone: 'positive', message: { id: done } });
       onDeleted?.();
     },
-    [confirm, notices, outdates, run, t],
+    [attempts, confirm, notices, outdates, run],
   );
 }

@@ -1,8 +1,7 @@
-import type { AudienceWrite } from '@school/domain';
+import { type AudienceWrite, namesSomebody } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
-import { namesSomebody } from './audienceValue.ts';
 import { useAudienceNames } from './useAudienceNames.ts';
 
 /**

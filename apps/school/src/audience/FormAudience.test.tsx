@@ -1,4 +1,4 @@
-import type { AudienceWrite, User } from '@school/domain';
+import type { AudienceWrite, Permission, User } from '@school/domain';
 import { courses, grades, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,12 @@ import { FormAudience } from './FormAudience.tsx';
 const noRules = () => Promise.resolve(() => ({}));
 const gone = '01990000-0000-7000-8000-000000000000';
 
-function show(audience: AudienceWrite, user: User = users.administrador, answers: StagedAnswers = {}) {
+function show(
+  audience: AudienceWrite,
+  user: User = users.administrador,
+  answers: StagedAnswers = {},
+  right: Permission = 'events.write',
+) {
   const sent: AudienceWrite[] = [];
   const stage = renderStaged({
     path: '/',
@@ -27,7 +32,7 @@ function show(audience: AudienceWrite, user: User = users.administrador, answers
           return Promise.resolve({ ok: true });
         }}
       >
-        <FormAudience name="audience" label="Para quién" right="events.write" />
+        <FormAudience name="audience" label="Para quién" right={right} />
         <FormSubmit>Guardar</FormSubmit>
       </Form>
     ),
@@ -35,7 +40,7 @@ function show(audience: AudienceWrite, user: User = users.administrador, answers
   return { ...stage, sent };
 }
 
-const chosen = () => screen.findByRole('list', { name: 'Elegidos' });
+const chosen = () => screen.findByRole('list', { name: 'Selección' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const restricted = { scope: 'restricted' } as const;
 
@@ -56,6 +61,51 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([audience]));
   });
 
+  it('offers grades with their courses, each with its people, and sends a course without its grade', async () => {
+    const { person, sent } = show(restricted);
+    const grade = await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) });
+    expect(grade).toHaveTextContent('71 personas');
+    const course = screen.getByRole('treeitem', { name: new RegExp(courses.basico7A.name) });
+    expect(course).toHaveTextContent('36 personas');
+    await person.click(course);
+    expect(grade).toHaveAttribute('aria-checked', 'mixed');
+    await person.click(save());
+    await person.click(grade);
+    await person.click(save());
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { ...restricted, course_ids: [courses.basico7A.id] },
+        { ...restricted, grade_ids: [grades.basico7.id] },
+      ]),
+    );
+  });
+
+  it('keeps what a draft of before reached: its whole grade', async () => {
+    const { person, sent } = show({
+      ...restricted,
+      grade_ids: [grades.basico7.id],
+      course_ids: [courses.basico7A.id],
+    });
+    const grade = await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) });
+    await waitFor(() => expect(grade).toHaveAttribute('aria-checked', 'true'));
+    await person.click(save());
+    await waitFor(() => expect(sent).toEqual([{ ...restricted, grade_ids: [grades.basico7.id] }]));
+  });
+
+  it('works without numbers where they cannot be had', async () => {
+    show(restricted, users.administrador, { countAudienceGroups: 'offline' });
+    const grade = await screen.findByRole('treeitem', { name: grades.basico7.name });
+    expect(grade).toBeVisible();
+  });
+
+  it('offers everybody to whom the right at hand reaches everywhere', async () => {
+    show(restricted, users.inspectoria, {}, 'notifications.send');
+    expect(await screen.findByText(/solo a tu parte del colegio/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    show(restricted, users.inspectoria, {}, 'emergency.start');
+    expect(await screen.findByRole('radio', { name: 'Todos' })).toBeVisible();
+  });
+
   it('says of what is gone that it is gone, and lets it be taken away', async () => {
     const { person, sent } = show({ ...restricted, course_ids: [gone], user_ids: [gone] });
     const list = await chosen();
@@ -70,9 +120,9 @@ describe('FormAudience', () => {
       { ...restricted, grade_ids: [grades.medio1.id], user_ids: [users.lectura.id] },
       users.docente,
     );
-    expect(await screen.findByRole('option', { name: grades.basico7.name })).toBeVisible();
-    expect(screen.getByRole('option', { name: grades.medio1.name })).toBeVisible();
-    expect(screen.queryByRole('option', { name: grades.basico1.name })).toBeNull();
+    expect(await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) })).toBeVisible();
+    expect(screen.getByRole('treeitem', { name: new RegExp(grades.medio1.name) })).toBeVisible();
+    expect(screen.queryByRole('treeitem', { name: new RegExp(grades.basico1.name) })).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
     expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
     await person.click(screen.getByRole('tab', { name: /Personas/ }));

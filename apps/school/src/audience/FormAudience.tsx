@@ -1,11 +1,11 @@
 import { type AudienceWrite, type Permission, scopeOf } from '@school/domain';
 import { AudiencePicker, Skeleton, SkeletonGroup } from '@school/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
 import { Failed } from '../shell/Failed.tsx';
-import { audienceOf, nobody, pickedOf } from './audienceValue.ts';
+import { audienceOf, nobody, pickedOf, wholeGrades } from './audienceValue.ts';
 import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
@@ -27,7 +27,11 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   // Everybody narrows nothing; who changes their mind finds again what was chosen.
   const [chosen, keepChosen] = useState(pickedOf(value).chosen);
   const ownPart = user !== null && scopeOf(user, right) === 'own';
-  const { groups, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
+  const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
+  const kept = known ? wholeGrades(value, known) : value;
+  useEffect(() => {
+    if (kept !== value) onValueChange(kept);
+  }, [kept, value, onValueChange]);
   const summary = useAudienceCount(value);
   if (problem) return <Failed problem={problem} onRetry={reload} />;
   if (!groups) {
@@ -46,7 +50,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
       error={[error, grades, courses].filter(Boolean).join(' · ')}
       groups={groups}
       exceptions={exceptions}
-      offersEverybody={!ownPart || begunWithAll}
+      offersEverybody={!ownPart || begunWithAll || value.scope === 'all'}
       value={value.scope === 'all' ? { ...picked, chosen } : picked}
       onValueChange={(now) => {
         keepChosen(now.chosen);

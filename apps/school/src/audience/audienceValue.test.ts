@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, namesSomebody, pickedOf } from './audienceValue.ts';
+import { audienceOf, pickedOf, wholeGrades } from './audienceValue.ts';
 
 describe('an audience', () => {
   it('comes back from the picker as it went in', () => {
@@ -18,9 +18,22 @@ describe('an audience', () => {
     expect(audienceOf(picked)).toEqual({ scope: 'all' });
   });
 
-  it('names somebody once anything is chosen', () => {
-    expect(namesSomebody({ scope: 'restricted', exclude_user_ids: ['x'] })).toBe(false);
-    expect(namesSomebody({ scope: 'restricted', role_ids: ['r'] })).toBe(true);
-    expect(namesSomebody({ scope: 'all' })).toBe(true);
+  it('of an old draft keeps the whole grade that it reached, and what else was chosen', () => {
+    const courses = [
+      { id: '5A', grade_id: '5' },
+      { id: '5B', grade_id: '5' },
+      { id: '6A', grade_id: '6' },
+    ];
+    const restricted = { scope: 'restricted', role_ids: ['r'] } as const;
+    const old = (grade_ids: string[], course_ids: string[]) => ({
+      ...restricted,
+      role_ids: ['r'],
+      grade_ids,
+      course_ids,
+    });
+    expect(wholeGrades(old(['5'], ['5B']), courses)).toEqual({ ...restricted, grade_ids: ['5'] });
+    expect(wholeGrades(old(['5'], ['5B', '6A', 'gone']), courses)).toEqual(old(['5'], ['6A', 'gone']));
+    const settled = old(['5'], ['6A']);
+    expect(wholeGrades(settled, courses)).toBe(settled);
   });
 });

@@ -1,4 +1,4 @@
-import type { Audience, AudienceWrite } from '@school/domain';
+import type { Audience, AudienceWrite, Course } from '@school/domain';
 import type { AudienceValue } from '@school/ui';
 
 /** The contract's lists → the groups of the picker. */
@@ -38,6 +38,18 @@ export function audienceOf({ scope, chosen, excluded }: AudienceValue): Audience
 /** A stored audience as a form holds it: in the picker's own words, so that one left as it was looks unchanged. */
 export const writtenOf = (audience: Audience): AudienceWrite => audienceOf(pickedOf(audience));
 
-/** Whether an audience names anybody at all. */
-export const namesSomebody = (audience: AudienceWrite): boolean =>
-  audience.scope === 'all' || groupIds.some((group) => (audience[groups[group]]?.length ?? 0) > 0);
+/**
+ * Drafts that were kept before courses narrowed their grade may hold both; they meant the whole grade. The picker and the
+ * provider leave no such audience.
+ */
+export function wholeGrades(
+  audience: AudienceWrite,
+  courses: readonly Pick<Course, 'id' | 'grade_id'>[],
+): AudienceWrite {
+  const { grade_ids: whole = [], course_ids: chosen = [] } = audience;
+  const inside = courses.filter((course) => whole.includes(course.grade_id)).map(({ id }) => id);
+  const left = chosen.filter((id) => !inside.includes(id));
+  if (left.length === chosen.length) return audience;
+  const { course_ids: _, ...rest } = audience;
+  return left.length > 0 ? { ...rest, course_ids: left } : rest;
+}

@@ -1,11 +1,10 @@
-import type { AudienceWrite } from '@school/domain';
+import { type AudienceWrite, namesSomebody } from '@school/domain';
 import type { AudienceSummary } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLookup } from '../data/useLookup.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { useText } from '../intl/useText.ts';
-import { namesSomebody } from './audienceValue.ts';
 
 /** Pause after a choice before people are counted, in milliseconds. */
 const pause = 300;

@@ -1,5 +1,5 @@
-import { allows, type AudienceWrite } from '@school/domain';
-import type { AudienceGroup } from '@school/ui';
+import { allows, type AudienceWrite, type Course, type Grade } from '@school/domain';
+import type { AudienceGroup, AudienceOption } from '@school/ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../data/DataRoot.tsx';
@@ -16,6 +16,8 @@ const offered = 20;
 /** What the school's people can be named by; null until it is known. */
 export type AudienceGroups = {
   groups: AudienceGroup[] | null;
+  /** The school's courses; undefined until they are known. */
+  courses: readonly Course[] | undefined;
   /** Who can be left out; those left out already, for whoever may not look people up. */
   exceptions: AudienceGroup | undefined;
   problem: ReturnType<typeof useQuery>['problem'];
@@ -26,8 +28,6 @@ type Named = { id: string; name: string };
 
 /** A list that is on its way. */
 const awaited = () => new Promise<never>(() => undefined);
-
-const byName = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 
 /**
  * Reads places, grades, courses and roles, and searches people for those who may see them. What is chosen is offered
@@ -43,6 +43,8 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   const grades = useQuery('listGrades', {});
   const courses = useQuery('listCourses', {});
   const roles = useQuery('listRoles', {});
+  // Only said beside each: without them people can be chosen as well.
+  const counts = useQuery('countAudienceGroups', {}).data?.data;
   const lookUp = useLookup('listUsers');
   const seesPeople = user !== null && allows(user, 'users.view');
   // What is taken away can be chosen again until the form is left.
@@ -79,8 +81,20 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   );
   const [gradeList, courseList, roleList] = [grades.data?.data, courses.data?.data, roles.data?.data];
 
+  const optionOf = (kind: keyof NonNullable<typeof counts>, { id, name }: Named): AudienceOption => {
+    const people = counts?.[kind].find((one) => one.id === id)?.people ?? 0;
+    return {
+      value: id,
+      label: name,
+      ...(counts && { description: t('audience.named.people', { count: people }) }),
+    };
+  };
+  const goneOf = (chosen: readonly string[], list: readonly Named[]) =>
+    chosen
+      .filter((one) => !list.some((each) => each.id === one))
+      .map((one) => ({ value: one, label: t('audience.gone') }));
   const listed = (
-    id: AudienceGroupId,
+    id: AudienceGroupId & keyof NonNullable<typeof counts>,
     label: string,
     list: readonly Named[] | undefined,
     chosen: readonly string[],
@@ -89,12 +103,28 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     if (!list) return { id, label, options: awaited };
     const there =
       mine && ownPart ? list.filter((one) => mine.includes(one.id) || chosen.includes(one.id)) : list;
-    const gone = chosen.filter((one) => !list.some((each) => each.id === one));
-    return {
-      id,
-      label,
-      options: [...byName(there), ...gone.map((one) => ({ value: one, label: t('audience.gone') }))],
-    };
+    const options = there.map((one) => optionOf(id, one));
+    return { id, label, options: [...options, ...goneOf(chosen, list)] };
+  };
+  // Of one's own part: one's grades with those courses that can be chosen alone, and one's courses in other grades.
+  const tree = (gradesThere: readonly Grade[], coursesThere: readonly Course[]): AudienceGroup => {
+    const [ofGrades, ofCourses] = [both('grade_ids'), both('course_ids')];
+    const mayChoose = (id: string, own: readonly string[] | undefined, chosen: readonly string[]) =>
+      !ownPart || own?.includes(id) === true || chosen.includes(id);
+    const options = gradesThere.flatMap((grade) => {
+      const whole = mayChoose(grade.id, user?.grade_ids, ofGrades);
+      const parts = coursesThere
+        .filter((course) => course.grade_id === grade.id)
+        .map((course) => ({
+          ...optionOf('courses', course),
+          disabled: !mayChoose(course.id, user?.course_ids, ofCourses),
+        }))
+        .filter((course) => whole || !course.disabled);
+      if (!whole && parts.length === 0) return [];
+      return [{ ...optionOf('grades', grade), disabled: !whole, parts }];
+    });
+    const known = [...goneOf(ofGrades, gradesThere), ...goneOf(ofCourses, coursesThere)];
+    return { id: 'grades', partsId: 'courses', label: t('audience.groups'), options, known };
   };
   const ofPeople = (
     id: string,
@@ -115,14 +145,16 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     groups:
       (gradeList && courseList && roleList) || !chosenBefore
         ? [
-            listed('grades', t('audience.grades'), gradeList, both('grade_ids'), user?.grade_ids),
-            listed('courses', t('audience.courses'), courseList, both('course_ids'), user?.course_ids),
+            gradeList && courseList
+              ? tree(gradeList, courseList)
+              : { id: 'grades', partsId: 'courses', label: t('audience.groups'), options: awaited },
             listed('places', t('audience.places'), places ?? [], both('place_ids'), user?.place_ids),
             listed('roles', t('audience.roles'), roleList, both('role_ids')),
             // Single people can be anywhere: naming them goes beyond one's own part.
             ofPeople('people', t('audience.people'), people, seesPeople && !ownPart),
           ].filter(somethingIn)
         : null,
+    courses: courseList,
     exceptions: somethingIn(exceptions) ? exceptions : undefined,
     problem: known.find(({ data, problem }) => problem && !data)?.problem,
     reload: () => {

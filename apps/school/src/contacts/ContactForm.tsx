@@ -2,8 +2,8 @@ import type { Contact } from '@school/domain';
 import { useCommunes } from '../communes/useCommunes.ts';
 import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { phoneText } from '../intl/phoneText.ts';
 import { useText } from '../intl/useText.ts';
@@ -24,6 +24,8 @@ export function ContactForm(props: {
   label: string;
   values: ContactValues;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   draftName: string;
   /** The commune that is chosen at first. */
   commune?: Contact['commune'];

@@ -36,6 +36,7 @@ export function useContactActions(onDeleted?: () => void): (contact: Contact) =>
         onSelect: () =>
           void remove({
             id,
+            version: contact.version,
             title: t('contacts.deleteTitle'),
             body: t('contacts.deleteBody', { name: contactName(contact) }),
             confirmLabel: t('contacts.delete'),

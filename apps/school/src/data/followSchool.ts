@@ -1,6 +1,8 @@
 import type { Session, StreamEvent } from '@school/domain';
 import { followStream } from '@school/domain/stream';
+import { apiBase } from './apiBase.ts';
 import { outdate, outdateAll } from './cache.ts';
+import { noteChange } from './changes.ts';
 import { outdatedBy } from './outdatedBy.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,6 +34,7 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
 
   const tell = (event: StreamEvent) => {
     if (event.kind === 'reset') outdateAll();
+    if (event.kind === 'record.changed') noteChange(event);
     if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
     outdate(outdatedBy(event));
   };
@@ -39,6 +42,7 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
 
   const listen = async (signal: AbortSignal) => {
     const following = followStream({
+      baseUrl: apiBase,
       fetch: page.fetch.bind(page),
       token: () => session.getState().token,
       onEvent(event) {

@@ -10,6 +10,21 @@ const notifications: readonly OperationId[] = [
 const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
 
+const records: Record<
+  Extract<StreamEvent, { kind: 'record.changed' }>['data']['record'],
+  readonly OperationId[]
+> = {
+  post: ['listPosts', 'getPost'],
+  event: ['listEvents', 'getEvent'],
+  notification: ['listManagedNotifications', 'getNotification', 'getNotificationBoard'],
+  document: ['listDocuments', 'getDocument'],
+  contact: ['listContacts', 'getContact'],
+  place: ['listPlaces', 'getPlace'],
+  user: ['listUsers', 'getUser'],
+  role: ['listRoles', 'getRole'],
+  college: ['getCollege'],
+};
+
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'college.updated': ['getCollege'],
   'notification.created': notifications,
@@ -23,7 +38,9 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'conversation.read': conversations,
   'conversation.updated': conversations,
   'post.published': ['listPosts', 'getPost'],
+  'sign_ups.changed': ['listUsers'],
 };
 
 /** @returns The reads that no longer hold after something happened at the school. */
-export const outdatedBy = (event: StreamEvent): readonly OperationId[] => reads[event.kind] ?? [];
+export const outdatedBy = (event: StreamEvent): readonly OperationId[] =>
+  event.kind === 'record.changed' ? records[event.data.record] : (reads[event.kind] ?? []);

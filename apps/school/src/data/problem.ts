@@ -1,4 +1,8 @@
+import type { ConflictProblem } from '@school/domain';
 import { ApiError, NetworkError, UnexpectedAnswerError } from '@school/domain';
+
+/** What a refusal says of the newer version that stands in the way; without a version something else does. */
+export type Newer = Partial<Omit<ConflictProblem, 'message'>>;
 
 /** Why something didn't happen, in the terms of what a person can do about it. */
 export type Problem =
@@ -11,7 +15,7 @@ export type Problem =
   /** It isn't there, or isn't theirs: the provider answers both alike. */
   | { kind: 'missing' }
   /** Somebody else changed it meanwhile. */
-  | { kind: 'conflict' }
+  | { kind: 'conflict'; newer?: Newer }
   /** Named fields were refused. */
   | { kind: 'invalid'; fields: string[] }
   /** Too many tries; how many seconds to wait, if the provider said so. */
@@ -23,7 +27,6 @@ const byStatus: Record<number, Problem> = {
   401: { kind: 'unauthenticated' },
   403: { kind: 'forbidden' },
   404: { kind: 'missing' },
-  409: { kind: 'conflict' },
 };
 
 const fieldsOf = (data: unknown): string[] =>
@@ -40,6 +43,7 @@ export function problemOfAnswer(answer: { status: number; data?: unknown }): Pro
 export function problemOfRejection(reason: unknown): Problem {
   if (reason instanceof NetworkError || reason instanceof UnexpectedAnswerError) return { kind: 'offline' };
   if (!(reason instanceof ApiError)) return { kind: 'failed' };
+  if (reason.status === 409) return { kind: 'conflict', newer: reason.data as Newer };
   if (reason.status === 429) return { kind: 'tooMany', seconds: reason.retryAfter };
   return byStatus[reason.status] ?? { kind: 'failed' };
 }

@@ -1,4 +1,5 @@
 import { createClient, randomId, type Session } from '@school/domain';
+import { apiBase } from './apiBase.ts';
 
 /** A pause of so many milliseconds ends a visit; the provider's statistics say the same of it. */
 const pause = 30 * 60_000;
@@ -37,6 +38,7 @@ function readVisit(storage: Storage): Visit | null {
 export function tellVisits({ page, session, log }: Surroundings): void {
   const { document, localStorage: storage } = page;
   const client = createClient({
+    baseUrl: apiBase,
     fetch: (address, request) => page.fetch(address, { ...request, keepalive: true }),
     token: () => session.getState().token,
     log,

@@ -1,5 +1,5 @@
+import { namesSomebody } from '@school/domain';
 import { documentWrite, validateWith } from '@school/domain/validators';
-import { namesSomebody } from '../audience/audienceValue.ts';
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import { documentFieldNames, type DocumentValues, writeOf } from './documentValues.ts';
 

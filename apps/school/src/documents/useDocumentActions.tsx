@@ -128,6 +128,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           onSelect: () =>
             void remove({
               id,
+              version: document.version,
               title: t('documents.deleteTitle'),
               body: t('documents.deleteBody', { title }),
               confirmLabel: t('documents.delete'),

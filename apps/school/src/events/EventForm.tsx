@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
@@ -61,6 +61,8 @@ export function EventForm(props: {
   submitLabel: string;
   values: EventValues;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   /** Name of the draft among a person's drafts. */
   draftName: string;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Event }>>;

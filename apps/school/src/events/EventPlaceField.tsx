@@ -22,7 +22,7 @@ export function EventPlaceField() {
     useFormValue<EventValues, 'end'>('end'),
   ];
   const allDay = useFormValue<EventValues, 'allDay'>('allDay');
-  const { settled: _settled, active: _active, ...field } = useFormField('place', '');
+  const { settled: _settled, ...field } = useFormField('place', '');
   return (
     <Select
       {...field}

@@ -1,6 +1,6 @@
+import { namesSomebody } from '@school/domain';
 import type { MessageRef } from '@school/domain';
 import { eventWrite, validateWith } from '@school/domain/validators';
-import { namesSomebody } from '../audience/audienceValue.ts';
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import { eventFieldNames, type EventValues, writeOf } from './eventValues.ts';
 

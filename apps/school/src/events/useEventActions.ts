@@ -1,8 +1,9 @@
 import type { Event, OperationId } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
+import { useAttempts } from '../actions/useAttempts.ts';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { useCommand } from '../data/useCommand.ts';
-import { problemMessage, problemText } from '../intl/problemText.ts';
+import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
@@ -21,6 +22,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
   const confirm = useConfirm();
   const navigation = useNavigation();
   const { notices } = useShell();
+  const attempts = useAttempts();
   const { run: cancel } = useCommand('cancelEvent', reads);
   const { run: sync } = useCommand('syncEvent', reads);
   const remove = useDeletion('deleteEvent', listsOnly);
@@ -32,10 +34,9 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
       body: t('events.cancelBody', { name: event.name }),
       confirmLabel: t('events.cancel'),
       cancelLabel: t('events.keep'),
-      async onConfirm() {
-        const outcome = await cancel({ path: { id: event.id } });
-        if (!outcome.ok) throw new Error(problemText(t, outcome.problem));
-      },
+      onConfirm: attempts(event.version, (ifMatch) =>
+        cancel({ path: { id: event.id }, ...(ifMatch !== undefined && { ifMatch }) }),
+      ),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
     if (cancelled) notices.tell({ tone: 'positive', message: { id: 'events.cancelled' } });
@@ -81,6 +82,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
         onSelect: () =>
           void remove({
             id: event.id,
+            version: event.version,
             title: t('events.deleteTitle'),
             body: t('events.deleteBody', { name: event.name }),
             confirmLabel: t('events.delete'),

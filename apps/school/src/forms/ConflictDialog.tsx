@@ -1,15 +1,11 @@
-import { Button, Dialog, RadioGroup, Stack } from '@school/ui';
+import { Button, DescriptionList, Dialog, Heading, RadioGroup, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { Change } from '../data/changes.ts';
 import { useText } from '../intl/useText.ts';
-
-/** A part of a thing that two people may have changed. */
-export type ComparedField<Values> = {
-  name: keyof Values & string;
-  label: string;
-  /** The part as a person reads it. @default the value itself */
-  textOf?(values: Values): string;
-};
+import type { ComparedField } from './compared.ts';
+import { merge } from './merge.ts';
+import { useChangeText } from './useChangeText.ts';
 
 type Side = 'mine' | 'theirs';
 
@@ -17,28 +13,35 @@ const textOf = <Values extends object>(field: ComparedField<Values>, values: Val
   field.textOf?.(values) ?? String(values[field.name] ?? '');
 
 /**
- * Both versions of a thing that somebody else changed meanwhile, part by part. What is chosen goes into the form; nothing
- * is sent until its author says so again.
+ * What somebody else changed in a record that is being changed here. Fields that only they changed are theirs; where both
+ * changed one, its author chooses. The result goes into the form; nothing is sent until it is saved again.
  */
 export function ConflictDialog<Values extends object>(props: {
+  /** The version that the editing began with; null where it is not known. */
+  base: Values | null;
   theirs: Values;
   fields: readonly ComparedField<Values>[];
-  /** The form holds what was chosen. */
+  /** Who made the newer version, and when. */
+  change: Partial<Change> | undefined;
+  /** The form holds the combined version. */
   onSettled(): void;
   onClose(): void;
 }) {
   const t = useText();
   const form = useForm<Values>();
-  const mine = form.getState().values as Values;
-  const { theirs } = props;
+  const changeText = useChangeText();
+  const { base, theirs, fields } = props;
+  // What is compared is what the form held when the question was asked.
+  const [mine] = useState(() => form.getState().values as Values);
   const [sides, setSides] = useState<Partial<Record<string, Side>>>({});
-  const different = props.fields.filter(
-    ({ name }) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
-  );
+  const { values, both, onlyTheirs } = merge({ base, mine, theirs });
+  const asked = fields.filter(({ name }) => both.includes(name));
+  const merged = fields.filter(({ name }) => onlyTheirs.includes(name));
 
   const settle = () => {
     form.batch(() => {
-      for (const { name } of different) {
+      for (const name of onlyTheirs) form.change(name as never, values[name] as never);
+      for (const { name } of asked) {
         if (sides[name] === 'theirs') form.change(name as never, theirs[name] as never);
       }
     });
@@ -53,7 +56,7 @@ export function ConflictDialog<Values extends object>(props: {
         if (!open) props.onClose();
       }}
       title={t('forms.conflict.title')}
-      description={t(different.length > 0 ? 'forms.conflict.body' : 'forms.conflict.same')}
+      description={changeText(props.change)}
       footer={
         <>
           <Button variant="plain" onClick={props.onClose}>
@@ -66,7 +69,8 @@ export function ConflictDialog<Values extends object>(props: {
       }
     >
       <Stack gap="xl">
-        {different.map((field) => (
+        {asked.length > 0 && <Text>{t('forms.conflict.body')}</Text>}
+        {asked.map((field) => (
           <RadioGroup
             key={field.name}
             label={field.label}
@@ -80,6 +84,18 @@ export function ConflictDialog<Values extends object>(props: {
             }))}
           />
         ))}
+        {merged.length > 0 && (
+          <Stack gap="s">
+            <Heading level={3}>{t('forms.conflict.merged')}</Heading>
+            <DescriptionList
+              items={merged.map((field) => ({
+                id: field.name,
+                term: field.label,
+                details: textOf(field, theirs) || t('forms.conflict.empty'),
+              }))}
+            />
+          </Stack>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,17 +1,22 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { type Change, changeOf } from '../data/changes.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { ProblemWords } from '../intl/problemText.ts';
-import type { ComparedField, ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
+import type { Message, ProblemWords } from '../intl/problemText.ts';
+import type { ComparedField } from './compared.ts';
+import type { ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
-import { Form } from './Form.tsx';
+import { Form, type Submitted } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import { merge } from './merge.ts';
+import { useChangeText } from './useChangeText.ts';
 import { type KeptDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -23,8 +28,14 @@ const ConflictDialog = lazy(() =>
   import('./ConflictDialog.tsx').then((file) => ({ default: file.ConflictDialog })),
 ) as unknown as typeof ConflictDialogOf;
 
-/** A thing that somebody else changed while it was being changed here: as it is now. */
+/** A record that somebody else changed while it was being changed here: as it is now. */
 export type Current<Values> = { values: Values; version: number };
+
+/** The same, and who changed it. */
+type Newer<Values> = Current<Values> & { change: Partial<Change> | undefined };
+
+/** How often a save is combined with what others saved meanwhile before its author is asked. */
+const mostMerges = 3;
 
 /** What a send needs besides the request itself. */
 export type SendOptions = {
@@ -34,6 +45,9 @@ export type SendOptions = {
   version: number | undefined;
 };
 
+/** Shows a notice in passing. */
+export type TellMerge = (notice: { tone: 'info'; message: Message }) => void;
+
 /** Props of {@link DraftedForm}. */
 export type DraftedFormProps<Values extends object, Request, Answer> = {
   /** What the form is called by assistive technology. */
@@ -42,8 +56,12 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   values: Values;
   /** Name of the draft among a person's drafts: `new-post`, `post-<id>`. */
   draftName: string;
-  /** The version of the thing that is being changed. */
+  /** The version of the record that is being changed; a later one than was opened says that somebody else changed it. */
   version?: number | undefined;
+  /** Its id, by which the stream says who changed it. */
+  recordId?: string | undefined;
+  /** Shows in passing that a save was combined with what somebody else had saved meanwhile. */
+  tell?: TellMerge | undefined;
   /** What never stays on the device: passwords, PINs, files. A constant. */
   unkept?: readonly (keyof Values)[];
   /** Names of files in there that nothing else has yet: a draft that is found again asks for them. A constant. */
@@ -96,14 +114,16 @@ export function DraftedForm<Values extends object, Request, Answer>(
 function FormOfDrafts<Values extends object, Request, Answer>(
   props: DraftedFormProps<Values, Request, Answer> & { drafts: Drafts },
 ) {
-  const { drafts, draftName, onSend, onSent, requestOf, readCurrent } = props;
+  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared = [] } = props;
+  const { formatList } = useIntl();
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
   const [version, setVersion] = useState(kept?.version ?? props.version);
-  const [current, setCurrent] = useState<Current<Values> | null>(null);
+  const [current, setCurrent] = useState<Newer<Values> | null>(null);
   // Those of the version that the changing began with: the thing may be read anew meanwhile, and the form would begin
   // again from what was read and lose what was typed.
   const [values, setValues] = useState(props.values);
+  const [base, setBase] = useState<Values | null>(() => (kept ? (kept.base ?? null) : props.values));
   const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
   const draft = useRef<KeptDraft | null>(null);
   useTopAfter();
@@ -113,8 +133,47 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     setKept(null);
     setVersion(props.version);
     setValues(props.values);
+    setBase(props.values);
     setRound((count) => count + 1);
   };
+
+  const send = async (
+    mine: Values,
+    from: { version: number | undefined; base: Values | null },
+    merges = 0,
+  ): Promise<Submitted> => {
+    const request = requestOf(mine);
+    const idempotencyKey = draft.current?.keyFor({ request, version: from.version }) ?? '';
+    const sent = await onSend(request, { idempotencyKey, version: from.version });
+    if (sent === null) return { ok: true };
+    if (sent.ok) {
+      draft.current?.erase();
+      onSent(sent.data);
+      return { ok: true };
+    }
+    if (sent.problem.kind !== 'conflict' || !readCurrent) return sent;
+    const now = await readCurrent();
+    if (!now) return sent;
+    const merged = merge({ base: from.base, mine, theirs: now.values });
+    if (merges === mostMerges || compared.some(({ name }) => merged.both.includes(name))) {
+      setCurrent({ ...now, change: sent.problem.newer });
+      return sent;
+    }
+    draft.current?.take(merged.values);
+    setVersion(now.version);
+    setBase(now.values);
+    const again = await send(merged.values, { version: now.version, base: now.values }, merges + 1);
+    const fields = compared.filter(({ name }) => merged.onlyTheirs.includes(name));
+    if (again.ok && fields.length > 0) {
+      props.tell?.({
+        tone: 'info',
+        message: { id: 'forms.merged', values: { fields: formatList(fields.map(({ label }) => label)) } },
+      });
+    }
+    return again;
+  };
+  const change = props.recordId === undefined ? undefined : changeOf(props.recordId);
+  const isOutdated = version !== undefined && props.version !== undefined && props.version > version;
 
   return (
     <Form
@@ -124,24 +183,21 @@ function FormOfDrafts<Values extends object, Request, Answer>(
       loadValidator={props.loadValidator}
       fieldNames={props.fieldNames}
       refusals={props.refusals}
-      onSubmit={async (values) => {
-        const request = requestOf(values);
-        const idempotencyKey = draft.current?.keyFor({ request, version }) ?? '';
-        const sent = await onSend(request, { idempotencyKey, version });
-        if (sent === null) return { ok: true };
-        if (sent.ok) {
-          draft.current?.erase();
-          onSent(sent.data);
-          return { ok: true };
-        }
-        if (sent.problem.kind === 'conflict' && readCurrent) setCurrent(await readCurrent());
-        return sent;
-      }}
+      onSubmit={(mine) => send(mine, { version, base })}
     >
       <DraftedPage
         {...props}
         kept={kept}
         version={version}
+        base={base}
+        newer={
+          isOutdated && (
+            <NewerVersion
+              change={change}
+              onView={() => setCurrent({ values: props.values, version: props.version!, change })}
+            />
+          )
+        }
         onDraft={(now) => {
           draft.current = now;
         }}
@@ -150,10 +206,13 @@ function FormOfDrafts<Values extends object, Request, Answer>(
       {current && (
         <Suspense>
           <ConflictDialog<Values>
+            base={base}
             theirs={current.values}
-            fields={props.compared ?? []}
+            fields={compared}
+            change={current.change}
             onSettled={() => {
               setVersion(current.version);
+              setBase(current.values);
               setCurrent(null);
             }}
             onClose={() => setCurrent(null)}
@@ -164,11 +223,38 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   );
 }
 
+/** Says that somebody else has saved the record while it is being changed here. */
+function NewerVersion(props: { change: Change | undefined; onView(): void }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const changeText = useChangeText();
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  // What arrives while this form is being sent may be its own change.
+  if (submitting) return null;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      action={
+        <Button size="s" onClick={props.onView}>
+          {t('forms.changed.view')}
+        </Button>
+      }
+    >
+      {changeText(props.change)}
+      {sentenceGap(locale)}
+      {t('forms.changed.merge')}
+    </Notice>
+  );
+}
+
 function DraftedPage<Values extends object>(props: {
   draftName: string;
   drafts: Drafts;
   kept: Draft<Values> | null;
   version: number | undefined;
+  base: Values | null;
+  newer: ReactNode;
   unkept?: readonly (keyof Values)[];
   filesIn?(values: Values): readonly string[];
   onDraft(draft: KeptDraft): void;
@@ -180,8 +266,8 @@ function DraftedPage<Values extends object>(props: {
 }) {
   const t = useText();
   const { formatList, locale } = useIntl();
-  const { onDraft, drafts, draftName, kept, version, unkept, filesIn } = props;
-  const draft = useDraft(drafts, draftName, kept, { version, unkept, filesIn });
+  const { onDraft, drafts, draftName, kept, version, base, unkept, filesIn } = props;
+  const draft = useDraft(drafts, draftName, kept, { version, base, unkept, filesIn });
   onDraft(draft);
   const leave = useLeaveGuard(draft.unsent);
   return (
@@ -217,6 +303,7 @@ function DraftedPage<Values extends object>(props: {
             )}
           </Notice>
         )}
+        {props.newer}
         <FormProblem instead={props.problemWords} />
         {props.children}
       </Stack>

@@ -5,6 +5,7 @@ import { Form, type Submitted } from './Form.tsx';
 import { FormDateField } from './FormDateField.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { FormTextField } from './FormTextField.tsx';
+import { useFormValue } from './useFormValue.ts';
 import type { FieldErrors, Validator } from './validation.ts';
 
 interface Values {
@@ -91,6 +92,38 @@ describe('Form', () => {
     expect(await screen.findByText('RUT válido')).toBeVisible();
   });
 
+  it('says what is wrong with a field that was left once the press that left it has ended', async () => {
+    const { person, arrive } = show();
+    const field = await screen.findByRole('textbox', { name: 'RUT' });
+    await person.type(field, 'wrong');
+    arrive();
+    await person.tab();
+    await screen.findByText(/Escribe un RUT válido/);
+    await person.clear(field);
+    await person.type(field, 'right');
+    expect(field).toBeValid();
+    await person.clear(field);
+    await person.type(field, 'wrong');
+    await person.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(field).not.toHaveFocus();
+    expect(field).toBeValid();
+    await person.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await vi.waitFor(() => expect(field).toBeInvalid());
+  });
+
+  it('takes no note of a field that was left and entered again by one press', async () => {
+    const { person, arrive } = show();
+    const field = await screen.findByRole('textbox', { name: 'RUT' });
+    await person.type(field, 'wrong');
+    arrive();
+    await person.pointer({ keys: '[MouseLeft>]', target: document.body });
+    field.focus();
+    await person.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await person.keyboard('!');
+    expect(field).toHaveValue('wrong!');
+    expect(field).toBeValid();
+  });
+
   it('says of each field that is wrong which one it is', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
@@ -136,6 +169,41 @@ describe('Form', () => {
     expect(await screen.findByRole('link', { name: /^Nombre/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^RUT/ })).toBeNull();
     expect(rut).toBeValid();
+  });
+
+  it('says nothing of a field that has come since the form was sent, until it is left', async () => {
+    const late: Validator<Person> = ({ name, rut }) => ({
+      ...(name === '' && { name: { id: 'validation.required' } }),
+      ...(rut === '' && { rut: { id: 'validation.required' } }),
+    });
+    const Late = () =>
+      useFormValue<Person, 'name'>('name') === '' ? null : <FormTextField name="rut" label="RUT" />;
+    const { person } = renderStaged({
+      path: '/auth/login',
+      user: null,
+      children: (
+        <Form<Person>
+          label="Ficha"
+          initialValues={{ name: '', rut: '', born: '' }}
+          loadValidator={async () => late}
+          onSubmit={async () => ({ ok: true })}
+        >
+          <FormProblem />
+          <FormTextField name="name" label="Nombre" />
+          <Late />
+          <button type="submit">Guardar</button>
+        </Form>
+      ),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('link', { name: /^Nombre/ });
+    await person.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+    const rut = await screen.findByRole('textbox', { name: 'RUT' });
+    expect(rut).toBeValid();
+    expect(screen.queryByRole('link', { name: /^RUT/ })).toBeNull();
+    await person.click(rut);
+    await person.tab();
+    expect(rut).toBeInvalid();
   });
 
   it('does not send a day that was typed and does not exist as none', async () => {

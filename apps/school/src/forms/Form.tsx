@@ -12,9 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form as FinalForm } from 'react-final-form';
+import { Form as FinalForm, useForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
+import type { FocusEvents } from './deferBlur.ts';
 import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
 
 /** How a submission ended. */
@@ -43,6 +44,9 @@ export function useFormContext(): FormContextValue {
   if (!form) throw new Error('school: a field needs a Form above it. Wrap it.');
   return form;
 }
+
+/** Brings what only a form that is judged needs. */
+export const loadJudging = () => import('./judging.ts');
 
 const noRules = () => ({});
 
@@ -98,17 +102,21 @@ export function Form<Values extends object>(props: {
     [],
   );
 
-  const bringRules = useCallback(async () => {
-    const rules = await loadValidator();
-    // Rules are state: what was typed while they were under way is judged as soon as they are here.
-    setValidator(() => rules);
-    return rules;
-  }, [loadValidator]);
+  const bringRules = useCallback(
+    async (form: FocusEvents) => {
+      const [rules, { deferBlur }] = await Promise.all([loadValidator(), loadJudging()]);
+      deferBlur(form);
+      // Rules are state: what was typed while they were under way is judged as soon as they are here.
+      setValidator(() => rules);
+      return rules;
+    },
+    [loadValidator],
+  );
 
   const submit = async (values: Values, form: FormApi<Values>) => {
     // Whoever submits without having touched anything, by Enter say, is judged by the same rules. Rules that can't be
     // had now, offline say, leave the judging to the provider.
-    const rules = await bringRules().catch(() => undefined);
+    const rules = await bringRules(form).catch(() => undefined);
     const errors = rules?.(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     // Its value is empty, so no rule sees it, and sent it would be lost.
@@ -157,13 +165,14 @@ export function Form<Values extends object>(props: {
 function FormBody(props: {
   label: string;
   onSubmit(event: SyntheticEvent): unknown;
-  bringRules(): Promise<unknown>;
+  bringRules(form: FocusEvents): Promise<unknown>;
   judged: boolean;
   unfinished: Unfinished;
   setUnfinished(field: string, wrong: MessageRef | undefined): void;
   children: ReactNode;
 }) {
   const id = useId();
+  const form = useForm();
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [labels] = useState(() => new Map<string, ReactNode>());
@@ -181,14 +190,14 @@ function FormBody(props: {
   );
 
   useEffect(() => {
-    const begin = () => void bringRules().catch(() => undefined);
+    const begin = () => void bringRules(form).catch(() => undefined);
     const { current } = element;
     if (judged || !current) return;
     // A field that has the focus from the beginning is already past its event.
     if (current.contains(document.activeElement)) begin();
     current.addEventListener('focusin', begin);
     return () => current.removeEventListener('focusin', begin);
-  }, [bringRules, judged]);
+  }, [bringRules, form, judged]);
 
   return (
     <FormContext value={context}>

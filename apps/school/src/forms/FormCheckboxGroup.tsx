@@ -6,6 +6,6 @@ const nothing: string[] = [];
 
 /** A choice of several from a list, of the form. */
 export function FormCheckboxGroup({ name, ...rest }: Unbound<CheckboxGroupProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, nothing, rest.label);
+  const { settled: _settled, ...field } = useFormField(name, nothing, rest.label);
   return <CheckboxGroup {...rest} {...field} />;
 }

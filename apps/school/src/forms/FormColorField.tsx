@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A colour of the form. */
 export function FormColorField({ name, ...rest }: Unbound<ColorFieldProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <ColorField {...rest} {...field} />;
 }

@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A choice of one of many, found by typing, of the form. */
 export function FormCombobox({ name, ...rest }: Unbound<ComboboxProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <Combobox {...rest} {...field} />;
 }

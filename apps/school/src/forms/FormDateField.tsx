@@ -5,6 +5,6 @@ import { useUnfinished } from './useUnfinished.ts';
 
 /** A day of the form, `YYYY-MM-DD`, typed part by part. */
 export function FormDateField({ name, ...rest }: Unbound<DateFieldProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <DateField {...rest} {...field} onFault={useUnfinished(name)} />;
 }

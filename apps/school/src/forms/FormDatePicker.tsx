@@ -13,7 +13,7 @@ export function FormDatePicker(
   },
 ) {
   const { name, onChanged, ...rest } = props;
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   const onFault = useUnfinished(name);
   return (
     <DatePicker

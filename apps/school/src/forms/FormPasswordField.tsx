@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A password of the form. */
 export function FormPasswordField({ name, ...rest }: Unbound<PasswordFieldProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <PasswordField {...rest} {...field} />;
 }

@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A telephone number of the form, as E.164. */
 export function FormPhone({ name, ...rest }: Unbound<PhoneFieldProps> & { name: string }) {
-  const { settled: _settled, active: _active, name: _name, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, name: _name, ...field } = useFormField(name, '', rest.label);
   return <PhoneField {...rest} {...field} />;
 }

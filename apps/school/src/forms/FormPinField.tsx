@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A PIN of the form; its form never keeps it. */
 export function FormPinField({ name, ...rest }: Unbound<PinFieldProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <PinField {...rest} {...field} />;
 }

@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A choice of one that is all in sight, of the form. */
 export function FormRadioGroup({ name, ...rest }: Unbound<RadioGroupProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <RadioGroup {...rest} {...field} />;
 }

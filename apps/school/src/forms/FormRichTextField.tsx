@@ -10,11 +10,6 @@ export function FormRichTextField({
   name,
   ...rest
 }: Unbound<Extract<RichTextFieldProps, { onUploadImage: unknown }>> & { name: string }) {
-  const {
-    settled: _settled,
-    active: _active,
-    name: _name,
-    ...field
-  } = useFormField<BlockDocument>(name, nothing, rest.label);
+  const { settled: _settled, name: _name, ...field } = useFormField<BlockDocument>(name, nothing, rest.label);
   return <RichTextField {...rest} {...field} />;
 }

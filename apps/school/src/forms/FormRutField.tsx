@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A RUT of the form. Whether it is one is said by the form's rules, in the words of all other mistakes. */
 export function FormRutField({ name, ...rest }: Unbound<RutFieldProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <RutField {...rest} {...field} />;
 }

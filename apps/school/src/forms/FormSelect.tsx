@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A choice of one from a list, of the form. */
 export function FormSelect({ name, ...rest }: Unbound<SelectProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <Select {...rest} {...field} />;
 }

@@ -4,6 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 /** A text of several lines of the form. */
 export function FormTextArea({ name, ...rest }: Unbound<TextAreaProps> & { name: string }) {
-  const { settled: _settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <TextArea {...rest} {...field} />;
 }

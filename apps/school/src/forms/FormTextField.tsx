@@ -17,7 +17,7 @@ export function FormTextField(
   },
 ) {
   const { name, successFor, ...rest } = props;
-  const { settled, active: _active, ...field } = useFormField(name, '', rest.label);
+  const { settled, ...field } = useFormField(name, '', rest.label);
   return (
     <TextField
       {...rest}

@@ -7,11 +7,6 @@ const closed: WeekdayHoursSpan[] = [];
 
 /** Opening hours of the form, day by day. */
 export function FormWeekdayHours({ name, ...rest }: Unbound<WeekdayHoursProps> & { name: string }) {
-  const {
-    settled: _settled,
-    active: _active,
-    name: _name,
-    ...field
-  } = useFormField(name, closed, rest.label);
+  const { settled: _settled, name: _name, ...field } = useFormField(name, closed, rest.label);
   return <WeekdayHours {...rest} {...field} onBlur={leaving(field.onBlur)} />;
 }

@@ -1,7 +1,7 @@
 const prefix = 'school.draft:';
 
-/** How the keys of one person's drafts begin. */
-export const ownedBy = (school: string, user: string) => `${prefix}${school}:${user}:`;
+/** How the keys of one person's drafts begin. Drafts of the first format, without the 2, are erased: they held RUTs. */
+export const ownedBy = (school: string, user: string) => `${prefix}2:${school}:${user}:`;
 
 const keysWith = (storage: Storage, start: string) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>

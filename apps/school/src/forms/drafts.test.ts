@@ -15,7 +15,7 @@ describe('drafts', () => {
   });
 
   it('takes what it cannot read for nothing', () => {
-    const storage = memoryStorage({ 'school.draft:aromos:ana:new-post': '{half' });
+    const storage = memoryStorage({ 'school.draft:2:aromos:ana:new-post': '{half' });
     expect(draftsOf(storage, 'aromos', 'ana').read('new-post')).toBeNull();
   });
 
@@ -35,6 +35,26 @@ describe('drafts', () => {
     eraseAllDrafts(storage);
     expect(storage.length).toBe(1);
     expect(storage.getItem('language')).toBe('es');
+  });
+
+  it('never holds a RUT, a passport, a password, a PIN or a token', () => {
+    const storage = memoryStorage();
+    const canary = 'canary-of-a-secret';
+    const secrets = { rut: canary, passport: canary, password: canary, pin: canary, token: canary };
+    const values = { title: 'Simulacro', ...secrets, nested: { current_password: canary } };
+    draftsOf(storage, 'aromos', 'ana').write('new-user', { ...draft, values, base: values });
+    expect(draftsOf(storage, 'aromos', 'ana').read('new-user')?.values).toEqual({
+      title: 'Simulacro',
+      nested: {},
+    });
+    for (let at = 0; at < storage.length; at += 1)
+      expect(storage.getItem(storage.key(at)!)).not.toContain(canary);
+  });
+
+  it('is erased if it is of the format that held RUTs', () => {
+    const storage = memoryStorage({ 'school.draft:aromos:ana:profile': '{}' });
+    eraseDraftsOfOthers(storage, 'aromos', 'ana');
+    expect(storage.length).toBe(0);
   });
 
   it('is erased when somebody else signs in', () => {

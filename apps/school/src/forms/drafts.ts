@@ -9,11 +9,20 @@ export type Draft<Values> = {
   attempted?: string;
   /** The version of the thing that is being changed, as it was when the changing began. */
   version?: number;
+  /** The record as it was in that version. */
+  base?: Values;
   /** Names of files that were chosen and aren't anywhere yet: a device keeps no files. */
   files?: readonly string[];
   /** ISO 8601. */
   savedAt: string;
 };
+
+/** Names of what no draft holds: others use the same device. */
+const secret = /^(?:rut|passport|pin|token)$|password/i;
+
+/** @returns The text of a value without what no draft holds. */
+export const keepableText = (value: unknown): string =>
+  JSON.stringify(value, (name, part: unknown) => (secret.test(name) ? undefined : part));
 
 /** Drafts of one person of one school. */
 export type Drafts = {
@@ -36,7 +45,7 @@ export function draftsOf(storage: Storage, school: string, user: string): Drafts
     },
     write(form, draft) {
       try {
-        storage.setItem(keyOf(form), JSON.stringify(draft));
+        storage.setItem(keyOf(form), keepableText(draft));
         return true;
       } catch {
         return false;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { makeIdempotencyKey } from '../data/useCommand.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import { type Draft, type Drafts, keepableText } from './drafts.ts';
 
 /** Pause in the typing after which a draft is kept, in milliseconds. */
 const pause = 400;
@@ -19,6 +19,8 @@ export type KeptDraft = {
   missing: readonly string[];
   /** What becomes of what was typed if the form is left now. */
   unsent(): Unsent;
+  /** Puts values into the form as if they had been typed. */
+  take(values: object): void;
   /** @returns The Idempotency-Key of a request: the same for every try of the same request, another for another. */
   keyFor(request: unknown): string;
   /** What was meant has been done. */
@@ -28,6 +30,8 @@ export type KeptDraft = {
 type DraftOptions<Values> = {
   /** The version of the thing that is being changed. */
   version?: number | undefined;
+  /** The record as it was in that version. */
+  base?: Values | null | undefined;
   /** What never stays on a device: passwords, PINs, files. A constant. */
   unkept?: readonly (keyof Values)[] | undefined;
   /** @returns Names of files in there that nothing else has yet. A constant. */
@@ -49,6 +53,8 @@ const nameOfFile = (file: Blob): string => {
 const textOf = (request: unknown): string =>
   JSON.stringify(request, (_, value: unknown) => (value instanceof Blob ? nameOfFile(value) : value));
 
+const isKeepable = (request: string): boolean => keepableText(JSON.parse(request)) === request;
+
 /**
  * Keeps what is typed into the form around it on the device, soon after each change and when the page is left.
  *
@@ -59,7 +65,7 @@ export function useDraft<Values extends object>(
   drafts: Drafts,
   name: string,
   kept: Draft<Values> | null,
-  { version, unkept = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
+  { version, base, unkept = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
 ): KeptDraft {
   const form = useForm<Values>();
   // A draft that was never sent may be open in another tab too, which would send something else by the same key.
@@ -77,19 +83,27 @@ export function useDraft<Values extends object>(
   const save = useCallback(() => {
     if (dropped.current) return;
     const now = new Date();
-    const values = { ...(form.getState().values as Values) };
-    const files = [...new Set([...stillMissing.current, ...filesIn(values)])];
-    for (const field of unkept) delete values[field];
+    const typed = form.getState().values as Values;
+    const files = [...new Set([...stillMissing.current, ...filesIn(typed)])];
+    const keepable = (values: Values) => {
+      const copy = { ...values };
+      for (const field of unkept) delete copy[field];
+      return copy;
+    };
+    const { idempotencyKey, attempted } = identity.current;
     const written = drafts.write(name, {
-      values,
+      values: keepable(typed),
+      ...(version !== undefined && base && { base: keepable(base) }),
       ...(files.length > 0 && { files }),
       savedAt: now.toISOString(),
       version,
-      ...identity.current,
+      idempotencyKey,
+      // A request with a password or a RUT stays off the device; after a reload it goes under a new key.
+      ...(attempted !== undefined && isKeepable(attempted) && { attempted }),
     });
     setLost(!written);
     if (written) setSavedAt(now);
-  }, [drafts, filesIn, form, name, unkept, version]);
+  }, [base, drafts, filesIn, form, name, unkept, version]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -138,6 +152,13 @@ export function useDraft<Values extends object>(
       const { dirtyFields } = form.getState();
       return unkept.some((field) => dirtyFields?.[field as string]) ? 'partly' : 'kept';
     }, [form, lost, unkept]),
+    take: useCallback(
+      (values) =>
+        form.batch(() => {
+          for (const [field, value] of Object.entries(values)) form.change(field as never, value as never);
+        }),
+      [form],
+    ),
     keyFor: useCallback(
       (request) => {
         const attempted = textOf(request);

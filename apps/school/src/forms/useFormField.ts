@@ -14,8 +14,6 @@ export type FormField<Value> = {
   onFocus(): void;
   onBlur(): void;
   error: string | undefined;
-  /** The person is in it. */
-  active: boolean;
   /** Looked at by the rules, left by the person, and right. */
   settled: boolean;
 };
@@ -62,7 +60,7 @@ export function useFormField<Value>(
   const [said, setSaid] = useState(false);
   const wrong = wrongAt(form, name);
   const shown =
-    wrong !== undefined && (said || meta.submitFailed === true || (meta.touched === true && !meta.active));
+    wrong !== undefined && (said || (meta.touched === true && (meta.submitFailed === true || !meta.active)));
   if (said !== shown) setSaid(shown);
 
   return {
@@ -73,7 +71,6 @@ export function useFormField<Value>(
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
     error: shown ? t(wrong.id as MessageId, wrong.values) : undefined,
-    active: meta.active === true,
     settled: judged && meta.touched === true && !meta.active && wrong === undefined,
   };
 }

@@ -1,22 +1,22 @@
 import type { Integration } from '@school/domain';
-import { Badge } from '@school/ui';
+import { Badge, type BadgeProps } from '@school/ui';
 import { useText } from '../intl/useText.ts';
+
+const looks: Record<Integration['state'], Pick<BadgeProps, 'tone' | 'icon'>> = {
+  none: { tone: 'neutral', icon: 'minus' },
+  off: { tone: 'neutral', icon: 'circle-x' },
+  untested: { tone: 'neutral', icon: 'clock' },
+  working: { tone: 'positive', icon: 'circle-check' },
+  failing: { tone: 'critical', icon: 'circle-alert' },
+};
 
 /** How an integration is doing, in a word. */
 export function IntegrationState({ integration }: { integration: Integration }) {
   const t = useText();
-  if (!integration.connected) return <Badge icon="minus">{t('integrations.state.none')}</Badge>;
-  if (!integration.enabled) return <Badge icon="circle-x">{t('integrations.state.off')}</Badge>;
-  if (integration.problem) {
-    return (
-      <Badge tone="critical" icon="circle-alert">
-        {t('integrations.state.failing')}
-      </Badge>
-    );
-  }
+  const { tone, icon } = looks[integration.state];
   return (
-    <Badge tone="positive" icon="circle-check">
-      {t('integrations.state.ready')}
+    <Badge tone={tone} icon={icon}>
+      {t(`integrations.state.${integration.state}`)}
     </Badge>
   );
 }

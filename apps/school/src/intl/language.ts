@@ -11,7 +11,9 @@ export type LanguageStore = {
   subscribe(listener: () => void): () => void;
   /** Loads a language and shows it; remembered for the next visit. What is on screen stays until it is here. */
   choose(locale: Locale): Promise<void>;
-  /** Loads the remembered language, else the school's, as far as it is read before sign-in. */
+  /** Shows the college's default language unless the person chose one. Not remembered. @throws When it can't be loaded. */
+  suggest(locale: Locale): Promise<void>;
+  /** Loads the remembered language, else the initial one, as far as it is read before sign-in. */
   load(): Promise<void>;
   /** Loads the rest of it. @throws When it can't be had. */
   enter(): Promise<void>;
@@ -20,39 +22,40 @@ export type LanguageStore = {
 /** Key of the remembered choice; `vite/first-paint.js` reads it too. */
 const key = 'language';
 
-/** The tag that dates and numbers are written by. Digits are pinned: Arabic readers of a Chilean school use 0–9. */
+/**
+ * The tag for dates and numbers. The week starts as in the colleges' country, Chile, and digits are 0–9 there in Arabic too.
+ * English is spelt British.
+ */
 export const formatTag: Record<Locale, string> = {
-  ar: 'ar-u-nu-latn',
+  ar: 'ar-u-fw-mon-nu-latn',
   de: 'de',
-  en: 'en',
+  en: 'en-GB',
   es: 'es-CL',
-  'es-MX': 'es-MX',
+  'es-MX': 'es-MX-u-fw-mon',
   fr: 'fr',
-  'zh-CN': 'zh-CN',
+  'zh-CN': 'zh-CN-u-fw-mon',
 };
-
-const documentTag = (locale: Locale) => (locale === 'es' ? 'es-CL' : locale);
 
 /**
  * @param storage Where the choice is remembered.
  * @param page The element that carries `lang` and `dir`.
- * @param schoolLocale What the school speaks, for those who never chose.
+ * @param initial Language of a visit on which none was ever chosen.
  */
-export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale: Locale): LanguageStore {
+export function createLanguage(storage: Storage, page: HTMLElement, initial: Locale): LanguageStore {
   const listeners = new Set<() => void>();
-  let current: Language = { locale: schoolLocale, catalogue: noWords };
-  let wanted: Locale = schoolLocale;
+  let current: Language = { locale: initial, catalogue: noWords };
+  let wanted: Locale = initial;
   let parts: readonly Part[] = ['door'];
 
   const show = (language: Language) => {
     current = language;
-    page.lang = documentTag(language.locale);
+    page.lang = language.locale;
     page.dir = directionOf(language.locale);
     for (const listener of listeners) listener();
   };
-  const remembered = (): Locale => {
+  const chosen = (): Locale | undefined => {
     const saved = storage.getItem(key);
-    return isLocale(saved) ? saved : schoolLocale;
+    return isLocale(saved) ? saved : undefined;
   };
   const bring = async (locale: Locale) => {
     wanted = locale;
@@ -75,6 +78,9 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
         // A full or forbidden storage costs the choice at the next visit, nothing now.
       }
     },
+    async suggest(locale) {
+      if (!chosen() && locale !== wanted) await bring(locale);
+    },
     async enter() {
       if (parts.includes('inside')) return;
       const whole: readonly Part[] = ['door', 'inside'];
@@ -85,7 +91,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, schoolLocale
       else await bring(current.locale);
     },
     async load() {
-      const locale = remembered();
+      const locale = chosen() ?? initial;
       await bring(locale).catch((problem: unknown) => {
         if (locale === defaultLocale) throw problem;
         return bring(defaultLocale);

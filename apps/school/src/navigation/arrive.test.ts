@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arriveAt } from './arrive.ts';
 import { placeOf } from './place.ts';
 
 const at = (href: string) => placeOf(new URL(href, 'http://aromos.localhost'));
 const from = at('/app');
 
+const setReducedMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+
+afterEach(() => void vi.unstubAllGlobals());
 beforeEach(() => {
+  setReducedMotion(false);
   document.body.innerHTML = '<main tabindex="-1"><h2 id="año" tabindex="-1">Año</h2></main>';
   document.documentElement.scrollTop = 300;
 });
@@ -22,6 +26,14 @@ describe('arriveAt', () => {
     arriveAt(window, { place: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(document.getElementById('año')).toHaveFocus();
+    scroll.mockRestore();
+  });
+
+  it('jumps to what a hash names for readers who prefer reduced motion', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    setReducedMotion(true);
+    arriveAt(window, { place: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
     scroll.mockRestore();
   });
 

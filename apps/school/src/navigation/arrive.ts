@@ -1,4 +1,5 @@
 import type { Arrival } from './createNavigation.ts';
+import { prefersReducedMotion } from './reducedMotion.ts';
 import { scrollerOf } from './scroller.ts';
 
 /** How long a restored position waits for the content that it belongs to, in milliseconds. */
@@ -43,7 +44,7 @@ export function arriveAt(page: Window, { place, from, kind, scrollTop }: Arrival
   const { document } = page;
   const target = place.hash ? document.getElementById(nameOf(place.hash)) : null;
   if (kind === 'back') restore(page, scrollTop);
-  else if (target) target.scrollIntoView({ behavior: 'smooth' });
+  else if (target) target.scrollIntoView({ behavior: prefersReducedMotion(page) ? 'auto' : 'smooth' });
   else scrollerOf(page).scrollTop = 0;
   // The first page of a visit leaves the focus to the browser, as every page does.
   if (!from) return;

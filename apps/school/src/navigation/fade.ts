@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from './reducedMotion.ts';
 
 /**
- * Draws a change of screens as a slow cross-fade; its length is the kit's. Without motion for those who asked for none,
- * in a page that nobody sees, and where the browser can't.
+ * Draws a change of screens as a cross-fade; the kit's `slow` motion token sets its duration. Draws at once where the reader
+ * prefers reduced motion, the page is hidden or the browser has no view transitions.
  */
 export async function fade(page: Window & typeof globalThis, draw: () => void): Promise<void> {
   const { document } = page;
-  const still = document.hidden || page.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = document.hidden || prefersReducedMotion(page);
   if (still || !('startViewTransition' in document)) return flushSync(draw);
   const transition = document.startViewTransition(() => flushSync(draw));
   // A second navigation skips the first one's fade; that is no failure.

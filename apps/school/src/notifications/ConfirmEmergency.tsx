@@ -1,5 +1,5 @@
 import type { ManagedNotification, NotificationWrite } from '@school/domain';
-import { Button, Dialog, Notice, Stack, Text } from '@school/ui';
+import { Button, Dialog, LinkButton, Notice, Stack, Text } from '@school/ui';
 import { useRef } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
@@ -60,7 +60,16 @@ export function ConfirmEmergency(props: {
         title={question}
         footer={<Button onClick={close}>{t('notifications.confirm.back')}</Button>}
       >
-        <Notice tone="caution" icon="key-round" title={t('notifications.noPin.title')}>
+        <Notice
+          tone="caution"
+          icon="key-round"
+          title={t('notifications.noPin.title')}
+          action={
+            <LinkButton size="s" href="/app/profile?part=pin">
+              {t('home.noPin.action')}
+            </LinkButton>
+          }
+        >
           {t('notifications.noPin.body')}
         </Notice>
       </Dialog>

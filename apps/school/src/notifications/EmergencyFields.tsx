@@ -1,4 +1,4 @@
-import { Notice, Stack } from '@school/ui';
+import { LinkButton, Notice, Stack } from '@school/ui';
 import { useSession } from '../data/DataRoot.tsx';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
@@ -31,7 +31,16 @@ export function EmergencyFields() {
         />
       )}
       {emergency && mode === 'real' && user?.has_pin === false && (
-        <Notice tone="caution" icon="key-round" title={t('notifications.noPin.title')}>
+        <Notice
+          tone="caution"
+          icon="key-round"
+          title={t('notifications.noPin.title')}
+          action={
+            <LinkButton size="s" href="/app/profile?part=pin">
+              {t('home.noPin.action')}
+            </LinkButton>
+          }
+        >
           {t('notifications.noPin.body')}
         </Notice>
       )}

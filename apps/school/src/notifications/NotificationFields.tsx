@@ -45,8 +45,13 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         rows={5}
         dir="auto"
       />
-      <FormAudience name="audience" label={t('notifications.form.audience')} right="notifications.send" />
+      {/* Whom one may write to depends on it. */}
       {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
+      <FormAudience
+        name="audience"
+        label={t('notifications.form.audience')}
+        right={emergency ? 'emergency.start' : 'notifications.send'}
+      />
       {!emergency && (
         <>
           <FormSelect

@@ -2,8 +2,8 @@ import type { ManagedNotification, NotificationWrite } from '@school/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import type { Started } from './ConfirmEmergency.tsx';
@@ -31,6 +31,8 @@ export function NotificationForm(props: {
   label: string;
   values: NotificationValues;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   /** Name of the draft among a person's drafts. */
   draftName: string;
   onSend(body: NotificationWrite, options: SendOptions): Promise<Outcome<{ data: ManagedNotification }>>;

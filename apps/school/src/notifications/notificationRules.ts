@@ -1,5 +1,5 @@
+import { namesSomebody } from '@school/domain';
 import { notification, validateWith } from '@school/domain/validators';
-import { namesSomebody } from '../audience/audienceValue.ts';
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { notificationFieldNames, type NotificationValues, writeOf } from './notificationValues.ts';

@@ -1,8 +1,8 @@
 import type { ManagedNotification } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAttempts } from '../actions/useAttempts.ts';
 import { useCommand } from '../data/useCommand.ts';
-import { problemText } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
@@ -24,20 +24,21 @@ export function useNotificationActions(): NotificationActions {
   const confirm = useConfirm();
   const navigation = useNavigation();
   const { notices } = useShell();
+  const attempts = useAttempts();
   const cancel = useCommand('cancelNotification', managedReads);
   const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
 
-  const takeBack = async ({ id, title }: ManagedNotification) => {
+  const takeBack = async ({ id, title, version }: ManagedNotification) => {
     const taken = await confirm({
       tone: 'critical',
       title: t('notifications.cancelTitle'),
       body: t('notifications.cancelBody', { title }),
       confirmLabel: t('notifications.cancel'),
-      async onConfirm() {
-        const outcome = await cancel.run({ path: { id } });
-        if (!outcome.ok)
-          throw new Error(problemText(t, outcome.problem, { conflict: 'notifications.sentMeanwhile' }));
-      },
+      onConfirm: attempts(
+        version,
+        (ifMatch) => cancel.run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) }),
+        { conflict: 'notifications.sentMeanwhile' },
+      ),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
     if (taken) notices.tell({ tone: 'positive', message: { id: 'notifications.cancelled' } });

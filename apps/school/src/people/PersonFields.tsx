@@ -10,7 +10,7 @@ import { RoleFields } from './RoleFields.tsx';
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** What is written of a person: who they are, how they are reached, what they do at the school and what they may. */
-export function PersonFields(props: { rolesFixed: boolean }) {
+export function PersonFields(props: { rolesFixed: boolean; ownEmail: boolean }) {
   const t = useText();
   return (
     <Stack gap="xxl">
@@ -46,7 +46,8 @@ export function PersonFields(props: { rolesFixed: boolean }) {
           name="email"
           type="email"
           label={t('users.form.email')}
-          help={t('users.form.emailHelp')}
+          help={t(props.ownEmail ? 'users.form.ownEmail' : 'users.form.emailHelp')}
+          readOnly={props.ownEmail}
           autoComplete="off"
         />
         <Grid columns={pair} gap="xl">

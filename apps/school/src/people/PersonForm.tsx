@@ -1,8 +1,8 @@
 import type { SchoolUser } from '@school/domain';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
@@ -11,6 +11,9 @@ import { personFieldNames, type PersonValues, writeOf } from './personValues.ts'
 import { useGroupNames } from './useGroupNames.ts';
 
 const loadValidator = () => import('./personRules.ts').then((file) => file.personRules);
+
+/** Others use the same device: what identifies a person stays in no draft. */
+const unkept = ['rut', 'passport'] as const;
 
 const refusals: Record<string, MessageId> = {
   name: 'validation.required',
@@ -30,9 +33,13 @@ export function PersonForm(props: {
   submitLabel: string;
   values: PersonValues;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   draftName: string;
   /** The roles can't be changed by who fills this in. */
   rolesFixed?: boolean;
+  /** It is the record of who fills this in: their address is changed in their profile, with the password. */
+  ownEmail?: boolean;
   /** Stands above the fields. */
   intro?: ReactNode;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: SchoolUser }>>;
@@ -42,7 +49,7 @@ export function PersonForm(props: {
 }) {
   const t = useText();
   const names = useGroupNames();
-  const { onSent, intro, rolesFixed = false, submitLabel, ...rest } = props;
+  const { onSent, intro, rolesFixed = false, ownEmail = false, submitLabel, ...rest } = props;
   const listed = (
     name: 'roles' | 'places' | 'grades' | 'courses',
     label: MessageId,
@@ -70,6 +77,7 @@ export function PersonForm(props: {
   return (
     <DraftedForm
       {...rest}
+      unkept={unkept}
       loadValidator={loadValidator}
       fieldNames={personFieldNames}
       refusals={refusals}
@@ -79,7 +87,7 @@ export function PersonForm(props: {
       submit={<FormSubmit>{submitLabel}</FormSubmit>}
     >
       {intro}
-      <PersonFields rolesFixed={rolesFixed} />
+      <PersonFields rolesFixed={rolesFixed} ownEmail={ownEmail} />
     </DraftedForm>
   );
 }

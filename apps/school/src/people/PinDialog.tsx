@@ -37,7 +37,7 @@ export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): 
         loadValidator={loadValidator}
         refusals={refusals}
         onSubmit={async ({ pin }) => {
-          const outcome = await run({ path: { id: person.id }, body: { pin } });
+          const outcome = await run({ path: { id: person.id }, body: { pin }, ifMatch: person.version });
           if (!outcome.ok) return outcome;
           notices.tell({ tone: 'positive', message: { id: 'users.pin.done' } });
           onClose();

@@ -24,8 +24,8 @@ export function usePeopleTogether(): {
 
   const doOne = (wanted: TogetherKind, person: SchoolUser, roleId: string): Promise<Outcome<unknown>> => {
     const path = { id: person.id };
-    if (wanted === 'reset') return reset.run({ path });
     const ifMatch = person.version;
+    if (wanted === 'reset') return reset.run({ path, ifMatch });
     if (wanted === 'suspend') {
       return update.run({ path, ifMatch, body: writeOf({ ...valuesOf(person), status: 'suspended' }) });
     }

@@ -1,11 +1,12 @@
 import type { OperationId, SchoolUser } from '@school/domain';
 import { type MenuItem, useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Act, useAttempts } from '../actions/useAttempts.ts';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { useSession } from '../data/DataRoot.tsx';
-import { type Outcome, useCommand } from '../data/useCommand.ts';
+import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
-import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import type { ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
@@ -27,7 +28,7 @@ type Asked = {
   done: MessageId;
   critical?: boolean;
   instead?: ProblemWords;
-  run(): Promise<Outcome<unknown>>;
+  run: Act;
 };
 
 /** What can be done to people, as far as whoever looks at them may. */
@@ -45,6 +46,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
   const confirm = useConfirm();
   const navigation = useNavigation();
   const { notices } = useShell();
+  const attempts = useAttempts();
   const { user } = useSession();
   const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
   const update = useCommand('updateUser', lists);
@@ -58,19 +60,16 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
       title: t(words.title),
       body: t(words.body, { name: personName(person) }),
       confirmLabel: t(words.confirmLabel),
-      async onConfirm() {
-        const outcome = await run();
-        if (!outcome.ok) throw new Error(problemText(t, outcome.problem, instead));
-      },
+      onConfirm: attempts(person.version, run, instead),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
     if (agreed) notices.tell({ tone: 'positive', message: { id: done } });
   };
 
-  const turn = (person: SchoolUser, status: 'active' | 'suspended') =>
+  const turn = (person: SchoolUser, status: 'active' | 'suspended', ifMatch = person.version) =>
     update.run({
       path: { id: person.id },
-      ifMatch: person.version,
+      ifMatch,
       body: writeOf({ ...valuesOf(person), status }),
     });
 
@@ -105,7 +104,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
               body: 'users.resetBody',
               confirmLabel: 'users.reset',
               done: 'users.resetDone',
-              run: () => reset.run(path),
+              run: (ifMatch) => reset.run({ ...path, ...(ifMatch !== undefined && { ifMatch }) }),
             }),
         },
       can.reset && {
@@ -126,7 +125,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
               body: 'users.pin.deleteBody',
               confirmLabel: 'users.pin.delete',
               done: 'users.pin.deleted',
-              run: () => takePin.run(path),
+              run: (ifMatch) => takePin.run({ ...path, ...(ifMatch !== undefined && { ifMatch }) }),
             }),
         },
       can.update &&
@@ -143,7 +142,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
               confirmLabel: 'users.suspend',
               done: 'users.suspended',
               instead: { invalid: 'users.suspendRefused' },
-              run: () => turn(person, 'suspended'),
+              run: (ifMatch) => turn(person, 'suspended', ifMatch),
             }),
         },
       can.update &&
@@ -158,7 +157,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
               confirmLabel: 'users.readmit',
               done: 'users.readmitted',
               instead: { invalid: 'users.readmitRefused' },
-              run: () => turn(person, 'active'),
+              run: (ifMatch) => turn(person, 'active', ifMatch),
             }),
         },
       can.delete && {
@@ -169,6 +168,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
         onSelect: () =>
           void remove({
             id,
+            version: person.version,
             title: t('users.deleteTitle'),
             body: t('users.deleteBody', { name: personName(person) }),
             confirmLabel: t('users.delete'),

@@ -1,16 +1,21 @@
-import type { Session } from '@school/domain';
+import type { Plugin } from './plugin.ts';
+import { startPlugins } from './startPlugins.ts';
 
-/** Begins something with the first sign-in; who only looks at the door doesn't load it. */
-export function afterSignIn(
-  session: Session,
-  begin: () => Promise<void>,
-  failed: (problem: unknown) => void,
-) {
-  const look = () => {
-    if (!session.getState().token) return;
-    stop();
-    begin().catch(failed);
-  };
-  const stop = session.subscribe(look);
-  look();
-}
+/** Loads and starts the protected plugins with the first sign-in. */
+export const afterSignIn: Plugin = {
+  name: 'after sign-in',
+  start(parts) {
+    const { session, log } = parts;
+    const startOnce = () => {
+      if (!session.getState().token) return;
+      unsubscribe();
+      import('./protectedPlugins.ts')
+        .then(({ protectedPlugins }) => startPlugins(protectedPlugins, parts))
+        .catch((error: unknown) =>
+          log.error('school: the plugins after sign-in could not be loaded; the app goes on without.', error),
+        );
+    };
+    const unsubscribe = session.subscribe(startOnce);
+    startOnce();
+  },
+};

@@ -1,7 +1,16 @@
 import type { Plugin } from './plugin.ts';
 
-/** Brings the sentences of the reader's language. */
+/** Loads the messages of the reader's language; the college's default language where the reader chose none. */
 export const internationalisation: Plugin = {
   name: 'internationalisation',
-  start: ({ language }) => language.load(),
+  start({ language, visit, log }) {
+    visit.subscribe(() => {
+      const locale = visit.get().college?.setting.language;
+      if (locale)
+        language
+          .suggest(locale)
+          .catch((error: unknown) => log.warn('school: the college’s language could not be loaded.', error));
+    });
+    return language.load();
+  },
 };

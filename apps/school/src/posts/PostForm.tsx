@@ -3,8 +3,8 @@ import { type Post, type PostStatus, textOf } from '@school/domain';
 import { useIntl } from 'react-intl';
 import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { PostFields } from './PostFields.tsx';
@@ -37,6 +37,8 @@ export function PostForm(props: {
   /** How far the post has come; none yet, a draft. */
   from?: PostStatus;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   /** Name of the draft among a person's drafts. */
   draftName: string;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Post }>>;

@@ -1,7 +1,9 @@
 import type { OperationId, Post } from '@school/domain';
-import type { MenuAction } from '@school/ui';
+import { type MenuAction, useConfirm } from '@school/ui';
+import { useAttempts } from '../actions/useAttempts.ts';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { useCommand } from '../data/useCommand.ts';
+import { useChangeText } from '../forms/useChangeText.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
@@ -29,13 +31,31 @@ export type PostActions = {
 export function usePostActions(onDeleted?: () => void): PostActions {
   const t = useText();
   const { notices } = useShell();
+  const confirm = useConfirm();
+  const attempts = useAttempts();
+  const changeText = useChangeText();
   const publish = useCommand('publishPost', lists);
   const archive = useCommand('archivePost', lists);
   const remove = useDeletion('deletePost', onDeleted ? listsOnly : lists);
 
   const navigation = useNavigation();
   const give = async (command: typeof publish | typeof archive, post: Post, done: MessageId) => {
-    const outcome = await command.run({ path: { id: post.id } });
+    const act = (ifMatch = post.version) => command.run({ path: { id: post.id }, ifMatch });
+    const outcome = await act();
+    if (!outcome.ok && outcome.problem.kind === 'conflict' && outcome.problem.newer?.current_version) {
+      const { newer } = outcome.problem;
+      const isPublishing = command === publish;
+      const agreed = await confirm({
+        tone: 'accent',
+        title: t(isPublishing ? 'posts.publishNewer' : 'posts.archiveNewer'),
+        body: changeText(newer),
+        confirmLabel: t(isPublishing ? 'posts.publish' : 'posts.archive'),
+        onConfirm: attempts(newer.current_version, act, { invalid: 'posts.publishIncomplete' }),
+        describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+      });
+      if (agreed) notices.tell({ tone: 'positive', message: { id: done } });
+      return;
+    }
     notices.tell(
       outcome.ok
         ? { tone: 'positive', message: { id: done } }
@@ -78,6 +98,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           onSelect: () =>
             void remove({
               id: post.id,
+              version: post.version,
               title: t('posts.deleteTitle'),
               body: t('posts.deleteBody', { title: post.title }),
               confirmLabel: t('posts.delete'),

@@ -1,8 +1,8 @@
 import type { Role } from '@school/domain';
 import { Notice, Stack } from '@school/ui';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
@@ -23,6 +23,8 @@ export function RoleForm(props: {
   label: string;
   values: RoleValues;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   draftName: string;
   /** It keeps every right; only its name can be changed. */
   rightsFixed?: boolean;

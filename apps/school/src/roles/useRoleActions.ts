@@ -42,6 +42,7 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem
           onSelect: () =>
             void remove({
               id: role.id,
+              version: role.version,
               title: t('roles.deleteTitle'),
               body: t('roles.deleteBody', { name: role.name }),
               confirmLabel: t('roles.delete'),

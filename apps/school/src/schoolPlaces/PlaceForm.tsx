@@ -1,8 +1,8 @@
 import type { Place } from '@school/domain';
 import { useCommunes } from '../communes/useCommunes.ts';
 import type { Outcome } from '../data/useCommand.ts';
-import type { ComparedField } from '../forms/ConflictDialog.tsx';
-import { type Current, DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
+import type { ComparedField } from '../forms/compared.ts';
+import { type Current, DraftedForm, type SendOptions, type TellMerge } from '../forms/DraftedForm.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { phoneText } from '../intl/phoneText.ts';
 import { useText } from '../intl/useText.ts';
@@ -30,6 +30,8 @@ export function PlaceForm(props: {
   label: string;
   values: PlaceValues;
   version?: number;
+  recordId?: string;
+  tell?: TellMerge;
   draftName: string;
   /** The place as it is. */
   place?: Place;

@@ -34,6 +34,7 @@ export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuA
         tone: 'critical',
         onSelect: () =>
           void remove({
+            version: place.version,
             id,
             title: t('places.deleteTitle'),
             body: t('places.deleteBody', { name }),

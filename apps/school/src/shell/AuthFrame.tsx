@@ -2,6 +2,7 @@ import { AuthPage, Heading, Inline, Stack, TenantLogo, Text } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
 import { Preferences } from './Preferences.tsx';
+import { SchoolPicture } from './SchoolPicture.tsx';
 import { useSchool } from './ShellRoot.tsx';
 
 /** The frame of screens before sign-in: the school's name and picture around one form. */
@@ -17,7 +18,7 @@ export function AuthFrame(props: {
   return (
     <AuthPage
       brand={<TenantLogo src={logo} name={name} />}
-      aside={image && <img src={image} alt="" />}
+      aside={image && <SchoolPicture />}
       caption={commune && <bdi>{commune}</bdi>}
       footer={
         <>

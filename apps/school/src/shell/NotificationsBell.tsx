@@ -13,21 +13,23 @@ export function NotificationsBell() {
   const navigation = useNavigation();
   const { notices } = useShell();
   const { user } = useSession();
-  const { count, emergencies } = useUnread();
-  const known = useRef<{ count: number; emergencies: number } | null>(null);
+  const { count, emergencies, drills } = useUnread();
+  const known = useRef<{ count: number; emergencies: number; drills: number } | null>(null);
 
   useEffect(() => {
-    if (count === undefined || emergencies === undefined) return;
+    if (count === undefined || emergencies === undefined || drills === undefined) return;
     const before = known.current;
-    known.current = { count, emergencies };
-    // What was there when the page was opened is no news.
-    if (!before || count <= before.count) return;
-    notices.tell(
-      emergencies > before.emergencies
-        ? { tone: 'critical', message: { id: 'app.bell.emergency' } }
-        : { tone: 'info', message: { id: 'app.bell.arrived', values: { count: count - before.count } } },
-    );
-  }, [count, emergencies, notices]);
+    known.current = { count, emergencies, drills };
+    // What was there when the page was opened is not new. An alert is said even if something else was read meanwhile.
+    if (!before) return;
+    if (emergencies > before.emergencies)
+      notices.tell({ tone: 'critical', message: { id: 'app.bell.emergency' } });
+    else if (drills > before.drills) notices.tell({ tone: 'info', message: { id: 'app.bell.drill' } });
+    else if (count > before.count) {
+      const message = { id: 'app.bell.arrived', values: { count: count - before.count } } as const;
+      notices.tell({ tone: 'info', message });
+    }
+  }, [count, emergencies, drills, notices]);
 
   if (!user || !allows(user, 'notifications.view')) return null;
   return (

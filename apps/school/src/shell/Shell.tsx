@@ -14,9 +14,11 @@ import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
 import { useAskAgain } from './useAskAgain.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
+import { useVisited } from './visited.ts';
 
 /** The frame of every screen for those who are signed in: places, bar, own menu. Outlives the screens inside. */
 export function Shell(props: { children?: ReactNode }) {
+  useVisited();
   const t = useText();
   const { bar } = useShell();
   const { path } = usePlace();

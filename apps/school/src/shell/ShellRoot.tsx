@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { pictureSet, uploadedPicture } from '@school/domain';
 import type { IconName } from '@school/ui';
 import { useCollege } from '../data/DataRoot.tsx';
 import { useLanguage } from '../intl/IntlRoot.tsx';
@@ -58,9 +59,11 @@ export function useSchool(): {
   shortName: string;
   logo: string | undefined;
   image: string | undefined;
+  imageSet: string | undefined;
 } {
   const { tenant } = useShell();
   const college = useCollege();
+  const splash = uploaded(college?.image_splash);
   return {
     name: college?.name ?? tenant?.expectedSchool ?? '',
     shortName: college?.short_name ?? tenant?.expectedSchool ?? '',
@@ -71,7 +74,8 @@ export function useSchool(): {
       college?.image_menu ??
       college?.image ??
       undefined,
-    image: uploaded(college?.image_splash) ?? tenant?.image ?? college?.image_splash ?? undefined,
+    image: splash ?? tenant?.image ?? college?.image_splash ?? undefined,
+    imageSet: splash ? pictureSet((width) => uploadedPicture(splash, width)) : tenant?.imageSet,
   };
 }
 

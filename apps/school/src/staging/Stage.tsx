@@ -21,6 +21,7 @@ import { tenantOf } from '../tenants/tenants.ts';
 import type { StagedAnswers } from './answers.ts';
 import { fakeFetch, type StagedCall, type StagedNetwork } from './fakeFetch.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { asSchool, type StagedSchool } from './schools.ts';
 import { stagedNavigation } from './stagedNavigation.ts';
 import { stagedScheme } from './stagedScheme.ts';
 import { usualAnswers } from './usual/usual.ts';
@@ -29,10 +30,12 @@ import { usualAnswers } from './usual/usual.ts';
 export type StageProps = {
   /** The address that the screen is at. */
   path: string;
-  /** Who is signed in; null for a visitor. @default the administrator of Los Aromos */
+  /** Who is signed in; null for a visitor. @default the administrator */
   user?: User | null;
   /** Answers in place of the usual ones. */
   answers?: StagedAnswers;
+  /** The school that it is shown in. @default 'aromos' */
+  school?: StagedSchool;
   /** @default 'es' */
   locale?: Locale;
   /** Whether the browser has a network. @default true */
@@ -51,6 +54,7 @@ export function createStage({
   path,
   user = users.administrador,
   answers,
+  school = 'aromos',
   locale = 'es',
   network,
   online = network !== 'offline',
@@ -58,7 +62,7 @@ export function createStage({
 }: Omit<StageProps, 'children'>) {
   stages += 1;
   const calls: StagedCall[] = [];
-  const storage = memoryStorage({ 'school.college': JSON.stringify(colleges.aromos), ...kept });
+  const storage = memoryStorage({ 'school.college': JSON.stringify(colleges[school]), ...kept });
   // A token of its own for each stage, so that no stage reads what another has.
   let token = user ? `stage-${stages}` : '';
   const session = createSession({
@@ -72,9 +76,9 @@ export function createStage({
       },
     },
   });
-  session.setUser(user);
+  session.setUser(asSchool(user, school));
   const client = createClient({
-    fetch: fakeFetch({ ...usualAnswers, ...answers }, calls, network),
+    fetch: fakeFetch({ ...usualAnswers, ...answers }, calls, network, school),
     token: () => session.getState().token,
     form: () => new FormData(),
     log: { warn: () => undefined },
@@ -93,12 +97,12 @@ export function createStage({
         client,
         session,
         storage,
-        domain: 'aromos.localhost',
+        domain: `${school}.localhost`,
         log: { warn: () => undefined },
       }),
     },
     surroundings: {
-      tenant: tenantOf('aromos.localhost'),
+      tenant: tenantOf(`${school}.localhost`),
       scheme: stagedScheme(),
       notices: createNotices(),
       bar: createBar(),

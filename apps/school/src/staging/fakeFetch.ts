@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@school/domain';
 import type { StagedAnswers, StagedRequest } from './answers.ts';
+import { asSchool, type StagedSchool } from './schools.ts';
 
 /** A call that was made on a stage. */
 export type StagedCall = StagedRequest & { operationId: OperationId };
@@ -27,9 +28,15 @@ const patterns = Object.entries(operations)
  *
  * @param calls Filled with what was asked, in order.
  * @param network Worse than usual, to see what a screen makes of it.
+ * @param school Whose data it answers with.
  * @throws {TypeError} As a browser does without a network, for an answer that is `offline`.
  */
-export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = [], network?: StagedNetwork) {
+export function fakeFetch(
+  answers: StagedAnswers,
+  calls: StagedCall[] = [],
+  network?: StagedNetwork,
+  school: StagedSchool = 'aromos',
+) {
   return async (
     address: string,
     request: { method: string; headers: Record<string, string>; body?: unknown },
@@ -57,7 +64,8 @@ export function fakeFetch(answers: StagedAnswers, calls: StagedCall[] = [], netw
     if (answer === undefined) throw new TypeError(`The stage has no answer for ${found.operationId}.`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'pending') return new Promise<never>(() => undefined);
-    const body = answer.text ?? (answer.data === undefined ? null : JSON.stringify(answer.data));
+    const data = asSchool(answer.data, school);
+    const body = answer.text ?? (data === undefined ? null : JSON.stringify(data));
     return new Response(body, {
       status: answer.status,
       headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), ...answer.headers },

@@ -12,7 +12,7 @@ export const keptDraft = (
   user: User = users.administrador,
   files?: readonly string[],
 ) => ({
-  [`school.draft:${location.hostname}:${user.id}:${name}`]: JSON.stringify({
+  [`school.draft:2:${location.hostname}:${user.id}:${name}`]: JSON.stringify({
     values,
     files,
     idempotencyKey: 'a-key-of-the-stage',

@@ -1,3 +1,4 @@
+import { pictureSet, tenantPicture } from '@school/domain';
 import type { Locale } from '../intl/messages.ts';
 
 /** A school that the app recognises by the page's origin, before any answer has come. */
@@ -8,8 +9,10 @@ export type Tenant = {
   locale: Locale;
   /** Address of the crest. */
   logo?: string;
-  /** Address of the picture of the landing page and of sign-in. */
+  /** Address of the picture of the landing page and of sign-in, 1200 pixels wide. */
   image?: string;
+  /** `srcset` of that picture. */
+  imageSet: string;
 };
 
 const pictures = import.meta.glob<string>('./*/*.jpeg', { eager: true, query: '?url', import: 'default' });
@@ -20,6 +23,7 @@ const tenant = (slug: string, expectedSchool: string): Tenant => ({
   locale: 'es',
   logo: pictures[`./${slug}/logo.jpeg`],
   image: pictures[`./${slug}/app.jpeg`],
+  imageSet: pictureSet((width) => tenantPicture(slug, width)),
 });
 
 const aromos = tenant('aromos', 'Colegio Los Aromos');

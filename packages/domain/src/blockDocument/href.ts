@@ -1,5 +1,9 @@
 const allowed =
-  /^(?:https?:\/\/[^\s\u0000-\u001F\u007F]+|(?:mailto|tel):[^\s\u0000-\u001F\u007F]+|\/(?![/\\])[^\s\u0000-\u001F\u007F]*)$/u;
+  /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}/?#\\@]+(?:[/?#][^\s\p{Cc}\p{Cf}\p{Cs}]*)?|(?:mailto|tel):[^\s\p{Cc}\p{Cf}\p{Cs}]+|\/(?![/\\])[^\s\p{Cc}\p{Cf}\p{Cs}]*)$/u;
 
-/** Whether a link may lead there: web, mail and telephone addresses and paths of the app; `//host` is none. */
+/**
+ * Whether a link may lead there: web, mail and telephone addresses and paths of the app. None are
+ * `//host`, a web address with a user's name or password in it, and one with characters that can't be seen or turn the
+ * direction. The kit and the contract say the same.
+ */
 export const isAllowedHref = (href: string): boolean => href.length <= 2000 && allowed.test(href);

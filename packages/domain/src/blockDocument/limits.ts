@@ -6,4 +6,8 @@ export const blockDocumentLimits = {
   depth: 12,
   /** Characters of all texts together (UTF-16 units). */
   characters: 50_000,
+  tableRows: 200,
+  tableColumns: 20,
+  /** Paragraphs of one cell of a table. */
+  cellParagraphs: 100,
 } as const;

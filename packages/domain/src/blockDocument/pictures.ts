@@ -7,7 +7,7 @@ export const pictureOf = (src: string): string | undefined => address.exec(src)?
 
 const sourcesIn = (block: Block | ListItem): string[] => {
   if (block.type === 'image') return [block.attrs.src];
-  if (block.type === 'paragraph' || block.type === 'heading') return [];
+  if (block.type === 'paragraph' || block.type === 'heading' || block.type === 'table') return [];
   return block.content.flatMap(sourcesIn);
 };
 

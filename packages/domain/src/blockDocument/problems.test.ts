@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { posts } from '../fixtures/fixtures.ts';
 import { changedDocument, validDocument } from '../testing/arbitraries.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
-import { isAllowedHref } from './href.ts';
 import { blockDocumentLimits } from './limits.ts';
 import { blockDocumentProblems, isBlockDocument } from './problems.ts';
 
@@ -20,6 +19,15 @@ const nested = (levels: number) => {
   for (let level = 1; level < levels; level += 1) inner = { type: 'blockquote', content: [inner] };
   return doc(inner);
 };
+
+const cell = (inner: unknown = paragraph()) => ({ type: 'tableCell', content: [inner] });
+const table = (rows: number, columns: number, inner?: unknown) => ({
+  type: 'table',
+  content: Array.from({ length: rows }, () => ({
+    type: 'tableRow',
+    content: Array.from({ length: columns }, () => cell(inner)),
+  })),
+});
 
 describe('a block document', { timeout: 30_000 }, () => {
   test.each(Object.entries(posts))('the body of %s is one', (_, { body }) =>
@@ -86,6 +94,22 @@ describe('a block document', { timeout: 30_000 }, () => {
       doc(paragraph(text('a', link('javascript:alert(1)')))),
       'The part document.0.0 has a mark that is not allowed.',
     ],
+    ['a table without rows', doc({ type: 'table', content: [] }), 'The part document.0 is empty.'],
+    [
+      'a table in a cell',
+      doc(table(1, 1, table(1, 1))),
+      'The part document.0.0.0.0 is of a type that is not allowed here.',
+    ],
+    [
+      'a cell over two columns',
+      doc({
+        type: 'table',
+        content: [{ type: 'tableRow', content: [{ ...cell(), attrs: { colspan: 2 } }] }],
+      }),
+      'The part document.0.0.0 has fields that are not allowed.',
+    ],
+    ['a table of 201 rows', doc(table(201, 1)), 'The part document.0 has more than 200 parts.'],
+    ['a table of 21 columns', doc(table(1, 21)), 'The part document.0.0 has more than 20 parts.'],
   ])('is not %s', (_, value, problem) => {
     expect(blockDocumentProblems(value)).toEqual([problem]);
     expect(contractAccepts('BlockDocument', value)).toBe(false);
@@ -116,6 +140,10 @@ describe('the limits', () => {
     expect(isBlockDocument(nested(depth))).toBe(true);
     expect(blockDocumentProblems(nested(depth + 1))).toEqual(['The document is nested too deeply.']);
   });
+  test('of a table', () => {
+    expect(isBlockDocument(doc(table(200, 1)))).toBe(true);
+    expect(isBlockDocument(doc(table(20, 20)))).toBe(true);
+  });
   test('of characters', () => {
     expect(isBlockDocument(doc(paragraph(text('a'.repeat(characters)))))).toBe(true);
     const two = doc(paragraph(text('a'.repeat(characters))), paragraph(text('b')));
@@ -127,36 +155,4 @@ describe('the limits', () => {
       'The document has too many parts.',
     ]);
   });
-});
-
-describe('where a link may lead', () => {
-  test.each([
-    'https://a.cl',
-    'http://a.cl/b?c#d',
-    'mailto:a@b.cl',
-    'tel:+56912345678',
-    '/',
-    '/blog/post/1?x=y#z',
-  ])('%s', (href) => expect(isAllowedHref(href)).toBe(true));
-  test.each([
-    '',
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    ' javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    '//evil.cl',
-    '/\\evil.cl',
-    '\\\\evil.cl',
-    'https://',
-    'https://a.cl b',
-    '/a\u0000b',
-    '/a\nb',
-    'blog/post',
-    '#top',
-    'HTTPS://a.cl',
-    `/${'a'.repeat(2000)}`,
-  ])('not %o', (href) => expect(isAllowedHref(href)).toBe(false));
 });

@@ -5,7 +5,7 @@ import { blockDocumentLimits } from './limits.ts';
 
 type Fields = Record<string, unknown>;
 
-const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'image'];
+const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'image', 'table'];
 
 /** The longest description of a picture, in characters. */
 const longestAlt = 300;
@@ -16,7 +16,16 @@ interface Rule {
   children?: string[];
   /** Whether there must be a child: an empty list or quotation is nothing. */
   filled?: boolean;
+  /** How many children there may be, where it is fewer than a document may have. */
+  most?: number;
 }
+
+const cell: Rule = {
+  fields: ['type', 'content'],
+  children: ['paragraph'],
+  filled: true,
+  most: blockDocumentLimits.cellParagraphs,
+};
 
 const rules: Record<string, Rule> = {
   doc: { fields: ['type', 'content'], children: blocks },
@@ -27,6 +36,20 @@ const rules: Record<string, Rule> = {
   listItem: { fields: ['type', 'content'], children: blocks, filled: true },
   blockquote: { fields: ['type', 'content'], children: blocks, filled: true },
   image: { fields: ['type', 'attrs'] },
+  table: {
+    fields: ['type', 'content'],
+    children: ['tableRow'],
+    filled: true,
+    most: blockDocumentLimits.tableRows,
+  },
+  tableRow: {
+    fields: ['type', 'content'],
+    children: ['tableCell', 'tableHeader'],
+    filled: true,
+    most: blockDocumentLimits.tableColumns,
+  },
+  tableCell: cell,
+  tableHeader: cell,
   text: { fields: ['type', 'text', 'marks'] },
   hardBreak: { fields: ['type'] },
 };
@@ -89,6 +112,7 @@ function problemOfNode(node: unknown, allowed: readonly string[]): string | null
   if (rule.children && content !== undefined && !Array.isArray(content)) return 'has no list of nodes';
   if ((rule.filled || node.type === 'doc') && content === undefined) return 'has no content';
   if (rule.filled && (content as unknown[]).length === 0) return 'is empty';
+  if (rule.most && (content as unknown[]).length > rule.most) return `has more than ${rule.most} parts`;
   return problemOfAttrs(node);
 }
 

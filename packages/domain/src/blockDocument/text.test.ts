@@ -56,6 +56,28 @@ describe('the text of a document', { timeout: 30_000 }, () => {
     expect(textOf(posts.penaFolclorica.body)).toContain('mazamorra.\nSur:');
   });
 
+  test('keeps the cells of a table apart, on a line a row', () => {
+    const cell = (...lines: string[]) => ({
+      type: 'tableCell' as const,
+      content: lines.map((text) => ({
+        type: 'paragraph' as const,
+        content: text ? [{ type: 'text' as const, text }, { type: 'hardBreak' as const }] : [],
+      })),
+    });
+    const rows = [
+      [cell('Curso'), cell('Bus')],
+      [cell('5° A', 'Tarde'), cell('15')],
+      [cell(''), cell('')],
+      [cell(''), cell('16')],
+    ];
+    const document: BlockDocument = {
+      type: 'doc',
+      content: [{ type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) }],
+    };
+    expect(textOf(document)).toBe('Curso · Bus\n5° A Tarde · 15\n16');
+    expect(excerptOf(document)).toBe('Curso · Bus 5° A Tarde · 15 16');
+  });
+
   test('every document has one', () => {
     fc.assert(
       fc.property(validDocument, (document) => typeof textOf(document as BlockDocument) === 'string'),

@@ -1,7 +1,20 @@
-import type { Block, BlockDocument, InlineNode, ListItem } from '../generated/types.gen.ts';
+import type { Block, BlockDocument, InlineNode, ListItem, TableBlock } from '../generated/types.gen.ts';
 
 function lineOf(content: readonly InlineNode[] = []): string {
   return content.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** A line a row, between its cells a point: words of two cells must not become one. */
+function textOfTable({ content }: TableBlock): string {
+  const rows = content.map((row) =>
+    row.content
+      .map((cell) => oneLine(cell.content.map((paragraph) => lineOf(paragraph.content)).join(' ')))
+      .filter(Boolean)
+      .join(' · '),
+  );
+  return rows.filter(Boolean).join('\n');
 }
 
 function textOfBlock(block: Block | ListItem): string {
@@ -14,13 +27,18 @@ function textOfBlock(block: Block | ListItem): string {
       return block.content.map(textOfBlock).join('\n');
     case 'image':
       return '';
+    case 'table':
+      return textOfTable(block);
     case 'listItem':
     case 'blockquote':
       return block.content.map(textOfBlock).join('\n\n');
   }
 }
 
-/** The words of a valid document: an empty line between blocks, one line a list item, a new line for a break. */
+/**
+ * The words of a valid document: an empty line between blocks, one line a list item, a new line for a break,
+ * one line a row of a table.
+ */
 export const textOf = (document: BlockDocument): string =>
   document.content
     .filter(({ type }) => type !== 'image')

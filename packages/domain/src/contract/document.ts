@@ -60,6 +60,17 @@ export function dereference<T>(contract: ContractDocument, node: T | Reference):
   return dereference(contract, contract.components[kind]?.[name] as T);
 }
 
+/** The document for ajv, which chooses by a discriminator but refuses its mapping, and finds it in the branches. */
+export function withoutMappings(contract: ContractDocument): ContractDocument {
+  const isDiscriminator = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'propertyName' in value && 'mapping' in value;
+  return JSON.parse(
+    JSON.stringify(contract, (_, value: unknown) =>
+      isDiscriminator(value) ? { propertyName: (value as { propertyName: string }).propertyName } : value,
+    ),
+  ) as ContractDocument;
+}
+
 export interface FoundOperation {
   /** As in the contract, e.g. `/api/v1/posts/{id}`. */
   path: string;

@@ -65,9 +65,17 @@ export interface Operations {
     input: { body: types.UpdatePasswordData['body'] };
     answers: types.UpdatePasswordResponses & types.UpdatePasswordErrors;
   };
+  updateOwnPin: {
+    input: { body: types.UpdateOwnPinData['body'] };
+    answers: types.UpdateOwnPinResponses & types.UpdateOwnPinErrors;
+  };
   listSessions: {
     input: Record<never, never>;
     answers: types.ListSessionsResponses & types.ListSessionsErrors;
+  };
+  revokeOtherSessions: {
+    input: Record<never, never>;
+    answers: types.RevokeOtherSessionsResponses & types.RevokeOtherSessionsErrors;
   };
   revokeSession: {
     input: { path: types.RevokeSessionData['path'] };
@@ -140,6 +148,10 @@ export interface Operations {
   previewAudience: {
     input: { body: types.PreviewAudienceData['body'] };
     answers: types.PreviewAudienceResponses & types.PreviewAudienceErrors;
+  };
+  countAudienceGroups: {
+    input: Record<never, never>;
+    answers: types.CountAudienceGroupsResponses & types.CountAudienceGroupsErrors;
   };
   listGrades: {
     input: Record<never, never>;
@@ -548,7 +560,9 @@ export const operations = {
   ...doorOperations,
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'notifications.send', unsafe: true, success: 201, answers: ['data'] },
@@ -565,6 +579,7 @@ export const operations = {
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  countAudienceGroups: { method: 'GET', path: '/api/v1/audiences/counts', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

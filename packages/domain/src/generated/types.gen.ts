@@ -34,8 +34,13 @@ export type AttachmentUpload = {
 
 /**
  * Who something is for. `all` is the whole school and ignores the lists. `restricted` reaches those who are in one of the
- * chosen courses or grades, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any
- * case the people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
+ * chosen groups, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any case the
+ * people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
+ *
+ * Groups are grades and courses. A chosen course reaches its own people only, and chooses its grade as a filter: a grade
+ * with some of its courses chosen means those courses. A grade without any is meant whole: its people and those of all its
+ * courses, also of later ones. It is answered as it was understood: `grade_ids` holds the whole grades, `course_ids` the
+ * courses of others.
  *
  */
 export type Audience = {
@@ -48,10 +53,19 @@ export type Audience = {
     exclude_user_ids: Ids;
 };
 
+/**
+ * How many people who can sign in are in one group.
+ */
+export type AudiencePeople = {
+    id: Id;
+    people: number;
+};
+
 export type AudienceScope = 'all' | 'restricted';
 
 /**
- * As `Audience`; a list that is left out is empty.
+ * As `Audience`; a list that is left out is empty. The grade of a chosen course may be named in `grade_ids` or left out.
+ *
  */
 export type AudienceWrite = {
     scope: AudienceScope;
@@ -88,13 +102,13 @@ export type AuditEntry = {
         name: string;
     };
     /**
-     * The fields that changed
+     * The fields that changed, as they were.
      */
     before: {
         [key: string]: unknown;
     } | null;
     /**
-     * The same fields
+     * The same fields, as they became.
      */
     after: {
         [key: string]: unknown;
@@ -106,7 +120,7 @@ export type AuditEntry = {
     created_at: Timestamp;
 };
 
-export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock;
+export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
 /**
  * Rich text as a tree (ProseMirror's JSON), never HTML. Beyond this schema a document has at most 2,000 nodes, 12 levels
@@ -126,6 +140,10 @@ export type Blockquote = {
 export type BoardRow = {
     person: Person;
     state: DeliveryState;
+    /**
+     * Why it failed.
+     */
+    failure: DeliveryFailure | null;
     /**
      * Since when.
      */
@@ -239,6 +257,11 @@ export type CategoryWrite = {
     parent_id?: Id | null;
     order?: number;
 };
+
+/**
+ * The name of the person who made the newer version.
+ */
+export type ChangedBy = string;
 
 export type College = {
     id: Id;
@@ -383,9 +406,14 @@ export type CommuneName = {
     name: string;
 };
 
+/**
+ * Both `changed_by` and `changed_at` are left out where no entry of the audit says who made the newer version.
+ */
 export type ConflictProblem = {
     message: string;
     current_version: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 export type Contact = {
@@ -504,7 +532,7 @@ export type Conversation = {
     updated_at: Timestamp;
     can: {
         /**
-         * Change name
+         * Change name, description and members.
          */
         update: boolean;
         leave: boolean;
@@ -583,16 +611,34 @@ export type CursorMeta = {
 export type Day = string;
 
 /**
- * How far a notification has come with one of its recipients.
+ * account_suspended: access was suspended before any device fetched it.
  */
-export type DeliveryState = 'sent' | 'delivered' | 'seen' | 'safe' | 'needs_help' | 'failed';
+export type DeliveryFailure = 'account_suspended';
+
+/**
+ * How far a notification has come with one of its recipients. queued: it is scheduled, and the person would get it now;
+ * failed: it was sent and can no longer reach the person.
+ *
+ */
+export type DeliveryState = 'queued' | 'sent' | 'delivered' | 'seen' | 'safe' | 'needs_help' | 'failed';
 
 /**
  * One sign-in on one device.
  */
 export type DeviceSession = {
     id: Id;
+    /**
+     * What was sent as its name at sign-in.
+     */
     device_name: string | null;
+    /**
+     * From its User-Agent, e.g. `Chrome`.
+     */
+    browser: string | null;
+    /**
+     * From its User-Agent, e.g. `Windows`.
+     */
+    system: string | null;
     /**
      * The one of this request.
      */
@@ -1014,8 +1060,9 @@ export type Integration = {
      */
     connected: boolean;
     enabled: boolean;
+    state: IntegrationState;
     /**
-     * Mails to be sent
+     * Mails to be sent, or copies of events to be made.
      */
     waiting: number;
     /**
@@ -1023,11 +1070,22 @@ export type Integration = {
      */
     given_up: number;
     /**
-     * What the last attempt of those met: an `SmtpProblem` or a `CalendarProblem`.
+     * What the last test or attempt met: an `SmtpProblem` or a `CalendarProblem`.
      */
     problem: string | null;
+    /**
+     * When the mail server was last tested or used; null for the calendar.
+     */
+    checked_at: Timestamp | null;
     updated_at: Timestamp | null;
 };
+
+/**
+ * none: not set up; off: switched off; untested: set up or changed, and neither tested nor used since;
+ * working, failing: as the last test or the last real use ended, whichever was later.
+ *
+ */
+export type IntegrationState = 'none' | 'off' | 'untested' | 'working' | 'failing';
 
 export type Language = 'en' | 'es' | 'es-MX' | 'fr' | 'zh-CN' | 'ar' | 'de';
 
@@ -1035,7 +1093,7 @@ export type LinkMark = {
     type: 'link';
     attrs: {
         /**
-         * A web, mail or telephone address, or a path of this app; never another origin without its scheme.
+         * A web, mail or telephone address, or a path of this app; never another origin without its scheme, a web address with a user's name in it, or a character that can't be seen.
          */
         href: string;
     };
@@ -1055,7 +1113,7 @@ export type Login = unknown & {
     passport?: string;
     password: string;
     /**
-     * What the person knows this device by; without it, what its User-Agent says.
+     * What the person knows this device by.
      */
     device_name?: string;
 };
@@ -1233,6 +1291,10 @@ export type Notification = {
      * What was said afterwards, the oldest first.
      */
     updates: Array<NotificationUpdate>;
+    /**
+     * What an automatic notification is about: a person who asks for an account. Null or absent otherwise.
+     */
+    about?: NotificationSubject | null;
     created_at: Timestamp;
 };
 
@@ -1272,12 +1334,21 @@ export type NotificationRecipient = {
     person: Person;
     state: DeliveryState;
     /**
+     * Why it failed.
+     */
+    failure: DeliveryFailure | null;
+    /**
      * Since when.
      */
     at: Timestamp | null;
 };
 
 export type NotificationStatus = 'draft' | 'scheduled' | 'sent' | 'cancelled';
+
+export type NotificationSubject = {
+    kind: 'user';
+    id: Id;
+};
 
 export type NotificationUpdate = {
     id: Id;
@@ -1326,6 +1397,14 @@ export type OrderedList = {
         start?: number;
     };
     content: Array<ListItem>;
+};
+
+export type OwnPinUpdate = {
+    /**
+     * The new PIN; null removes it.
+     */
+    pin: Pin | null;
+    current_password: string;
 };
 
 export type PageLinks = {
@@ -1427,11 +1506,13 @@ export type Picture = {
     alt: string;
 };
 
+/**
+ * Not one that is tried first, such as 1111, 1234 or the year of birth.
+ */
+export type Pin = string;
+
 export type PinWrite = {
-    /**
-     * Not one that is tried first, such as 1111, 1234 or the year of birth.
-     */
-    pin: string;
+    pin: Pin;
 };
 
 export type Place = {
@@ -1509,7 +1590,13 @@ export type Post = {
      */
     category: CategoryName | null;
     audience: Audience;
+    /**
+     * The courses it is for: the chosen ones, and all of the grades chosen whole.
+     */
     courses: Array<CourseName>;
+    /**
+     * The grades it is for: those chosen whole, and those of the chosen courses.
+     */
     grades: Array<GradeName>;
     status: PostStatus;
     published_at: Timestamp | null;
@@ -1676,6 +1763,10 @@ export type ProfileUpdate = {
      */
     avatar?: Blob | File;
     /**
+     * Required when the e-mail address changes, otherwise ignored.
+     */
+    current_password?: string;
+    /**
      * Takes the picture off; one that is sent goes before.
      */
     remove_avatar?: '1';
@@ -1714,8 +1805,28 @@ export type ReadyEvent = {
     data: NoData;
 };
 
+/**
+ * To those whose role may change records of this kind. Somebody changed or deleted one: a form that holds an earlier
+ * version of it fetches it anew.
+ *
+ */
+export type RecordChangedEvent = {
+    kind: 'record.changed';
+    data: {
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college';
+        id: Id;
+        /**
+         * The name of the person who did it.
+         */
+        changed_by: string;
+        changed_at: Timestamp;
+    };
+};
+
 export type Registration = {
     name: PersonName;
+    first_lastname: PersonName;
+    second_lastname?: string;
     email: Email;
     password: NewPassword;
     password_confirmation: NewPassword;
@@ -1731,6 +1842,8 @@ export type Registration = {
 export type RemovalProblem = {
     message: string;
     current_version?: number;
+    changed_by?: ChangedBy;
+    changed_at?: Timestamp;
 };
 
 /**
@@ -1846,6 +1959,14 @@ export type Share = {
     total: number;
 };
 
+/**
+ * To those who may approve. Somebody asked for an account, or such a request was answered.
+ */
+export type SignUpsChangedEvent = {
+    kind: 'sign_ups.changed';
+    data: NoData;
+};
+
 export type SimpleMark = {
     type: 'bold' | 'italic' | 'underline';
 };
@@ -1954,7 +2075,28 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | SessionRevokedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent | SignUpsChangedEvent;
+
+/**
+ * A table. Each of its rows should have as many cells as the first; what is missing is empty.
+ */
+export type TableBlock = {
+    type: 'table';
+    content: Array<TableRow>;
+};
+
+/**
+ * A `tableHeader` in the first row names its column, in any other row its row. No cell spans several.
+ */
+export type TableCell = {
+    type: 'tableCell' | 'tableHeader';
+    content: Array<Paragraph>;
+};
+
+export type TableRow = {
+    type: 'tableRow';
+    content: Array<TableCell>;
+};
 
 export type TextNode = {
     type: 'text';
@@ -2043,7 +2185,7 @@ export type UserRights = {
     update: boolean;
     delete: boolean;
     /**
-     * Password and PIN.
+     * Password and PIN; one's own are changed with the current password only.
      */
     reset: boolean;
     roles: boolean;
@@ -2238,9 +2380,17 @@ export type LoginErrors = {
      */
     400: Problem;
     /**
+     * The password is right, and the account is suspended.
+     */
+    403: Problem;
+    /**
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The password is right, and the account waits for approval.
+     */
+    409: Problem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -2663,6 +2813,124 @@ export type UpdatePasswordResponses = {
 
 export type UpdatePasswordResponse = UpdatePasswordResponses[keyof UpdatePasswordResponses];
 
+export type UpdateOwnPinData = {
+    body: OwnPinUpdate;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/update/pin';
+};
+
+export type UpdateOwnPinErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateOwnPinError = UpdateOwnPinErrors[keyof UpdateOwnPinErrors];
+
+export type UpdateOwnPinResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type UpdateOwnPinResponse = UpdateOwnPinResponses[keyof UpdateOwnPinResponses];
+
+export type RevokeOtherSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/sessions';
+};
+
+export type RevokeOtherSessionsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RevokeOtherSessionsError = RevokeOtherSessionsErrors[keyof RevokeOtherSessionsErrors];
+
+export type RevokeOtherSessionsResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof RevokeOtherSessionsResponses];
+
 export type ListSessionsData = {
     body?: never;
     path?: never;
@@ -2693,7 +2961,7 @@ export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
 
 export type ListSessionsResponses = {
     /**
-     * The newest first.
+     * The one of this request first, then by last use, the latest first.
      */
     200: {
         data: Array<DeviceSession>;
@@ -2858,6 +3126,10 @@ export type ListNotificationsData = {
          */
         after?: string;
         limit?: number;
+        /**
+         * Only what this person has not seen yet, or only what they have.
+         */
+        'filter[unread]'?: boolean;
     };
     url: '/api/v1/notifications';
 };
@@ -3129,9 +3401,13 @@ export type CountUnreadNotificationsResponses = {
         data: {
             count: number;
             /**
-             * Those of them that are emergencies still going on.
+             * Those of them that are real emergencies still going on.
              */
             emergencies: number;
+            /**
+             * Those of them that are drills still going on.
+             */
+            drills: number;
         };
     };
 };
@@ -3788,6 +4064,54 @@ export type PreviewAudienceResponses = {
 
 export type PreviewAudienceResponse = PreviewAudienceResponses[keyof PreviewAudienceResponses];
 
+export type CountAudienceGroupsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/audiences/counts';
+};
+
+export type CountAudienceGroupsErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CountAudienceGroupsError = CountAudienceGroupsErrors[keyof CountAudienceGroupsErrors];
+
+export type CountAudienceGroupsResponses = {
+    /**
+     * The numbers.
+     */
+    200: {
+        data: {
+            grades: Array<AudiencePeople>;
+            courses: Array<AudiencePeople>;
+            places: Array<AudiencePeople>;
+            roles: Array<AudiencePeople>;
+        };
+    };
+};
+
+export type CountAudienceGroupsResponse = CountAudienceGroupsResponses[keyof CountAudienceGroupsResponses];
+
 export type ListGradesData = {
     body?: never;
     path?: never;
@@ -4214,8 +4538,18 @@ export type ListPostsData = {
          * The category's slug.
          */
         'filter[category]'?: string;
+        /**
+         * What names the course or its whole grade.
+         */
         'filter[course]'?: Id;
+        /**
+         * What names the grade or one of its courses.
+         */
         'filter[grade]'?: Id;
+        /**
+         * Only what this person wrote.
+         */
+        'filter[author]'?: 'me';
         /**
          * A minus turns the order round. Drafts have no `published_at` and come first among the newest.
          */
@@ -6049,7 +6383,7 @@ export type ListAuditData = {
         'filter[actor]'?: Id;
         'filter[subject]'?: Id;
         /**
-         * The operation
+         * The operation, such as `updateUser`.
          */
         'filter[action]'?: string;
     };

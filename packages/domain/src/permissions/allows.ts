@@ -1,13 +1,14 @@
-import { audienceReaches, audienceWithin } from '../audience.ts';
+import { audienceReaches, audienceWithin, namesSomebody, type Reach } from '../audience.ts';
 import type { Audience, Grant, Permission, PermissionScope, User } from '../generated/types.gen.ts';
 
 /** Who asks: as much of a user as decides what they may. */
-export type Actor = Pick<User, 'id' | 'permissions' | 'roles' | 'place_ids' | 'grade_ids' | 'course_ids'>;
+export type Actor = Reach & Pick<User, 'permissions' | 'roles'>;
 
 /** What is asked about. When it is about to be changed: as it will be, not as it was. */
 export interface Resource {
   /** Who made it. */
   author_id?: string | null;
+  /** Settled, as it is stored. */
   audience?: Audience;
 }
 
@@ -46,10 +47,6 @@ export function allows(actor: Actor, permission: Permission, resource?: Resource
   const { audience } = resource;
   if (permission.endsWith('.view'))
     return author || (audience !== undefined && audienceReaches(audience, actor));
-  if (!audience || isEmpty(audience)) return author;
+  if (!audience || !namesSomebody(audience)) return author;
   return audienceWithin(audience, actor);
 }
-
-const isEmpty = ({ scope, place_ids, grade_ids, course_ids, role_ids, user_ids }: Audience): boolean =>
-  scope === 'restricted' &&
-  [place_ids, grade_ids, course_ids, role_ids, user_ids].every((ids) => ids.length === 0);

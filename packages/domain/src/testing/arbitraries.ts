@@ -15,6 +15,18 @@ const inline = fc.oneof(
 );
 const line = fc.array(inline, { maxLength: 4 });
 
+const cell = fc.record({
+  type: fc.constantFrom('tableCell', 'tableHeader'),
+  content: fc.array(fc.record({ type: fc.constant('paragraph'), content: line }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+});
+const row = fc.record({
+  type: fc.constant('tableRow'),
+  content: fc.array(cell, { minLength: 1, maxLength: 3 }),
+});
+
 const { block } = fc.letrec((tie) => ({
   block: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'document' },
@@ -34,6 +46,10 @@ const { block } = fc.letrec((tie) => ({
         src: fc.uuid().map((id) => `/media/posts/${id}.webp`),
         alt: fc.constantFrom('Patio', ' Un árbol ', 'a'.repeat(300)),
       }),
+    }),
+    fc.record({
+      type: fc.constant('table'),
+      content: fc.array(row, { minLength: 1, maxLength: 3 }),
     }),
     fc.record({
       type: fc.constant('blockquote'),
@@ -64,6 +80,9 @@ const anything = fc.oneof(
     { type: 'image', attrs: { src: 'https://evil.example/x.webp', alt: 'x' } },
     { type: 'listItem', content: [{ type: 'paragraph' }] },
     { type: 'hardBreak', extra: 1 },
+    { type: 'table', content: [] },
+    { type: 'tableRow', content: [{ type: 'tableCell', content: [{ type: 'paragraph' }] }] },
+    { type: 'tableCell', attrs: { colspan: 2 }, content: [{ type: 'paragraph' }] },
     { type: 'heading', attrs: { level: 1 } },
     {
       type: 'orderedList',

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { contract, type JsonObject } from '../contract/contract.ts';
+import { contract, type JsonObject, withoutMappings } from '../contract/contract.ts';
 
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020({ strict: false, discriminator: true });
 formats.default(ajv);
 ajv.addFormat('binary', true);
-ajv.addSchema({ ...contract, $id: 'contract' });
+ajv.addSchema({ ...withoutMappings(contract), $id: 'contract' });
 
 /** Whether the contract takes a value for one of its named schemas. */
 export function contractAccepts(schema: string, value: unknown): boolean {

@@ -14,7 +14,7 @@ export const ids = () =>
         .required(message('validation.required'))
         .test('id', message('validation.required'), isIdOrNothing),
     )
-    .test('count', message('validation.tooLong', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
+    .test('count', message('validation.tooMany', { max: 500 }), (list) => (list?.length ?? 0) <= 500)
     .test('unique', message('validation.required'), (list) => new Set(list).size === (list?.length ?? 0));
 
 /** The fields of an audience, each right in itself. */

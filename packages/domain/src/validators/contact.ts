@@ -20,7 +20,7 @@ export const contact = object({
   category: line(100).nullable(),
   emails: array()
     .of(email().required(message('validation.email.format')))
-    .test('count', message('validation.tooLong', { max: 10 }), (list) => (list?.length ?? 0) <= 10),
+    .test('count', message('validation.tooMany', { max: 10 }), (list) => (list?.length ?? 0) <= 10),
   phones: array()
     .of(
       object({
@@ -28,7 +28,7 @@ export const contact = object({
         e164: phone().required(message('validation.phone.format')),
       }),
     )
-    .test('count', message('validation.tooLong', { max: 10 }), (list) => (list?.length ?? 0) <= 10),
+    .test('count', message('validation.tooMany', { max: 10 }), (list) => (list?.length ?? 0) <= 10),
   address: line(200).nullable(),
   commune_id: string()
     .nullable()
@@ -36,7 +36,7 @@ export const contact = object({
     .transform((text: string | null) => text || null),
   place_ids: ids().test(
     'count',
-    message('validation.tooLong', { max: 50 }),
+    message('validation.tooMany', { max: 50 }),
     (list) => (list?.length ?? 0) <= 50,
   ),
   emergency: boolean().default(false),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
 import {
+  demoPasswords,
   collegeWrites,
   courses,
   eventWrites,
@@ -30,6 +31,7 @@ import {
   loginByPassport,
   loginByRut,
   notification,
+  ownPin,
   pin,
   directWrite,
   groupUpdate,
@@ -64,7 +66,9 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   [
     'Registration',
     signUp,
-    forms.repeated(forms.fields('name', 'email', 'password', 'password_confirmation')),
+    forms.repeated(
+      forms.fields('name', 'first_lastname', 'second_lastname', 'email', 'password', 'password_confirmation'),
+    ),
   ],
   [
     'ProfileUpdate',
@@ -76,6 +80,14 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
     'PasswordUpdate',
     updatePassword,
     forms.repeated(forms.fields('current_password', 'password', 'password_confirmation')),
+  ],
+  [
+    'OwnPinUpdate',
+    ownPin,
+    fc.record({
+      pin: forms.mostly('4826', forms.maybe),
+      current_password: forms.mostly(demoPasswords.aromos, forms.maybe),
+    }),
   ],
   ['PostWrite', postDraft, forms.post],
   ['PostWrite', postToPublish, forms.post],

@@ -2,6 +2,7 @@ import { string } from 'yup';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
 import { isRut } from '../rut.ts';
+import type { ValidationId } from './message.ts';
 import { message } from './validateWith.ts';
 import { lengthOf, requiredLine } from './text.ts';
 
@@ -35,15 +36,11 @@ export const newPassword = () =>
     (text) => !text || lengthOf(text) >= minPasswordLength,
   );
 
-/** The new password once more: missing, or not the same. */
-export const passwordConfirmation = () =>
+/** The new password once more: missing, or not the same. @param mismatch What is said then (specification §5 has two). */
+export const passwordConfirmation = (mismatch: ValidationId = 'validation.password.match') =>
   string()
     .required(message('validation.password.again'))
-    .test(
-      'match',
-      message('validation.password.match'),
-      (text, { parent }) => !text || text === parent.password,
-    );
+    .test('match', message(mismatch), (text, { parent }) => !text || text === parent.password);
 
 export const rut = () =>
   string()

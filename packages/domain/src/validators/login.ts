@@ -23,7 +23,7 @@ const isAddress = (text: string) => text.includes('@');
 export const loginIdentifier = object({
   identifier: string()
     .trim()
-    .required(message('validation.required'))
+    .required(message('validation.email.required'))
     .test('email', message('validation.email.format'), (text) => !text || !isAddress(text) || isEmail(text))
     .test('rut', message('validation.rut.invalid'), (text) => !text || isAddress(text) || isRut(text)),
   password: knownPassword(),

@@ -9,6 +9,7 @@ export const validationIds = [
   'validation.password.required',
   'validation.password.min',
   'validation.password.match',
+  'validation.password.matchNew',
   'validation.password.again',
   'validation.rut.invalid',
   'validation.passport.format',

@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { completeAudience, missingOfAudience } from '../audience.ts';
+import { missingOfAudience } from '../audience.ts';
 import { blockDocumentProblems } from '../blockDocument/problems.ts';
 import { textOf } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
@@ -52,7 +52,7 @@ export const postDraft = object({
   attachment_ids: attachmentIds(),
 });
 
-/** What publishing needs (specification §5): content, and a course and a grade unless it is for all. */
+/** What publishing needs (specification §5): content, and somebody it is for. */
 export const postToPublish = object({
   title: title(),
   category_id: category().required(message('validation.category.required')),
@@ -77,7 +77,5 @@ export const postToPublish = object({
   attachment_ids: attachmentIds(),
 });
 
-function lacks(audience: AudienceWrite, list: 'course_ids' | 'grade_ids'): boolean {
-  const { course_ids = [], grade_ids = [], scope } = audience;
-  return missingOfAudience(completeAudience({ scope, course_ids, grade_ids })).includes(list);
-}
+const lacks = (audience: AudienceWrite, list: 'course_ids' | 'grade_ids') =>
+  missingOfAudience(audience).includes(list);

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { day, email, knownPassword, name, newPassword, passwordConfirmation, phone, rut } from './fields.ts';
 import { line, requiredLine } from './text.ts';
+import { pin } from './user.ts';
 import { message } from './validateWith.ts';
 
 /** One's own record; an empty text clears a value that may be missing. */
@@ -14,8 +15,11 @@ export const profile = object({
   birthdate: day(),
 });
 
+/** One's own PIN; `pin` is judged as any other. */
+export const ownPin = pin.shape({ current_password: knownPassword() });
+
 export const updatePassword = object({
   current_password: knownPassword(),
   password: newPassword(),
-  password_confirmation: passwordConfirmation(),
+  password_confirmation: passwordConfirmation('validation.password.matchNew'),
 });

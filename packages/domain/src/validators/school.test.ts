@@ -105,7 +105,7 @@ describe('a contact', () => {
     [{ notes: long(2001) }, { notes: id('validation.tooLong', { max: 2000 }) }],
     [
       { phones: Array.from({ length: 11 }, () => ({ label: '', e164: '+56987654321' })) },
-      { phones: id('validation.tooLong', { max: 10 }) },
+      { phones: id('validation.tooMany', { max: 10 }) },
     ],
   ]);
 });

@@ -1,5 +1,16 @@
-import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { ValidationError } from 'yup';
 import type { FieldErrors, MessageRef, ValidationId } from './message.ts';
+
+/**
+ * What is needed of a form's rules. Not yup's `AnyObjectSchema`: whether a schema fits that depends on the version of
+ * TypeScript that reads this package.
+ */
+export interface FormRules {
+  /** The type of the values once they are right; never a value. */
+  readonly __outputType: unknown;
+  validateSync(values: unknown, options: { abortEarly: boolean }): unknown;
+  cast(values: unknown, options: { stripUnknown: boolean; assert: false }): unknown;
+}
 
 /** A message as yup wants its type; it carries the object along untouched. */
 export type RuleMessage = MessageRef & Record<PropertyKey, unknown>;
@@ -29,7 +40,7 @@ function put(errors: FieldErrors, path: readonly string[], ref: MessageRef): voi
  * What is wrong with the values of a form: nothing, or for each wrong field its first message. Outer space is not
  * looked at, as `valuesToSend` takes it away.
  */
-export function validateWith(schema: AnyObjectSchema, values: unknown): FieldErrors {
+export function validateWith(schema: FormRules, values: unknown): FieldErrors {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -45,9 +56,9 @@ export function validateWith(schema: AnyObjectSchema, values: unknown): FieldErr
 }
 
 /** The values of a form as the provider wants them: trimmed, and nothing but the fields of the schema. */
-export function valuesToSend<Schema extends AnyObjectSchema>(
+export function valuesToSend<Schema extends FormRules>(
   schema: Schema,
   values: unknown,
-): InferType<Schema> {
-  return schema.cast(values, { stripUnknown: true, assert: false }) as InferType<Schema>;
+): Schema['__outputType'] {
+  return schema.cast(values, { stripUnknown: true, assert: false }) as Schema['__outputType'];
 }

@@ -77,7 +77,7 @@ describe('signing in by passport', () => {
 describe('signing in by one field for both', () => {
   rules(loginIdentifier, { identifier: '12.345.678-5', password: 'x' }, [
     [{ identifier: 'docente@aromos.example' }, {}],
-    [{ identifier: '' }, { identifier: id('validation.required') }],
+    [{ identifier: '' }, { identifier: id('validation.email.required') }],
     [{ identifier: '12.345.678-4' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],
@@ -94,12 +94,15 @@ describe('signing in by one field for both', () => {
 const chosen = { password: 'ocho8888', password_confirmation: 'ocho8888' };
 
 describe('signing up (specification §5)', () => {
-  rules(signUp, { name: 'Camila', email: 'c@b.cl', ...chosen, offers: true }, [
+  rules(signUp, { name: 'Camila', first_lastname: 'Vergara', email: 'c@b.cl', ...chosen, offers: true }, [
     [{ name: '' }, { name: id('validation.name.required') }],
     [{ name: '   ' }, { name: id('validation.name.required') }],
     [{ name: long(101) }, { name: id('validation.tooLong', { max: 100 }) }],
     [{ name: '😀'.repeat(100) }, {}],
     [{ name: 'a\nb' }, { name: id('validation.characters') }],
+    [{ first_lastname: ' ' }, { first_lastname: id('validation.required') }],
+    [{ second_lastname: undefined }, {}],
+    [{ second_lastname: long(101) }, { second_lastname: id('validation.tooLong', { max: 100 }) }],
     [{ email: '' }, { email: required.email }],
     [{ email: 'camila' }, { email: id('validation.email.format') }],
     [{ offers: undefined }, {}],
@@ -182,8 +185,20 @@ describe('a post to publish (specification §5)', () => {
     [{ category_id: '' }, { category_id: id('validation.category.required') }],
     [{ body: undefined }, { body: id('validation.content.required') }],
     [{ body: empty }, { body: id('validation.content.required') }],
-    [{ audience: restricted([], [grade]) }, { audience: { course_ids: id('validation.course.required') } }],
-    [{ audience: restricted([course], []) }, { audience: { grade_ids: id('validation.grade.required') } }],
+    [{ audience: restricted([], [grade]) }, {}],
+    [{ audience: restricted([course], []) }, {}],
+    [{ audience: { ...restricted([], []), role_ids: [grade] } }, {}],
+    [{ audience: { ...restricted([], []), place_ids: [grade] } }, {}],
+    [{ audience: { ...restricted([], []), user_ids: [grade] } }, {}],
+    [
+      { audience: { ...restricted([], []), exclude_user_ids: [grade] } },
+      {
+        audience: {
+          course_ids: id('validation.course.required'),
+          grade_ids: id('validation.grade.required'),
+        },
+      },
+    ],
     [
       { audience: restricted([], []) },
       {
@@ -207,6 +222,14 @@ describe('a post to publish (specification §5)', () => {
 });
 
 test('what is sent is trimmed, and only what the provider knows', () => {
-  const values = { name: ' Camila ', email: ' c@b.cl ', ...chosen, showPassword: true };
-  expect(valuesToSend(signUp, values)).toEqual({ name: 'Camila', email: 'c@b.cl', ...chosen, offers: false });
+  const surnames = { first_lastname: ' Vergara ', second_lastname: '' };
+  const values = { name: ' Camila ', ...surnames, email: ' c@b.cl ', ...chosen, showPassword: true };
+  expect(valuesToSend(signUp, values)).toEqual({
+    name: 'Camila',
+    first_lastname: 'Vergara',
+    second_lastname: '',
+    email: 'c@b.cl',
+    ...chosen,
+    offers: false,
+  });
 });

@@ -18,10 +18,10 @@ export {
   messageWrite,
 } from './messenger.ts';
 export { maxTitleLength, postDraft, postToPublish } from './post.ts';
-export { profile, updatePassword } from './profile.ts';
+export { ownPin, profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
 export { pin, role, userRoles, userWrite } from './user.ts';
 export { college } from './college.ts';
 export { smtpSettings, smtpTest } from './smtpSettings.ts';
-export { validateWith, valuesToSend } from './validateWith.ts';
+export { validateWith, valuesToSend, type FormRules } from './validateWith.ts';

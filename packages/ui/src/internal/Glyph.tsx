@@ -1,80 +1,56 @@
-import { createElement, useSyncExternalStore, type ReactNode, type SVGProps } from 'react';
+import { createElement, useSyncExternalStore, type ReactElement, type ReactNode, type SVGProps } from 'react';
 import { cx } from './cx.ts';
 import * as css from './glyph.css.ts';
-import type { IconName } from './icons.ts';
+import type { IconName, TurningName } from './icons.ts';
 
-/** Shapes in the manner of lucide: for each name the elements on a 24 × 24 field. */
-export type IconShapes = Record<string, { node: readonly unknown[] }>;
+/** A shape in the manner of lucide: elements on a 24 × 24 field. */
+export interface IconShape {
+  node: readonly unknown[];
+  turns?: never;
+}
+
+/** The shape of something that points along the line of reading, and is mirrored where that runs from right to left. */
+export interface TurningShape {
+  node: readonly unknown[];
+  turns: true;
+}
+
+/** Marks a shape as pointing along the line of reading. */
+export const turning = ({ node }: IconShape): TurningShape => ({ node, turns: true });
+
+/** Shapes by name, each marked as what it is. */
+export type IconShapes<Name extends IconName> = {
+  readonly [Each in Name]: Each extends TurningName ? TurningShape : IconShape;
+};
 
 /** The sizes an icon is drawn at, in CSS pixels. */
 export type IconSize = 16 | 20 | 24;
-
-/* What points along the line of reading. Clocks, logos, media controls and ticks are not here: they do not turn. */
-const pointing: ReadonlySet<IconName> = new Set<IconName>([
-  'arrow-left',
-  'arrow-right',
-  'book-user',
-  'chevron-left',
-  'chevron-right',
-  'circle-help',
-  'external-link',
-  'file-text',
-  'list',
-  'log-in',
-  'log-out',
-  'megaphone',
-  'message-square',
-  'newspaper',
-  'panel-left-close',
-  'panel-left-open',
-  'quote',
-  'redo-2',
-  'reply',
-  'send',
-  'text',
-  'undo-2',
-  'user-plus',
-  'users',
-  'users-round',
-]);
 
 type Element = [tag: string, attributes: Record<string, unknown>, children?: Element[]];
 
 const draw = ([tag, attributes, children]: Element): ReactNode =>
   createElement(tag, attributes, ...(children ?? []).map(draw));
 
-const drawings = new Map<string, ReactNode>();
+interface Drawing {
+  parts: ReactNode;
+  turns?: boolean | undefined;
+}
+
+const drawings = new Map<string, Drawing>();
 const waiting = new Set<() => void>();
 
-/**
- * Makes the shapes known to every `Glyph`. A component provides those it draws itself, `UiRoot` those of every page's
- * frame, `Icon` all: a button imported alone carries none.
- */
-export const provideIcons = (shapes: IconShapes): void => {
-  for (const [name, { node }] of Object.entries(shapes)) {
-    if (!drawings.has(name)) drawings.set(name, (node as Element[]).map(draw));
-  }
-  for (const tell of waiting) tell();
-};
-
-let fetching: Promise<void> | undefined;
-
-/* Somebody asks for a shape that no part of this page has brought: the whole registry comes, once. */
-const awaitShapes = (tell: () => void): (() => void) => {
-  waiting.add(tell);
-  fetching ??= import('./icons.ts').then(({ icons }) => provideIcons(icons));
-  return () => waiting.delete(tell);
-};
-
-/** Props of {@link Glyph}. */
-export interface GlyphProps extends SVGProps<SVGSVGElement> {
+/** Props of an icon that a part of the kit draws. */
+export interface GlyphProps<Name extends IconName = IconName> extends SVGProps<SVGSVGElement> {
   /** Which icon. */
-  name: IconName;
+  name: Name;
   /** @default 20 */
   size?: IconSize;
 }
 
-const Outline = ({ name, size = 20, className, ...rest }: GlyphProps): ReactNode => (
+const outline = (
+  { name: _name, size = 20, className, ...rest }: GlyphProps,
+  drawing: Drawing | undefined,
+): ReactNode => (
   <svg
     width={size}
     height={size}
@@ -86,19 +62,69 @@ const Outline = ({ name, size = 20, className, ...rest }: GlyphProps): ReactNode
     strokeLinejoin="round"
     aria-hidden={true}
     {...rest}
-    className={cx(pointing.has(name) ? css.pointing : css.glyph, className)}
+    className={cx(drawing?.turns ? css.turning : css.glyph, className)}
   >
-    {drawings.get(name)}
+    {drawing?.parts}
   </svg>
 );
 
-/* Keeps the icon's room until its shape is there. Only these pay for a subscription. */
-const LateGlyph = (props: GlyphProps): ReactNode => {
-  const here = () => drawings.has(props.name);
-  useSyncExternalStore(awaitShapes, here, here);
-  return <Outline {...props} />;
+const Glyph = (props: GlyphProps): ReactNode => outline(props, drawings.get(props.name));
+
+/**
+ * Makes shapes known to the page. A component provides those it draws itself, `UiRoot` those of every page's frame,
+ * `Icon` all: a button imported alone carries none.
+ *
+ * @returns what draws these, and no others: one `<svg>`, hidden from assistive technology, no context. Its shapes come
+ *   with the module, so that a server and a browser draw the same.
+ */
+export const provideIcons = <Name extends IconName>(
+  shapes: IconShapes<Name>,
+): ((props: GlyphProps<Name>) => ReactNode) => {
+  for (const [name, { node, turns }] of Object.entries<IconShape | TurningShape>(shapes)) {
+    if (!drawings.has(name)) drawings.set(name, { parts: (node as Element[]).map(draw), turns });
+  }
+  for (const tell of waiting) tell();
+  return Glyph;
 };
 
-/** An icon as parts of the kit draw it: one `<svg>`, hidden from assistive technology, no context. */
-export const Glyph = (props: GlyphProps): ReactNode =>
-  drawings.has(props.name) ? <Outline {...props} /> : <LateGlyph {...props} />;
+let fetching: Promise<unknown> | undefined;
+
+/* A shape is needed that no part of this page has brought: all of them are fetched, once. */
+const awaitShapes = (tell: () => void): (() => void) => {
+  waiting.add(tell);
+  fetching ??= import('./icons.ts').then(({ icons }) => provideIcons(icons));
+  return () => waiting.delete(tell);
+};
+const none = (): undefined => {};
+const never = () => none;
+
+/* Which shapes are known depends on what was imported, which differs between a server and a browser: none is drawn
+   before hydration is over. Until its shape is there the icon keeps its place. */
+const NamedIcon = (props: GlyphProps): ReactNode => {
+  const known = () => drawings.get(props.name);
+  return outline(
+    props,
+    useSyncExternalStore<Drawing | undefined>(known() ? never : awaitShapes, known, none),
+  );
+};
+
+/** An icon that the page gives: one of the kit's by its name, or an element of the page's own. */
+export type IconSource = IconName | ReactElement;
+
+/** Draws what the page gave as an `icon`. An element is given the icon's place and size, and hidden as icons are. */
+export const GivenIcon = ({
+  icon,
+  size = 20,
+  className,
+}: {
+  icon: IconSource;
+  size?: IconSize;
+  className?: string | undefined;
+}): ReactNode =>
+  typeof icon === 'string' ? (
+    <NamedIcon name={icon} size={size} className={className} />
+  ) : (
+    <span aria-hidden={true} data-size={size} className={cx(css.given, className)}>
+      {icon}
+    </span>
+  );

@@ -12,7 +12,7 @@ import { useMessages } from '../root/messages.ts';
 import { usePortalContainer } from '../root/UiContext.ts';
 import { iconButtonClass } from './buttonClass.ts';
 import { cx } from './cx.ts';
-import { Glyph, provideIcons } from './Glyph.tsx';
+import { provideIcons } from './Glyph.tsx';
 import { inertBehind } from './inertBehind.ts';
 import * as css from './modal.css.ts';
 import { offerStop } from './offerStop.ts';
@@ -21,7 +21,7 @@ import { findOpenPopup, leaveEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
 import { useControlled } from './useControlled.ts';
 
-provideIcons({ x });
+const Glyph = provideIcons({ x });
 
 /** What a dialog and a drawer have in common; those of the panel's `<div>` besides. */
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

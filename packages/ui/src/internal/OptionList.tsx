@@ -6,11 +6,11 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { useMessages } from '../root/messages.ts';
 import { cx } from './cx.ts';
 import type { FoundOption } from './findOptions.ts';
-import { Glyph, provideIcons } from './Glyph.tsx';
+import { provideIcons } from './Glyph.tsx';
 import * as css from './optionList.css.ts';
 import type { OptionOffer } from './useOptionSource.ts';
 
-provideIcons({ check, 'circle-alert': circleAlert, minus });
+const Glyph = provideIcons({ check, 'circle-alert': circleAlert, minus });
 
 /** Whether an option is chosen; `mixed` where it stands for several of which some are. */
 export type Mark = boolean | 'mixed';
@@ -26,8 +26,6 @@ interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>
   locked?: boolean;
   /** Draws a box for ticks before each. */
   several?: boolean;
-  /** Rows that stand further in. */
-  levelOf?: ((value: string) => number | undefined) | undefined;
   /** Stands there when nothing is found. */
   empty: ReactNode;
   'data-many'?: '' | undefined;
@@ -41,7 +39,8 @@ export const rowId = (listId: string, row: number): string => `${listId}-${row}`
 /* A press must not take focus from the field in which one types. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-const Label = ({ text, mark }: { text: string; mark: FoundOption['mark'] }): ReactNode =>
+/** A label, with what was typed of it. */
+export const OptionLabel = ({ text, mark }: { text: string; mark: FoundOption['mark'] }): ReactNode =>
   mark && mark[1] > mark[0] ? (
     <>
       {text.slice(0, mark[0])}
@@ -52,7 +51,8 @@ const Label = ({ text, mark }: { text: string; mark: FoundOption['mark'] }): Rea
     text
   );
 
-const Box = ({ mark }: { mark: Mark }): ReactNode => (
+/** The look of a checkbox; what it says is on the row. */
+export const OptionBox = ({ mark }: { mark: Mark }): ReactNode => (
   <span className={css.box} data-ticked={mark ? '' : undefined}>
     {mark && <Glyph name={mark === 'mixed' ? 'minus' : 'check'} size={16} strokeWidth={3} />}
   </span>
@@ -60,21 +60,8 @@ const Box = ({ mark }: { mark: Mark }): ReactNode => (
 
 /** Options to choose from, or why there are none: one `<div role="listbox">`. */
 export const OptionList = (props: OptionListProps): ReactNode => {
-  const {
-    id,
-    rows,
-    active,
-    offer,
-    marked,
-    locked,
-    several,
-    levelOf,
-    empty,
-    onPick,
-    onPoint,
-    className,
-    ...rest
-  } = props;
+  const { id, rows, active, offer, marked, locked, several, empty, onPick, onPoint, className, ...rest } =
+    props;
   const { combobox } = useMessages();
   useEffect(() => {
     if (active >= 0) document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' });
@@ -134,15 +121,14 @@ export const OptionList = (props: OptionListProps): ReactNode => {
               aria-selected={chosen === true}
               aria-disabled={locked || option.disabled || undefined}
               data-active={at === active ? '' : undefined}
-              data-level={levelOf?.(option.value) || undefined}
               className={css.row}
               onMouseDown={keepFocus}
               onPointerMove={at === active || option.disabled ? undefined : () => onPoint?.(at)}
               onClick={() => onPick(at)}
             >
-              {several && <Box mark={chosen} />}
+              {several && <OptionBox mark={chosen} />}
               <bdi className={css.label}>
-                <Label text={String(option.label ?? option.value)} mark={mark} />
+                <OptionLabel text={String(option.label ?? option.value)} mark={mark} />
               </bdi>
               {option.description && <bdi className={css.description}>{option.description}</bdi>}
               {!several && chosen && <Glyph name="check" className={css.tick} />}

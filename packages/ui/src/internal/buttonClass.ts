@@ -10,11 +10,11 @@ export type ButtonSize = 's' | 'm' | 'l';
 
 /** The look of a button, whatever element it is. */
 export interface ButtonLook {
-  /** @default 'neutral' */
+  /** What it does to the thing: the school's own action, an ordinary one, or one that destroys. @default 'neutral' */
   tone?: ButtonTone;
-  /** @default 'outline' */
+  /** How much it stands out: `solid` once a screen, then `soft`, `outline`, `plain`. @default 'outline' */
   variant?: ButtonVariant;
-  /** @default 'm' */
+  /** 32, 40 or 48 px high; never under 44 for fingers. @default 'm' */
   size?: ButtonSize;
   /** Takes the whole line. @default false */
   fullWidth?: boolean;

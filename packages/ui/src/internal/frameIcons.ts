@@ -10,11 +10,11 @@ import { __iconData as squareUser } from 'lucide-react/icons/square-user';
 import { __iconData as sun } from 'lucide-react/icons/sun';
 import { __iconData as sunMoon } from 'lucide-react/icons/sun-moon';
 import { __iconData as user } from 'lucide-react/icons/user';
-import type { IconShapes } from './Glyph.tsx';
+import { turning } from './Glyph.tsx';
 
 /** What the first page of any application shows: signing in, language, colour scheme. The rest comes when asked for. */
-export const frameIcons: IconShapes = {
-  'arrow-right': arrowRight,
+export const frameIcons = {
+  'arrow-right': turning(arrowRight),
   check,
   'chevron-down': chevronDown,
   'id-card': idCard,

@@ -1,4 +1,5 @@
 import { component } from '../css/component.css.ts';
+import { inside } from '../css/inside.css.ts';
 
 export const glyph = component({
   display: 'block',
@@ -7,4 +8,19 @@ export const glyph = component({
   forcedColorAdjust: 'auto',
 });
 
-export const pointing = component([glyph, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const turning = component([glyph, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+
+/* An element of the page's own, whatever size it has itself. */
+export const given = component([
+  glyph,
+  {
+    inlineSize: '20px',
+    blockSize: '20px',
+    selectors: {
+      '&[data-size="16"]': { inlineSize: '16px', blockSize: '16px' },
+      '&[data-size="24"]': { inlineSize: '24px', blockSize: '24px' },
+    },
+  },
+]);
+
+inside(`${given} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%' });

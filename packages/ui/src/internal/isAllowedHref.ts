@@ -1,7 +1,10 @@
 const allowed =
-  /^(?:https?:\/\/[^\s\u0000-\u001F\u007F]+|(?:mailto|tel):[^\s\u0000-\u001F\u007F]+|\/(?![/\\])[^\s\u0000-\u001F\u007F]*)$/u;
+  /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}/?#\\@]+(?:[/?#][^\s\p{Cc}\p{Cf}\p{Cs}]*)?|(?:mailto|tel):[^\s\p{Cc}\p{Cf}\p{Cs}]+|\/(?![/\\])[^\s\p{Cc}\p{Cf}\p{Cs}]*)$/u;
 
-/** Whether a link in a text of people may lead there: web, mail and telephone addresses, and paths; `//host` is none. */
+/**
+ * Whether a link in a text of people may lead there: web, mail and telephone addresses, and paths. None are `//host`,
+ * a web address with a user's name or password in it, and one with characters that can't be seen or turn the direction.
+ */
 export const isAllowedHref = (href: unknown): href is string =>
   typeof href === 'string' && href.length <= 2000 && allowed.test(href);
 

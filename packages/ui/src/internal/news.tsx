@@ -6,7 +6,7 @@ import { __iconData as x } from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useMessages } from '../root/messages.ts';
-import { provideIcons } from './Glyph.tsx';
+import { provideIcons, type IconSource } from './Glyph.tsx';
 import type { IconName } from './icons.ts';
 
 provideIcons({
@@ -25,7 +25,7 @@ export interface NewsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** @default 'info' */
   tone?: NewsTone;
   /** @default the sign of the tone */
-  icon?: IconName;
+  icon?: IconSource;
   /** The news itself, in bold before the words. */
   title?: ReactNode;
   /** What to do about it: a small button or a link. */

@@ -69,7 +69,7 @@ export const row = component({
   userSelect: 'none',
   selectors: {
     '&[data-active]': { background: color.accent.soft, color: color.ink.strong },
-    '&[aria-selected="true"]': { color: color.ink.strong },
+    '&[aria-selected="true"], &[aria-checked="true"]': { color: color.ink.strong },
     '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     /* A thousand rows in a page: those out of sight cost nothing. */
     [`${inPlace}[data-many] > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
@@ -79,7 +79,6 @@ export const row = component({
     },
     [`${inPlace}:not(:focus-visible) > &[data-active]:not(:hover)`]: { background: 'none' },
     '&[data-level="1"]': { paddingInlineStart: `calc(${space.m} + 32px)` },
-    '&[data-level="2"]': { paddingInlineStart: `calc(${space.m} + 64px)` },
   },
   '@media': {
     [media.coarse]: { paddingBlock: '10px' },

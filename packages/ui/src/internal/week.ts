@@ -5,8 +5,16 @@ const saturday = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
 type Weekdays = { firstDay?: number };
 
-/** The day on which the week of a language and region begins: Sunday is 0. */
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/**
+ * The day on which the week of a language and region begins: Sunday is 0. The tag's `fw` extension (`ar-u-fw-mon`) goes
+ * before the region.
+ */
 export const firstWeekday = (locale: string): number => {
+  const [, asked] = /-u-(?:.*-)?fw-([a-z]{3})/i.exec(locale) ?? [];
+  const given = weekdays.findIndex((weekday) => weekday === asked?.toLowerCase());
+  if (given >= 0) return given;
   const tag = new Intl.Locale(locale);
   const told = tag as Intl.Locale & { getWeekInfo?: () => Weekdays; weekInfo?: Weekdays };
   const first = (told.getWeekInfo?.() ?? told.weekInfo)?.firstDay;
@@ -15,3 +23,7 @@ export const firstWeekday = (locale: string): number => {
   if (saturday.split(' ').includes(region)) return 6;
   return sunday.split(' ').includes(region) ? 0 : 1;
 };
+
+/** The same day as `@internationalized/date` names it. */
+export const firstWeekdayName = (locale: string): (typeof weekdays)[number] =>
+  weekdays[firstWeekday(locale)]!;

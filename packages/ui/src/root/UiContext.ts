@@ -14,6 +14,7 @@ export interface UiContextValue {
   direction: Direction;
   messages: UiMessages;
   navigate?: Navigate | undefined;
+  timeZone?: string | undefined;
 }
 
 /** What the nearest UiRoot says. Leaves that don't need it don't read it: a context read costs each of them. */

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import '../css/reset.css.ts';
 import { base, utilities } from '../css/layers.css.ts';
+import { fade } from '../css/motion.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import '../css/theme.css.ts';
 
@@ -31,6 +32,12 @@ globalStyle(root, {
 globalStyle(`${root} .is-dark, ${root} [data-sui-theme]`, {
   '@layer': { [base]: { color: vars.color.ink.base } },
 });
+
+/* A change of screens drawn by `document.startViewTransition` takes as long as the slow motion token. */
+globalStyle(
+  `:root:has(${root})::view-transition-group(root), :root:has(${root})::view-transition-old(root), :root:has(${root})::view-transition-new(root)`,
+  { '@layer': { [base]: { animationDuration: fade('slow') } } },
+);
 
 /* Held while colours change: hundreds of colour transitions at once cost more than the change itself. */
 globalStyle(

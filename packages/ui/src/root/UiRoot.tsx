@@ -29,6 +29,12 @@ export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' 
    * Without it the kit leaves the class to the page.
    */
   scheme?: Scheme;
+  /**
+   * IANA name of the zone that `Time` writes dates in, where it isn't given one. With it a server and a browser write
+   * the same hour.
+   * @default the reader's own
+   */
+  timeZone?: string;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -43,6 +49,7 @@ export function UiRoot({
   direction,
   navigate,
   scheme,
+  timeZone,
   children,
   ref,
   ...rest
@@ -50,8 +57,8 @@ export function UiRoot({
   const [portal] = useState(createSlot);
   const side = direction ?? directionOf(locale);
   const value = useMemo(
-    () => ({ locale, direction: side, messages, navigate }),
-    [locale, side, messages, navigate],
+    () => ({ locale, direction: side, messages, navigate, timeZone }),
+    [locale, side, messages, navigate, timeZone],
   );
   useScheme(scheme);
   return (

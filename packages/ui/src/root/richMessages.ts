@@ -1,3 +1,5 @@
+import type { TableWords } from './tableWords.ts';
+
 /** Words of larger parts: dates, calendars, files, figures, editors, pickers. */
 export interface RichMessages {
   /** Agenda, MonthCalendar and WeekCalendar. */
@@ -21,6 +23,8 @@ export interface RichMessages {
     cancelled: string;
     /** Read aloud, and written after an event that began earlier. */
     until: (end: string) => string;
+    /** How the keyboard goes between the days of a month and their events, read aloud with the grid. */
+    keys: string;
   };
   /** Of all pictures of figures. */
   chart: {
@@ -126,7 +130,7 @@ export interface RichMessages {
     left: string;
     right: string;
   };
-  richTextField: {
+  richTextField: TableWords & {
     /** Name of the tools, read aloud. */
     toolbar: string;
     /** Read aloud after the field: how to reach the tools by keyboard. */

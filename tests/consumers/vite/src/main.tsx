@@ -1,3 +1,4 @@
+import './layers.css';
 import { applyTheme, Button, Dialog, Select, Stack, tenantTheme, TextField, UiRoot } from '@school/ui';
 import { messages } from '@school/ui/messages/es';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +19,7 @@ createRoot(document.getElementById('app')!).render(
         title="Prestar el libro"
         description="Por dos semanas."
         trigger={
-          <Button tone="accent" variant="solid">
+          <Button tone="accent" variant="solid" className="rounded-full">
             Prestar
           </Button>
         }

@@ -27,6 +27,9 @@ export interface MailTables {
     from_name: string;
     from_address: string;
     reply_to: string | null;
+    /** How the last test or use ended, and when; both null until there is one. */
+    checked_at: Date | null;
+    problem: SmtpProblem | null;
     updated_at: Date;
   };
   college_pictures: OfCollege & { id: string; content: Buffer; created_at: Date };

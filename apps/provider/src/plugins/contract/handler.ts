@@ -10,6 +10,7 @@ import type { KnownDevice } from '../knownDevice.ts';
 import type { Limits } from '../limits.ts';
 import type { Outbound } from '../outboundAddress.ts';
 import type { Passwords } from '../passwords.ts';
+import type { LogoReader } from '../../mail/logo.ts';
 import type { Spool } from '../../storage/spool.ts';
 import type { FileKey, Storage } from '../../storage/storage.ts';
 import type { Seal } from '../seal.ts';
@@ -32,6 +33,10 @@ export interface Services {
   wakeMail: () => void;
   /** The same of copies of events. */
   wakeCopier: () => void;
+  /** The same of what the dispatcher does. */
+  wakeScheduler: () => void;
+  /** Logo of a school, as e-mails show it. */
+  readLogo: LogoReader;
   /** Finds servers that schools name, and refuses those that nobody outside may reach. */
   outbound: Outbound;
 }

@@ -88,6 +88,21 @@ describe.each(databases.slice(0, 1))('what is sent, on $name', (database) => {
     expect((await send(body)).status).toBe(422);
   });
 
+  test('a document as deep as may be is taken, and one much deeper refused before anything judges it', async () => {
+    const quoted = (levels: number) => {
+      const link = { type: 'link', attrs: { href: 'https://example.cl' } };
+      let block: unknown = { type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [link] }] };
+      for (let level = 2; level < levels; level += 1) block = { type: 'blockquote', content: [block] };
+      return JSON.stringify(newPost(choices, { body: { type: 'doc', content: [block] } as never }));
+    };
+    expect((await send(quoted(12))).status).toBe(201);
+    const refused = await send(quoted(31));
+    expect([refused.status, refused.data.errors]).toEqual([
+      422,
+      { body: ['The value is nested too deeply.'] },
+    ]);
+  });
+
   test('a stranger learns nothing of what would be valid', async () => {
     expect((await school.call('createPost', { body: { nonsense: 1 } })).status).toBe(401);
     const reader = await school.as('lectura');

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { invalid, Refusal } from '../refusal.ts';
 
-const deepest = 64;
+/** JSON levels. The deepest request is a post whose document has its 12 levels, two of JSON each, and a link in the last. */
+const deepest = 32;
 /** 413; the connection ends, as nobody reads the rest. */
 export const tooLarge = () =>
   new Refusal(413, { message: 'The request is too large.' }, { connection: 'close' });

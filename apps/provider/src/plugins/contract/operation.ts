@@ -5,9 +5,10 @@ import {
   dereference,
   type JsonObject,
   operationsOf,
+  withoutMappings,
 } from '@school/domain/contract';
 import type { OperationId } from '@school/domain';
-import { type AnySchema, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../refusal.ts';
@@ -47,9 +48,32 @@ export interface CompiledOperation {
 const defaultBodyLimit = 65_536;
 const json = 'application/json';
 
-function createAjv(coerceTypes: boolean) {
+/** Ajv's own compares each item with each: a list of 50,000 ids takes it a minute. */
+const uniqueItems: FuncKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { message: 'must not contain duplicates' },
+  validate: (isAsked: boolean, items: unknown[]) =>
+    !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+};
+
+/** Beyond this many parts a body is refused at its first mistake: to collect errors, ajv copies all those before. */
+const mostParts = 2000;
+
+function hasManyParts(value: unknown): boolean {
+  let parts = 0;
+  const count = (part: unknown): boolean => {
+    parts += 1;
+    if (parts > mostParts) return true;
+    return typeof part === 'object' && part !== null && Object.values(part).some(count);
+  };
+  return count(value);
+}
+
+function createAjv(coerceTypes: boolean, allErrors = true) {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     strict: false,
     useDefaults: true,
     discriminator: true,
@@ -57,13 +81,21 @@ function createAjv(coerceTypes: boolean) {
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
-  ajv.addSchema({ ...contract, $id: 'contract' } as AnySchema);
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword(uniqueItems);
+  ajv.addSchema({ ...withoutMappings(contract), $id: 'contract' } as AnySchema);
   return ajv;
 }
 
 /** References of the document are local; a piece of it that is compiled alone needs them absolute. */
 function absolute<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as T;
+}
+
+/** A check that is compiled when it is needed first: the contract has some 500, and few of them are needed at once. */
+function checkOf(ajv: Ajv2020, schemaOf: () => AnySchema): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= ajv.compile(schemaOf()));
 }
 
 function parametersSchema(
@@ -89,22 +121,26 @@ function answerTypeOf({ responses }: ContractOperation): string {
 }
 
 function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperation['complaint'] {
-  const validators = new Map<string, { type: string; validate: ValidateFunction | undefined } | undefined>();
+  const validators = new Map<
+    string,
+    { type: string; check: (() => ValidateFunction) | undefined } | undefined
+  >();
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = dereference<ContractResponse>(contract, declared);
     const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
     // Bytes have no shape to be judged by.
     const isShaped = content && (type === json || !isBinary(content.schema));
-    const validate = isShaped ? ajv.compile(absolute(content.schema)) : undefined;
-    validators.set(status, type ? { type: type.replace('*/*', ''), validate } : undefined);
+    const check = isShaped ? checkOf(ajv, () => absolute(content.schema) as AnySchema) : undefined;
+    validators.set(status, type ? { type: type.replace('*/*', ''), check } : undefined);
   }
   return (status, contentType, payload) => {
     const declared = validators.has(String(status)) ? String(status) : status >= 500 ? 'default' : undefined;
     if (!declared) return `status ${status} is not in the contract`;
     const expected = validators.get(declared);
     if (!expected) return payload ? `status ${status} has a body` : undefined;
-    const { type, validate } = expected;
+    const { type, check } = expected;
     if (!contentType.startsWith(type)) return `status ${status} is ${contentType}`;
+    const validate = check?.();
     if (!validate || validate(type === json ? JSON.parse(payload ?? 'null') : payload)) return undefined;
     return `status ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   };
@@ -133,20 +169,28 @@ function isPlain({ responses }: ContractOperation): boolean {
   });
 }
 
-/** Every operation of the contract. Compiling them takes some 0.2 s, once. */
-export function compileOperations(): CompiledOperation[] {
+let compiled: CompiledOperation[] | undefined;
+
+/** Every operation of the contract; made once in a process, as they hold nothing of a provider. */
+export const compileOperations = (): CompiledOperation[] => (compiled ??= makeOperations());
+
+function makeOperations(): CompiledOperation[] {
   const strict = createAjv(false);
+  const stopping = createAjv(false, false);
   const coercing = createAjv(true);
-  const refuse = (validate: ValidateFunction, value: unknown) => {
+  const refuse = (check: () => ValidateFunction, value: unknown) => {
+    const validate = check();
     if (!validate(value)) throw invalid(sentencesOf(validate.errors ?? []));
   };
   return operationsOf(contract).map((found) => {
     const { operation } = found;
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-    const checkPath = coercing.compile(parametersSchema(found, 'path'));
-    const checkQuery = coercing.compile(parametersSchema(found, 'query'));
-    const checkHeaders = strict.compile(parametersSchema(found, 'header'));
-    const checkBody = content && strict.compile(absolute(content.schema) as AnySchema);
+    const checkPath = checkOf(coercing, () => parametersSchema(found, 'path'));
+    const checkQuery = checkOf(coercing, () => parametersSchema(found, 'query'));
+    const checkHeaders = checkOf(strict, () => parametersSchema(found, 'header'));
+    const bodySchema = content && (() => absolute(content.schema) as AnySchema);
+    const checkBody = bodySchema && checkOf(strict, bodySchema);
+    const checkLarge = bodySchema && checkOf(stopping, bodySchema);
     return {
       id: operation.operationId as OperationId,
       method: found.method.toUpperCase() as CompiledOperation['method'],
@@ -161,7 +205,7 @@ export function compileOperations(): CompiledOperation[] {
       plain: isPlain(operation),
       path(raw) {
         const value = { ...(raw as object) };
-        if (!checkPath(value)) throw notFound();
+        if (!checkPath()(value)) throw notFound();
         return value;
       },
       query(raw) {
@@ -171,7 +215,9 @@ export function compileOperations(): CompiledOperation[] {
       },
       headers: (raw) => refuse(checkHeaders, raw),
       body(raw) {
-        if (checkBody) refuse(checkBody, mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw);
+        if (!checkBody || !checkLarge) return raw;
+        const value = mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw;
+        refuse(hasManyParts(value) ? checkLarge : checkBody, value);
         return raw;
       },
       complaint: complainer(strict, operation),

@@ -4,7 +4,7 @@ import type { OperationId } from '@school/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import { inTenant, type Tenant } from '../../database/tenant.ts';
-import type { Act } from '../../journal/audit.ts';
+import { type Act, type Actor, lastChangeOf, nameOfActor } from '../../journal/audit.ts';
 import type { Announcement } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
@@ -12,7 +12,7 @@ import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency.ts';
 import { knownDevice } from '../knownDevice.ts';
 import type { Asker } from '../limits.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import type { Asked, Context, Early, Handler, Services } from './handler.ts';
@@ -164,6 +164,44 @@ function nameOf(
   };
 }
 
+type RecordChanged = Extract<Announcement, { kind: 'record.changed' }>;
+
+const versioned = new Set<string>([
+  'post',
+  'event',
+  'notification',
+  'document',
+  'contact',
+  'place',
+  'user',
+  'role',
+  'college',
+] satisfies RecordChanged['data']['record'][]);
+
+/** What forms that are open on one of the records have to know. */
+function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
+  if (actor.action.startsWith('create')) return [];
+  const by = { changed_by: nameOfActor(actor), changed_at: actor.now.toISOString() };
+  return acts.flatMap(({ subject: { kind, id } }) =>
+    id !== null && versioned.has(kind)
+      ? [
+          {
+            kind: 'record.changed' as const,
+            to: 'everybody' as const,
+            data: { record: kind as RecordChanged['data']['record'], id, ...by },
+          },
+        ]
+      : [],
+  );
+}
+
+/** Adds to a refusal for a newer version who made it, and when. */
+async function explained(db: Services['db'], collegeId: string, subjectId: string, problem: unknown) {
+  if (!(problem instanceof Refusal) || problem.body.current_version === undefined) return problem;
+  const change = await inTenant(db, collegeId, (tenant) => lastChangeOf(tenant, subjectId));
+  return new Refusal(problem.status, { ...problem.body, ...change }, problem.headers);
+}
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -227,8 +265,12 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);
       if (claimed) also.push(claimed.keeping(done));
+      announcements.push(...changesIn(acts, actor));
       await appendJournal(tenant, { actor, acts, announcements, also });
       return done;
+    }).catch(async (problem: unknown) => {
+      const { id = college.id } = received.path as { id?: string };
+      throw await explained(services.db, college.id, id, problem);
     });
     for (const job of later) job();
     return answer;

@@ -3,9 +3,23 @@ import type { Database } from '../../database/connection.ts';
 import { type LoggedEvent, rightsOf } from './log.queries.ts';
 import type { Screen } from './screen.ts';
 
-/** What one needs to fetch that of which an event tells; nothing for what everybody may know. */
-function permissionFor({ kind }: LoggedEvent): Permission | undefined {
+/** What one needs to change a record of a kind. */
+const toChange: Record<string, Permission> = {
+  post: 'posts.write',
+  event: 'events.write',
+  notification: 'notifications.send',
+  document: 'documents.write',
+  contact: 'contacts.write',
+  place: 'places.write',
+  user: 'users.write',
+  role: 'users.roles',
+  college: 'college.write',
+};
+
+/** What one needs to be concerned by an event; nothing for what everybody may know. */
+function permissionFor({ kind, data }: LoggedEvent): Permission | undefined {
   const [of] = kind.split('.');
+  if (of === 'record') return toChange[(data as { record: string }).record];
   if (of === 'message' || of === 'conversation') return 'messenger.use';
   return of === 'notification' || of === 'emergency' ? 'notifications.view' : undefined;
 }

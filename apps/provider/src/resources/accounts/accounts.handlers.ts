@@ -3,11 +3,15 @@ import { feltOutside, type Handlers, prepared } from '../../plugins/contract/han
 import { forbidden, invalid } from '../../plugins/refusal.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
 import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
+import { isTrivialPin } from '@school/domain';
+import { isPinOfPerson } from '../users/pins.ts';
+import { changeSecrets } from '../users/users.queries.ts';
+import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { announceEnded } from './endedSessions.ts';
-import { foldedPerson } from './personFields.ts';
+import { foldedPerson, orNull } from './personFields.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
-import { addPendingUser, passwordHashOf, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
+import { addPendingUser, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
 
 /** The same for everybody: it must not tell who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
@@ -37,13 +41,20 @@ export const accountsHandlers = {
       ]);
       return services.passwords.hash(body.password);
     },
-    async ({ tenant, college, body, now, announce, services, store }, hash) => {
+    async (context, hash) => {
+      const { tenant, college, body, now, announce, services, store } = context;
       const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       const ended = await setPassword(tenant, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
       store(forgetTries(keyOfTries(services.seal, tried)));
+      const { name } = await tenant
+        .selectFrom('users')
+        .select('name')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      queueAccountLetter(context, 'passwordChanged', { name, email: body.email.toLowerCase() });
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
   ),
@@ -56,17 +67,27 @@ export const accountsHandlers = {
         await services.limits.hit('registrationSource', `${college.id}:${source}`);
         refuseWeakPassword(body.password, body.password_confirmation, [
           body.name,
+          body.first_lastname,
           body.email.split('@')[0]!,
           ...schoolWords(college),
         ]);
         return services.passwords.hash(body.password);
       },
-      async ({ tenant, college, body, now }, password_hash) => {
-        const { name, email, offers = false } = body;
-        const named = { name: name.trim(), email: email.toLowerCase() };
-        const folded = foldedPerson({ ...named, first_lastname: null, second_lastname: null });
-        const account = { id: newId(now), ...named, offers, password_hash, folded };
+      async (context, password_hash) => {
+        const { tenant, college, body, now, origin, services, afterCommit } = context;
+        const { offers = false } = body;
+        const id = newId(now);
+        const named = {
+          name: body.name.trim(),
+          first_lastname: body.first_lastname.trim(),
+          second_lastname: orNull(body.second_lastname),
+          email: body.email.toLowerCase(),
+        };
+        const account = { id, ...named, offers, password_hash, folded: foldedPerson(named) };
         await addPendingUser(tenant, college.id, account, now);
+        // Queued also when the address has an account already, so that it takes as long; then nothing is sent.
+        queueLetter(context, { kind: 'signUpReceived', userId: id, origin });
+        afterCommit(services.wakeScheduler);
         return { status: 201, body: { data: { status: 'pending' } } };
       },
     ),
@@ -75,12 +96,9 @@ export const accountsHandlers = {
   // Whether the old password is right is decided inside: a retry must be answered as the first time, although the
   // password is another one by then.
   updatePassword: prepared(
-    async ({ college, person, body, services }) => {
-      const account = `${college.id}:${person.id}`;
-      await services.limits.hit('passwordAccount', account);
-      const stored = await passwordHashOf(services.db, college.id, person.id);
-      const right = await services.passwords.verify(stored, body.current_password);
-      if (right) await services.limits.forgive('passwordAccount', account);
+    async (early) => {
+      const { college, person, body, services } = early;
+      const right = await isOwnPassword(early, body.current_password);
       const names = [
         person.name,
         person.first_lastname,
@@ -91,8 +109,9 @@ export const accountsHandlers = {
       refuseWeakPassword(body.password, body.password_confirmation, names);
       return { right, hash: await services.passwords.hash(body.password) };
     },
-    async ({ tenant, college, person, now, announce }, { right, hash }) => {
-      if (!right) throw invalid({ current_password: ['The password is incorrect.'] });
+    async (context, { right, hash }) => {
+      const { tenant, college, person, now, announce } = context;
+      if (!right) throw wrongPassword();
       const { id, token_id: exceptTokenId } = person;
       const ended = await setPassword(tenant, {
         college_id: college.id,
@@ -102,6 +121,27 @@ export const accountsHandlers = {
         exceptTokenId,
       });
       announceEnded(announce, person.id, 'password_changed', ended);
+      queueAccountLetter(context, 'passwordChanged', person);
+      return { status: 204 };
+    },
+  ),
+
+  updateOwnPin: prepared(
+    async (early) => {
+      const { pin, current_password } = early.body;
+      if (pin !== null && isTrivialPin(pin)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
+      const right = await isOwnPassword(early, current_password);
+      return { right, pin_hash: right && pin !== null ? await early.services.passwords.hash(pin) : null };
+    },
+    async (context, { right, pin_hash }) => {
+      const { tenant, college, person, body } = context;
+      if (!right) throw wrongPassword();
+      if (body.pin !== null && isPinOfPerson(body.pin, person))
+        throw invalid({ pin: ['The PIN is too easy to guess.'] });
+      if (!pin_hash && !person.has_pin) return { status: 204 };
+      const key = { college_id: college.id, id: person.id };
+      await changeSecrets(tenant, key, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      queueAccountLetter(context, pin_hash ? 'pinSet' : 'pinRemoved', person);
       return { status: 204 };
     },
   ),

@@ -80,7 +80,10 @@ export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> 
     return found.sign_up_open;
   });
 
-type SignUp = Pick<NewRow<'users'>, 'id' | 'name' | 'email' | 'password_hash' | 'offers' | 'folded'>;
+type SignUp = Pick<
+  NewRow<'users'>,
+  'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'folded'
+>;
 
 /** Nothing happens when the address is taken, and nobody is told. */
 export async function addPendingUser(
@@ -91,7 +94,14 @@ export async function addPendingUser(
 ): Promise<void> {
   await tenant
     .insertInto('users')
-    .values({ college_id, ...signUp, status: 'pending', created_at: now, updated_at: now })
+    .values({
+      college_id,
+      ...signUp,
+      status: 'pending',
+      sign_up_unannounced: true,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../plugins/auth.ts';
 import { forbidden } from '../../plugins/refusal.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { visible } from '../users/users.queries.ts';
-import { countRecipients, reachedBy } from './audiences.queries.ts';
+import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
 
 const writing: Permission[] = [
   'posts.write',
@@ -47,9 +47,19 @@ async function findExcluded(
   return rows;
 }
 
+/** @throws Refusal 403 unless the person writes to audiences. */
+function refuseReaders(person: Person): void {
+  if (!person.permissions.some(({ permission }) => writing.includes(permission))) throw forbidden();
+}
+
 export const audiencesHandlers = {
+  countAudienceGroups: async ({ tenant, person }) => {
+    refuseReaders(person);
+    return { status: 200, body: { data: await countGroups(tenant) } };
+  },
+
   previewAudience: async ({ tenant, person, body }) => {
-    if (!person.permissions.some(({ permission }) => writing.includes(permission))) throw forbidden();
+    refuseReaders(person);
     // What a stored audience names and is gone meanwhile reaches nobody, and hides nobody else's number.
     const audience = completeAudience(body.audience);
     // All are counted, and only those are named whom this person may see elsewhere too.

@@ -1,4 +1,4 @@
-import type { Audience } from '@school/domain';
+import { type Audience, type Course, settledAudience } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '../../database/tenant.ts';
 import type { FieldErrors } from '../../plugins/refusal.ts';
@@ -39,7 +39,7 @@ function withoutGone(audience: Audience, stored: Audience, found: Found): Audien
 function unknownTargets(audience: Audience, found: Found): FieldErrors {
   const unknown = lists.filter((list) => audience[list].some((id) => !found[list].has(id)));
   return Object.fromEntries(
-    unknown.map((list) => [`audience.${list}`, ['The selection holds something unknown.']]),
+    unknown.map((list) => [`audience.${list}`, ['The selection includes something unknown.']]),
   );
 }
 
@@ -55,7 +55,7 @@ export interface Judging<Also> {
 
 /** An audience that somebody wrote, looked at. */
 export interface Judged<Also> {
-  /** Without what is gone since it was stored. */
+  /** Settled, and without what is gone since it was stored. */
   audience: Audience;
   /** The lists that hold something unknown, as fields of the form. */
   errors: FieldErrors;
@@ -76,37 +76,58 @@ export async function judgeAudience<Also extends object>(
       list,
       sql`array(select id from ${sql.table(tables[list])} where id = any(${written[list]}::uuid[]))`,
     ]);
+  const itsCourses = sql`(select coalesce(json_agg(json_build_object('id', id, 'grade_id', grade_id)), '[]')
+    from courses where id = any(${written.course_ids}::uuid[]))`;
+  const narrows = written.grade_ids.length > 0 && written.course_ids.length > 0;
   const count = sql`(select count(*) from users u where u.status = 'active' and ${reachedBy(written)})`;
   const asked = [
     ...targets,
+    ...(narrows ? [['itsCourses', itsCourses] as const] : []),
     ...(counts ? [['recipients', count] as const] : []),
     ...Object.entries<RawBuilder<unknown>>(also ?? {}),
   ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
   const { rows } =
     asked.length > 0 ? await sql<object>`select ${sql.join(asked)}`.execute(tenant) : { rows: [] };
-  const answer = { recipients: 0, ...rows[0] } as Partial<Record<List, string[]>> & { recipients: number };
+  const answer = { recipients: 0, itsCourses: [], ...rows[0] } as Partial<Record<List, string[]>> & {
+    recipients: number;
+    itsCourses: Pick<Course, 'id' | 'grade_id'>[];
+  };
   const found = Object.fromEntries(lists.map((list) => [list, new Set(answer[list])])) as Found;
   // What is gone reaches nobody: the number is the same without it.
-  const audience = stored ? withoutGone(written, stored, found) : written;
-  const errors = unknownTargets(audience, found);
+  const known = stored ? withoutGone(written, stored, found) : written;
+  const audience = settledAudience(known, answer.itsCourses);
+  const errors = unknownTargets(known, found);
   return { audience, errors, recipients: answer.recipients, also: answer as unknown as Also };
 }
 
-/** Whom of the users `u` an audience means: `audienceReaches` of the domain, in SQL. Who cannot sign in is among them. */
+/** Of people `u`: whether one of these is theirs. */
+const has = (kind: 'place' | 'grade' | 'course', ids: RawBuilder<unknown>) => sql`exists (
+  select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
+    and s.kind = ${sql.lit(kind)} and s.target_id = any(${ids}))`;
+
+/** Of people `u`: whether one of these grades is theirs, or a course of one. */
+const inGrades = (ids: RawBuilder<unknown>) => sql`(${has('grade', ids)}
+  or ${has('course', sql`array(select id from courses where grade_id = any(${ids}))`)})`;
+
+/**
+ * Whom of the users `u` an audience means: `settledAudience` and `audienceReaches` of the domain, in SQL. Who cannot sign in
+ * is among them.
+ */
 export function reachedBy(audience: Audience) {
   const { scope, grade_ids, course_ids, place_ids, role_ids, user_ids, exclude_user_ids } = audience;
   const nobodyChosen = [grade_ids, course_ids, place_ids, role_ids].every((ids) => ids.length === 0);
-  const inScope = (kinds: string[], ids: string[]) => sql`(${ids.length === 0} or exists (
-    select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
-      and s.kind = any(${kinds}) and s.target_id = any(${ids}::uuid[])))`;
-  return sql<boolean>`(not u.id = any(${exclude_user_ids}::uuid[]) and (
-      ${scope === 'all'} or u.id = any(${user_ids}::uuid[]) or (
+  const noGroup = grade_ids.length + course_ids.length === 0;
+  const uuids = (ids: string[]) => sql`${ids}::uuid[]`;
+  const whole = sql`array(select grade from unnest(${uuids(grade_ids)}) grade where not exists (
+    select 1 from courses c where c.grade_id = grade and c.id = any(${uuids(course_ids)})))`;
+  return sql<boolean>`(not u.id = any(${uuids(exclude_user_ids)}) and (
+      ${scope === 'all'} or u.id = any(${uuids(user_ids)}) or (
         not ${nobodyChosen}
-        and ${inScope(['grade', 'course'], [...grade_ids, ...course_ids])}
-        and ${inScope(['place'], place_ids)}
+        and (${noGroup} or ${has('course', uuids(course_ids))} or ${inGrades(whole)})
+        and (${place_ids.length === 0} or ${has('place', uuids(place_ids))})
         and (${role_ids.length === 0} or exists (
           select 1 from user_roles r where r.college_id = u.college_id and r.user_id = u.id
-            and r.role_id = any(${role_ids}::uuid[]))))))`;
+            and r.role_id = any(${uuids(role_ids)}))))))`;
 }
 
 /** How many people who can sign in an audience reaches. */
@@ -116,4 +137,28 @@ export async function countRecipients(tenant: Tenant, audience: Audience): Promi
     tenant,
   );
   return rows[0]!.count;
+}
+
+/** How many people each group has, by its id. */
+export type GroupCounts = Record<'grades' | 'courses' | 'places' | 'roles', { id: string; people: number }[]>;
+
+/** How many people who can sign in each grade, course, place and role reaches alone; `reachedBy` of one group, for all. */
+export async function countGroups(tenant: Tenant): Promise<GroupCounts> {
+  const ofKind = (kind: 'place' | 'course') => sql`select s.target_id as id, count(*) as people
+    from user_scopes s join users u on u.college_id = s.college_id and u.id = s.user_id and u.status = 'active'
+    where s.kind = ${sql.lit(kind)} group by 1`;
+  const ofGrades = sql`select case s.kind when 'grade' then s.target_id else c.grade_id end as id,
+      count(distinct u.id) as people
+    from user_scopes s join users u on u.college_id = s.college_id and u.id = s.user_id and u.status = 'active'
+      left join courses c on s.kind = 'course' and c.college_id = s.college_id and c.id = s.target_id
+    where s.kind = 'grade' or c.id is not null group by 1`;
+  const ofRoles = sql`select r.role_id as id, count(*) as people
+    from user_roles r join users u on u.college_id = r.college_id and u.id = r.user_id and u.status = 'active'
+    group by 1`;
+  const list = (counted: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(json_build_object('id', id, 'people', people)), '[]') from (${counted}) counted)`;
+  const { rows } =
+    await sql<GroupCounts>`select ${list(ofGrades)} as grades, ${list(ofKind('course'))} as courses,
+    ${list(ofKind('place'))} as places, ${list(ofRoles)} as roles`.execute(tenant);
+  return rows[0]!;
 }

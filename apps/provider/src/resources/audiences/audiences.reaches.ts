@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../plugins/auth.ts';
 
-/** `audienceReaches` of the domain, as SQL over a column that holds an audience. */
+/** `audienceReaches` of the domain, as SQL over a column that holds a settled audience. */
 export function reaches(audience: RawBuilder<unknown>, person: Person): RawBuilder<unknown> {
-  const groups = [...person.grade_ids, ...person.course_ids];
+  const grades = [...person.grade_ids, ...person.course_grade_ids];
   const roles = person.roles.map((role) => role.id);
   const has = (list: string, ids: string[]) => sql`${audience}->${sql.lit(list)} ?| ${ids}::text[]`;
   const empty = (list: string) => sql`${audience}->${sql.lit(list)} = '[]'`;
@@ -13,10 +13,24 @@ export function reaches(audience: RawBuilder<unknown>, person: Person): RawBuild
       or ${audience}->'user_ids' ? ${person.id}
       or (
         not (${empty('grade_ids')} and ${empty('course_ids')} and ${empty('place_ids')} and ${empty('role_ids')})
-        and ((${empty('grade_ids')} and ${empty('course_ids')}) or ${has('grade_ids', groups)} or ${has('course_ids', groups)})
+        and ((${empty('grade_ids')} and ${empty('course_ids')}) or ${has('grade_ids', grades)} or ${has('course_ids', person.course_ids)})
         and (${empty('place_ids')} or ${has('place_ids', person.place_ids)})
         and (${empty('role_ids')} or ${has('role_ids', roles)})
       )
     )
   )`;
+}
+
+const texts = (ids: readonly string[]) => sql`${ids}::text[]`;
+
+/** Whether a settled audience names one of the grades: whole, or by one of its courses. */
+export function namesGrades(audience: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<unknown> {
+  return sql`(${audience}->'grade_ids' ?| ${texts(ids)} or ${audience}->'course_ids' ?| array(
+    select id::text from courses where grade_id = any(${ids}::uuid[])))`;
+}
+
+/** Whether a settled audience names one of the courses: alone, or with its whole grade. */
+export function namesCourses(audience: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<unknown> {
+  return sql`(${audience}->'course_ids' ?| ${texts(ids)} or ${audience}->'grade_ids' ?| array(
+    select grade_id::text from courses where id = any(${ids}::uuid[])))`;
 }

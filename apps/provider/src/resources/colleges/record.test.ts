@@ -166,6 +166,12 @@ describe.each(databases)('the school’s record on $name', (database) => {
     expect(splash.headers['content-type']).toBe('image/webp');
     expect(splash.rawPayload.includes('secret-place')).toBe(false);
     expect(await sharp(splash.rawPayload).metadata()).toMatchObject({ width: 1920, height: 960 });
+    const widthOf = async (query: string) =>
+      (await sharp((await at(`${data.data.image_splash!}${query}`)).rawPayload).metadata()).width;
+    expect(await widthOf('?width=480')).toBe(480);
+    expect(await widthOf('?width=960')).toBe(960);
+    // Only the widths that pages ask for: others would let visitors spend the server's time.
+    expect(await widthOf('?width=481')).toBe(1920);
     const small = await sharp((await at(data.data.image!)).rawPayload).metadata();
     expect([small.width, small.height]).toEqual([40, 20]);
     expect((await at(data.data.image_splash!, host)).statusCode).toBe(404);

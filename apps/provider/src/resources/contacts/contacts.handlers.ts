@@ -51,7 +51,7 @@ async function answered({ tenant, path, person }: OneContact) {
 /** @throws Refusal 422 */
 async function refuseUnknown(tenant: Tenant, { place_ids = [], commune_id }: ContactWrite): Promise<void> {
   if (place_ids.length > 0 && (await countPlaces(tenant, place_ids)) < place_ids.length)
-    throw invalid({ place_ids: ['The selection holds something unknown.'] });
+    throw invalid({ place_ids: ['The selection includes something unknown.'] });
   if (commune_id && !communeOf(commune_id))
     throw invalid({ commune_id: ['The selected commune is unknown.'] });
 }

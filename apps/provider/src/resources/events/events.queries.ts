@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { reaches } from '../audiences/audiences.reaches.ts';
+import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
 
 /** An event with what is shown beside it. */
 export interface EventRow extends Row<'events'> {
@@ -121,12 +121,12 @@ export async function findFeedEvents(
   starts: Date,
   ends: Date,
 ): Promise<EventRow[]> {
-  const names = (list: string, ids: string[]) => sql`e.audience->${sql.lit(list)} ?| ${ids}::text[]`;
   const all = place_ids.length + grade_ids.length + course_ids.length === 0;
   const { rows } = await sql<EventRow>`
     select ${columns} from events e
     where ${allOf([visible(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
-      or ${names('place_ids', place_ids)} or ${names('grade_ids', grade_ids)} or ${names('course_ids', course_ids)})
+      or e.audience->'place_ids' ?| ${place_ids}::text[] or ${namesGrades(sql`e.audience`, grade_ids)}
+      or ${namesCourses(sql`e.audience`, course_ids)})
     order by e.starts_at desc, e.id desc limit ${mostInFeed}`.execute(tenant);
   return rows.reverse();
 }

@@ -111,6 +111,7 @@ export function rangeOf(given: Partial<Days>, today: string): Days {
   const from = given.from ?? (given.to ? dayAfter(given.to, -30) : today);
   const to = given.to ?? dayAfter(from, 30);
   if (to < from) throw wrong('to', 'The range must not end before it begins.');
-  if (daysBetween(from, to) >= longestEvent) throw wrong('to', `A range has at most ${longestEvent} days.`);
+  if (daysBetween(from, to) >= longestEvent)
+    throw wrong('to', `A range can have at most ${longestEvent} days.`);
   return { from, to };
 }

@@ -44,7 +44,7 @@ export async function refuseUnreachable(
   const others = ids.filter((id) => id !== person.id);
   const found = await findReachable(tenant, others, person.id);
   if (found.length < others.length)
-    throw invalid({ [field]: ['The selection holds somebody who cannot be written to.'] });
+    throw invalid({ [field]: ['The selection includes someone who can’t be messaged.'] });
   const near = field === 'user_id' || scopeOf(person, 'messenger.groups') === 'any';
   if (!near && found.some((one) => !one.near)) throw forbidden();
 }

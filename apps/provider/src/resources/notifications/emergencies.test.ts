@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -71,9 +72,28 @@ describe.each(databases)('emergencies on $name', (database) => {
     const { id } = await start();
     await school.call('markAllNotificationsRead', { token: teacher });
     const unread = () => school.call('countUnreadNotifications', { token: teacher });
-    expect((await unread()).data.data).toEqual({ count: 1, emergencies: 1 });
+    expect((await unread()).data.data).toEqual({ count: 1, emergencies: 0, drills: 1 });
     await answer(id, { state: 'safe' });
-    expect((await unread()).data.data).toEqual({ count: 0, emergencies: 0 });
+    expect((await unread()).data.data).toEqual({ count: 0, emergencies: 0, drills: 0 });
+  });
+
+  test('an inspector, who writes to their own part, starts a drill and a real one for all and for one person', async () => {
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    const one = { scope: 'restricted', user_ids: [me.id] } as const;
+    for (const audience of [drill.audience, one]) {
+      const started = await school.call('createNotification', { token, body: { ...drill, audience } });
+      expect(started.status).toBe(201);
+    }
+    const inspector = (await school.call('getCurrentUser', { token })).data.data;
+    const admin = await school.as('administrador');
+    await school.call('setUserPin', { token: admin, path: { id: inspector.id }, body: { pin: '739154' } });
+    const real = { ...drill, mode: 'real', pin: '739154' } as const;
+    expect((await school.call('createNotification', { token, body: real })).status).toBe(201);
+    expect((await school.call('countUnreadNotifications', { token: teacher })).data.data).toMatchObject({
+      emergencies: 1,
+    });
+    const ordinary = { ...drill, emergency: false };
+    expect((await school.call('createNotification', { token, body: ordinary })).status).toBe(403);
   });
 
   test('nobody else starts one, answers for others or looks at the board', async () => {
@@ -86,8 +106,8 @@ describe.each(databases)('emergencies on $name', (database) => {
 
   test('a real one is confirmed by the PIN of who starts it, and guessing ends', async () => {
     const admin = await school.as('administrador');
-    const me = (await school.call('getCurrentUser', { token: admin })).data.data;
-    await school.call('setUserPin', { token: admin, path: { id: me.id }, body: { pin: '739154' } });
+    const own = { pin: '739154', current_password: demoPasswords.aromos };
+    await school.call('updateOwnPin', { token: admin, body: own });
     const real = (pin: string) =>
       school.call('createNotification', { token: admin, body: { ...drill, mode: 'real', pin } });
     const wrong = await real('4826');

@@ -18,9 +18,14 @@ import {
   updateNotification,
   type UpdateRow,
 } from './managed.queries.ts';
-import { presentManaged, presentNotification, presentRecipient } from './notifications.present.ts';
+import {
+  presentManaged,
+  presentNotification,
+  presentQueued,
+  presentRecipient,
+} from './notifications.present.ts';
 import { canManage, refuseSent, writtenFrom } from './notifications.rules.ts';
-import { findReceipt, findRecipients } from './received.queries.ts';
+import { findQueued, findReceipt, findRecipients } from './received.queries.ts';
 import { send, type Unsent } from './sending.ts';
 
 type Asking = Pick<Context<'getNotification'>, 'tenant' | 'person'>;
@@ -116,13 +121,17 @@ export const managedNotificationsHandlers = {
     if (!row) throw notFound();
     if (!canManage(person, row)) throw forbidden();
     const { page = 1, per_page: perPage = 15 } = query;
-    const recipients = await findRecipients(tenant, row.id, perPage, (page - 1) * perPage);
-    const total = (await countsOf(tenant, [row.id]))(row.id).recipients;
-    const here = { page, perPage, total, rows: recipients.length };
+    const range = [perPage, (page - 1) * perPage] as const;
+    const queued = row.status === 'scheduled' ? await findQueued(tenant, row.audience, ...range) : undefined;
+    const data = queued
+      ? queued.rows.map(presentQueued)
+      : (await findRecipients(tenant, row.id, ...range)).map(presentRecipient);
+    const total = queued?.total ?? (await countsOf(tenant, [row.id]))(row.id).recipients;
+    const here = { page, perPage, total, rows: data.length };
     return {
       status: 200,
       body: {
-        data: recipients.map(presentRecipient),
+        data,
         links: linksOf(`/api/v1/notifications/${row.id}/recipients`, query, here),
         meta: metaOf(here),
       },

@@ -52,7 +52,8 @@ export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number
 
 /** Who sends everywhere manages all; who sends in their own part manages what they sent. */
 function managed(tenant: Tenant, person: Person, { words, status, emergency }: ManagedFilter) {
-  let query = withAuthor(tenant);
+  // What the provider sends on its own account belongs to nobody.
+  let query = withAuthor(tenant).where('n.about_user_id', 'is', null);
   if (scopeOf(person, 'notifications.send') !== 'any') query = query.where('n.author_id', '=', person.id);
   for (const word of words)
     query = query.where('n.folded', 'like', `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);

@@ -2,7 +2,7 @@ import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/tenant.ts';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, forCourse } from '../../testing/writing.ts';
+import { type Choices, choicesOf, forCourse, newPerson } from '../../testing/writing.ts';
 import { startDispatcher } from '../dispatcher.ts';
 import { sendDue } from './sending.ts';
 
@@ -63,6 +63,58 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(after).toBe(before - 1);
     await school.call('markAllNotificationsRead', { token: own });
     expect((await school.call('countUnreadNotifications', { token: own })).data.data.count).toBe(0);
+  });
+
+  test('a scheduled one is queued for those whom it would reach now', async () => {
+    const audience = forCourse(choices, course);
+    const answer = await create({ audience, scheduled_at: inAnHour(), title: 'Mañana' });
+    const { id } = answer.data.data;
+    const ask = () =>
+      school.call('listNotificationRecipients', { token, path: { id }, query: { per_page: 100 } });
+    const { data } = await ask();
+    expect(data.data.length).toBeGreaterThan(0);
+    expect(data.meta.total).toBe(data.data.length);
+    expect(data.data.every(({ state, at, failure }) => state === 'queued' && !at && !failure)).toBe(true);
+    await school.call('cancelNotification', { token, path: { id } });
+    expect((await ask()).data.data).toEqual([]);
+  });
+
+  test('whom a suspension cuts off before a device fetched it has failed, with the reason; not who has it', async () => {
+    const admin = await school.as('administrador');
+    const roles = (await school.call('listRoles', { token: admin })).data.data;
+    const role_ids = [roles.find(({ slug }) => slug === 'lectura')!.id];
+    const person = newPerson({ role_ids });
+    const { id: userId } = (await school.call('createUser', { token: admin, body: person })).data.data;
+    const audience = { scope: 'restricted' as const, user_ids: [userId] };
+    const { id } = (await create({ audience, title: 'Solo una' })).data.data;
+    const shown = async () => {
+      const { data } = await school.call('listNotificationRecipients', { token, path: { id } });
+      const { counts } = (await school.call('listManagedNotifications', { token, query: { q: 'Solo una' } }))
+        .data.data[0]!;
+      return [data.data[0]!.state, data.data[0]!.failure, counts.failed];
+    };
+    const turn = (status: 'active' | 'suspended', version: number) =>
+      school.call('updateUser', {
+        token: admin,
+        path: { id: userId },
+        body: { ...person, status },
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect(await shown()).toEqual(['sent', null, 0]);
+    await turn('suspended', 1);
+    expect(await shown()).toEqual(['failed', 'account_suspended', 1]);
+    await turn('active', 2);
+    expect(await shown()).toEqual(['sent', null, 0]);
+    const delivered_at = school.clock.now;
+    await school.arrange((tenant) =>
+      tenant
+        .updateTable('notification_recipients')
+        .set({ delivered_at })
+        .where('user_id', '=', userId)
+        .execute(),
+    );
+    await turn('suspended', 3);
+    expect(await shown()).toEqual(['delivered', null, 0]);
   });
 
   test('who sent it learns how far it has come with each, and counts its kind', async () => {
@@ -182,7 +234,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
   });
 
   test('the preview names only those whom one may see elsewhere too', async () => {
-    const stranger = { name: 'Extraño', email: 'extrano@correo.example' };
+    const stranger = { name: 'Extraño', first_lastname: 'Pérez', email: 'extrano@correo.example' };
     const password = { password: 'una-clave-larga-7', password_confirmation: 'una-clave-larga-7' };
     await school.call('register', { body: { ...stranger, ...password } });
     const preview = async (as: string, left: readonly { id: string }[] = []) => {

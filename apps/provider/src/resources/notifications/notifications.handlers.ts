@@ -27,7 +27,8 @@ export const notificationsHandlers = {
     const { limit = 30 } = query;
     const before = cursorFrom(query.before, 'before');
     const after = cursorFrom(query.after, 'after');
-    const { rows, more } = await findReceived(tenant, person.id, { before, after, limit });
+    const page = { before, after, unread: query['filter[unread]'], limit };
+    const { rows, more } = await findReceived(tenant, person.id, page);
     const updates = await findUpdates(
       tenant,
       rows.filter(({ emergency }) => emergency).map(({ id }) => id),

@@ -45,6 +45,7 @@ export function presentNotification(
         author: presentPerson({ ...update, id: update.author_id }),
         created_at: update.created_at.toISOString(),
       })),
+    ...(row.about_user_id ? { about: { kind: 'user' as const, id: row.about_user_id } } : {}),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -75,8 +76,16 @@ export function presentRecipient(row: RecipientRow) {
           : delivered_at
             ? (['delivered', delivered_at] as const)
             : (['sent', null] as const);
-  return { person: presentPerson(row), state, at: time(at) };
+  return { person: presentPerson(row), state, at: time(at), failure: state === 'failed' ? failure : null };
 }
+
+/** One whom a scheduled notification would reach now. */
+export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
+  person: presentPerson(row),
+  state: 'queued' as const,
+  at: null,
+  failure: null,
+});
 
 /** One line of the board. */
 export function presentBoardRow(row: BoardRow) {

@@ -9,11 +9,17 @@ export interface Cursor {
 export interface CursorPage {
   before?: Cursor;
   after?: Cursor;
+  /** Only what was not seen yet, or only what was. */
+  unread?: boolean;
   limit: number;
 }
 
 /** One more row than asked for, so that the caller knows whether there are more; the newest first. */
-export async function findReceived(tenant: Tenant, userId: string, { before, after, limit }: CursorPage) {
+export async function findReceived(
+  tenant: Tenant,
+  userId: string,
+  { before, after, unread, limit }: CursorPage,
+) {
   let query = tenant
     .selectFrom('notification_recipients as r')
     .innerJoin('notifications as n', (on) =>
@@ -34,6 +40,7 @@ export async function findReceived(tenant: Tenant, userId: string, { before, aft
     .where('n.status', '=', 'sent')
     .where('n.sent_at', 'is not', null)
     .limit(limit + 1);
+  if (unread !== undefined) query = query.where('r.seen_at', unread ? 'is' : 'is not', null);
   if (before)
     query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '<', is.tuple(before.time, before.id)));
   if (after)

@@ -67,8 +67,8 @@ export async function writtenFrom(
   const judged = await judgeAudience(tenant, completeAudience(input.audience), { stored, counts });
   const { audience, recipients } = judged;
   const emergency = input.emergency ?? false;
-  if (emergency && scopeOf(person, 'emergency.start') === null) throw forbidden();
-  if (!allows(person, 'notifications.send', { author_id: person.id, audience })) throw forbidden();
+  const permission = emergency ? 'emergency.start' : 'notifications.send';
+  if (!allows(person, permission, { author_id: person.id, audience })) throw forbidden();
   const errors = { ...judged.errors, ...emergencyProblems(input) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const time = timeOf(input);

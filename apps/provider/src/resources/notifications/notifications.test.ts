@@ -51,6 +51,23 @@ describe.each(databases)('notifications on $name', (database) => {
     expect(all.length).toBeGreaterThan(mine.length);
   });
 
+  test('what was not seen yet is found behind any number of newer ones', async () => {
+    const whole = (await list({ limit: 100 })).data.data;
+    const oldest = whole.at(-1)!;
+    for (const { id } of whole) await school.call('markNotificationRead', { token, path: { id } });
+    await school.arrange((tenant) =>
+      tenant
+        .updateTable('notification_recipients')
+        .set({ seen_at: null })
+        .where('notification_id', '=', oldest.id)
+        .execute(),
+    );
+    const unread = (await list({ limit: 5, 'filter[unread]': true })).data;
+    expect(unread).toMatchObject({ data: [{ id: oldest.id, seen_at: null }], meta: { before: null } });
+    const read = (await list({ limit: 100, 'filter[unread]': false })).data.data;
+    expect(read.map(({ id }) => id)).toEqual(whole.slice(0, -1).map(({ id }) => id));
+  });
+
   test.each(['nonsense', '99999999999999999_x', '1_2'])('refuses the cursor %s', async (before) => {
     const answer = await list({ before });
     expect(answer.status).toBe(422);

@@ -1,6 +1,8 @@
+import type { Audience, NotificationMode } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { reachedBy } from '../audiences/audiences.queries.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
@@ -74,12 +76,14 @@ export async function noteResponse(
     .execute();
 }
 
-export async function countUnseen(
-  tenant: Tenant,
-  userId: string,
-): Promise<{ count: number; emergencies: number }> {
-  const { rows } = await sql<{ count: number; emergencies: number }>`
-    select count(*) as count, count(*) filter (where n.emergency and n.closed_at is null) as emergencies
+/** How many somebody has not seen, and how many of those are real emergencies and drills that go on. */
+export type UnseenCounts = Record<'count' | 'emergencies' | 'drills', number>;
+
+export async function countUnseen(tenant: Tenant, userId: string): Promise<UnseenCounts> {
+  const ongoing = (mode: NotificationMode) =>
+    sql`count(*) filter (where n.emergency and n.closed_at is null and n.mode = ${mode})`;
+  const { rows } = await sql<UnseenCounts>`
+    select count(*) as count, ${ongoing('real')} as emergencies, ${ongoing('drill')} as drills
     from notification_recipients r
     join notifications n on n.college_id = r.college_id and n.id = r.notification_id
     where r.user_id = ${userId} and r.seen_at is null and n.status = 'sent'`.execute(tenant);
@@ -107,6 +111,25 @@ export function findRecipients(tenant: Tenant, notificationId: string, limit: nu
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Those whom a scheduled notification would reach now, and how many they are. */
+export async function findQueued(tenant: Tenant, audience: Audience, limit: number, offset: number) {
+  const reached = tenant
+    .selectFrom('users as u')
+    .where('u.status', '=', 'active')
+    .where(sql<boolean>`${reachedBy(audience)}`);
+  const rows = await reached
+    .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
+    .orderBy('u.name')
+    .orderBy('u.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await reached
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];

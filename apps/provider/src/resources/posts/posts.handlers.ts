@@ -50,20 +50,21 @@ const answerOf = (post: PostDetailRow, { person, now }: Pick<OnePost, 'person' |
   body: { data: presentDetail(post, person, now) },
 });
 
-function filterOf(query: Context<'listPosts'>['query']): PostFilter {
+function filterOf({ query, person }: Pick<Context<'listPosts'>, 'query' | 'person'>): PostFilter {
   return {
     searched: searchedFor(query.q),
     status: query['filter[status]'],
     category: query['filter[category]'],
     course: query['filter[course]'],
     grade: query['filter[grade]'],
+    author: query['filter[author]'] && person.id,
   };
 }
 
 export const postsHandlers = {
   listPosts: async ({ tenant, person, query, now }) => {
     const { page = 1, per_page: perPage = 15, sort = '-published_at' } = query;
-    const filter = filterOf(query);
+    const filter = filterOf({ query, person });
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
     const { counts, rows } = await findPage(tenant, person, now, filter, range);
     const here = { page, perPage, total: counts[filter.status ?? 'all'], rows: rows.length };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { reaches } from '../audiences/audiences.reaches.ts';
+import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
 import { filesOfPost } from './attachments.queries.ts';
 import { foundBy, isSearch, type Searched } from './posts.search.ts';
 
@@ -34,6 +34,8 @@ export interface PostFilter {
   category?: string;
   course?: string;
   grade?: string;
+  /** Only what this person wrote. */
+  author?: string;
 }
 
 /** Which part of a list, in which order. */
@@ -72,7 +74,10 @@ function visible(person: Person, now: Date): RawBuilder<unknown> {
 }
 
 /** The filters that hold of a whole group of posts, for `p` or `g`. */
-function narrowedGroup({ category, course, grade }: PostFilter, of: 'p' | 'g'): RawBuilder<unknown>[] {
+function narrowedGroup(
+  { category, course, grade, author }: PostFilter,
+  of: 'p' | 'g',
+): RawBuilder<unknown>[] {
   const column = (name: string) => sql.ref(`${of}.${name}`);
   return [
     ...(category
@@ -80,8 +85,9 @@ function narrowedGroup({ category, course, grade }: PostFilter, of: 'p' | 'g'): 
           sql`exists (select 1 from post_categories c where c.college_id = ${column('college_id')} and c.id = ${column('category_id')} and c.slug = ${category})`,
         ]
       : []),
-    ...(course ? [sql`${column('audience')}->'course_ids' ? ${course}`] : []),
-    ...(grade ? [sql`${column('audience')}->'grade_ids' ? ${grade}`] : []),
+    ...(course ? [namesCourses(column('audience'), [course])] : []),
+    ...(grade ? [namesGrades(column('audience'), [grade])] : []),
+    ...(author ? [sql`${column('author_id')} = ${author}`] : []),
   ];
 }
 
@@ -101,9 +107,11 @@ const columns = sql`p.*,
       'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
     from users u where u.college_id = p.college_id and u.id = p.author_id) as author,
   coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) order by c.code)
-    from courses c where c.college_id = p.college_id and p.audience->'course_ids' ? c.id::text), '[]') as courses,
+    from courses c where c.college_id = p.college_id and (p.audience->'course_ids' ? c.id::text or p.audience->'grade_ids' ? c.grade_id::text)), '[]') as courses,
   coalesce((select json_agg(json_build_object('id', g.id, 'code', g.code, 'name', g.name) order by g.position)
-    from grades g where g.college_id = p.college_id and p.audience->'grade_ids' ? g.id::text), '[]') as grades,
+    from grades g where g.college_id = p.college_id and (p.audience->'grade_ids' ? g.id::text
+      or exists (select 1 from courses c where c.college_id = g.college_id and c.grade_id = g.id
+        and p.audience->'course_ids' ? c.id::text))), '[]') as grades,
   (select count(*) from post_reads r where r.college_id = p.college_id and r.post_id = p.id) as reads_count`;
 
 /** A page of what the person may see; rows come with all they are shown with, in one statement. */

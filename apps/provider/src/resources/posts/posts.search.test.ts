@@ -63,6 +63,34 @@ describe.each(databases)('searching news on $name', (database) => {
     expect(await found('مدرسة')).toEqual(['اجتماع في المدرسة']);
   });
 
+  test('the words of a table are found, each cell for itself', async () => {
+    const cell = (text: string) => ({
+      type: 'tableCell' as const,
+      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+    });
+    const rows = [
+      [cell('Curso'), cell('Carruaje')],
+      [cell('5°Q'), cell('Quiltro')],
+    ];
+    const body = {
+      type: 'doc' as const,
+      content: [
+        { type: 'table' as const, content: rows.map((content) => ({ type: 'tableRow' as const, content })) },
+      ],
+    };
+    const { status, data } = await school.call('createPost', {
+      token,
+      body: newPost(choices, { title: 'Con tabla', body }),
+    });
+    expect([status, data.data.excerpt, data.data.body]).toEqual([
+      201,
+      'Curso · Carruaje 5°Q · Quiltro',
+      body,
+    ]);
+    expect(await found('quiltro 5°q')).toEqual(['Con tabla']);
+    expect(await found('CarruajeQuiltro')).toEqual([]);
+  });
+
   test('follows what is changed, and forgets what is removed', async () => {
     const id = await write('Kermesse del zorzal', 'Con quesillo.');
     expect(await found('quesillo')).toHaveLength(1);

@@ -97,7 +97,12 @@ describe.each(databases)('posts on $name', (database) => {
     expect(first.headers.etag).toBe('"2"');
     const stale = await update(post.id, 1, { title: 'Tarde' });
     expect(stale.status).toBe(409);
-    expect(stale.data.current_version).toBe(2);
+    const { data: me } = await school.call('getCurrentUser', { token });
+    expect(stale.data).toMatchObject({
+      current_version: 2,
+      changed_by: `${me.data.name} ${me.data.first_lastname}`,
+      changed_at: school.clock.now.toISOString(),
+    });
     const nameless = await school.call('updatePost', {
       token,
       path: { id: post.id },
@@ -175,7 +180,9 @@ describe.each(databases)('posts on $name', (database) => {
     ],
     ['no category', { category_id: null }, 'category_id'],
     ['no words', { body: { type: 'doc', content: [{ type: 'paragraph' }] } }, 'body'],
-    ['no course', { audience: { scope: 'restricted', grade_ids: [missing] } }, 'audience.course_ids'],
+    ['no course', { audience: { scope: 'restricted' } }, 'audience.course_ids'],
+    ['no grade', { audience: { scope: 'restricted' } }, 'audience.grade_ids'],
+    ['an unknown grade', { audience: { scope: 'restricted', grade_ids: [missing] } }, 'audience.grade_ids'],
     ['a long title', { title: 'x'.repeat(121) }, 'title'],
     ['an empty title', { title: '   ' }, 'title'],
     ['a date that is none', { published_at: '2026-02-30T10:00:00Z' }, 'published_at'],

@@ -2,12 +2,18 @@ import { parseRut } from '@school/domain/rut';
 import { newId } from '../../newId.ts';
 import { tokenLifetime } from '../../plugins/auth.ts';
 import { type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, notFound } from '../../plugins/refusal.ts';
+import {
+  accountPending,
+  accountSuspended,
+  type FieldErrors,
+  invalid,
+  notFound,
+} from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { claimTry, keyOfTries, knownDevices, rightTry, unknownDevices } from '../../plugins/signInTries.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
-import { deviceName } from './deviceName.ts';
+import { parseDevice } from './parseDevice.ts';
 import { type Account, findAccount, grantToken, type Identifier } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
 
@@ -21,7 +27,7 @@ function identifierOf({ email, rut, passport }: Credentials): Identifier {
   return { field: 'rut', value: number === null ? (rut ?? '').trim() : String(number), number };
 }
 
-/** One answer for every reason: nobody learns whether an account exists, is suspended, or has another password. */
+/** One answer to every wrong password: nobody learns whether an account exists, or in which state it is. */
 function refused(field: string): FieldErrors {
   return { [field]: ['These credentials do not match our records.'] };
 }
@@ -49,8 +55,12 @@ async function verified(early: Early<'login'>): Promise<Verified> {
   });
   await claimTry(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
   const right = await services.passwords.verify(found?.password_hash, body.password);
-  if (!right || found?.status !== 'active') throw invalid(refused(identifier.field));
+  if (!right || !found) throw invalid(refused(identifier.field));
   if (!isKnown) await services.limits.takeBack('signInSource', from);
+  // The right password proves whose account it is: its owner may know its state.
+  if (found.status !== 'active') await rightTry(tries, now).execute(services.db);
+  if (found.status === 'pending') throw accountPending();
+  if (found.status === 'suspended') throw accountSuspended();
   return { account: found, tries };
 }
 
@@ -63,15 +73,16 @@ export const sessionHandlers = {
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
   login: prepared(verified, async (context, { account, tries }) => {
-    const { tenant, college, body, now, header, store, device } = context;
+    const { tenant, college, body, now, header, store } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
-    const device_name = body.device_name ?? deviceName(header('user-agent'));
-    const token = { id: newId(now), hash, device_name, created_at: now, last_used_at: now, expires_at };
+    const { device_name = null } = body;
+    const device = { device_name, ...parseDevice(header('user-agent')) };
+    const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tenant, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
     store(rightTry(tries, now));
-    device().remember(account.id);
+    context.device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),
 
@@ -84,13 +95,26 @@ export const sessionHandlers = {
   listSessions: async ({ tenant, person, now }) => {
     const rows = await tenant
       .selectFrom('tokens')
-      .select(['id', 'device_name', 'created_at', 'last_used_at'])
+      .select(['id', 'device_name', 'browser', 'system', 'created_at', 'last_used_at'])
       .where('user_id', '=', person.id)
       .where('expires_at', '>', now)
-      .orderBy('created_at', 'desc')
+      .orderBy((is) => is('id', '=', person.token_id), 'desc')
+      .orderBy('last_used_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
+  },
+
+  revokeOtherSessions: async ({ tenant, person, announce }) => {
+    const ended = await tenant
+      .deleteFrom('tokens')
+      .where('user_id', '=', person.id)
+      .where('id', '!=', person.token_id)
+      .returning('id')
+      .execute();
+    const ids = ended.map(({ id }) => id);
+    announceEnded(announce, person.id, 'signed_out', ids);
+    return { status: 204 };
   },
 
   revokeSession: async ({ tenant, person, path, announce }) => {

@@ -41,14 +41,14 @@ describe.each(databases)('session on $name', (database) => {
     expect((await whoIs(answer.data.token)).data.data.rut).toBe('12.345.678-5');
   });
 
-  test('tells nobody why a sign-in failed', async () => {
+  test('answers alike to every wrong password, whatever the state of the account', async () => {
     await setStatus('asistente@aromos.example', 'suspended');
     await setStatus('lectura@aromos.example', 'pending');
     const answers = await Promise.all([
       signIn({ email: 'nobody@aromos.example', password: demoPasswords.aromos }),
       signIn({ email: 'docente@aromos.example', password: 'wrong-password' }),
-      signIn({ email: 'asistente@aromos.example', password: demoPasswords.aromos }),
-      signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos }),
+      signIn({ email: 'asistente@aromos.example', password: 'wrong-password' }),
+      signIn({ email: 'lectura@aromos.example', password: 'wrong-password' }),
       signIn({ email: 'docente@puertoclaro.example', password: demoPasswords.puertoclaro }),
     ]);
     await setStatus('asistente@aromos.example', 'active');
@@ -60,6 +60,21 @@ describe.each(databases)('session on $name', (database) => {
     expect(answers[0].data.errors).toEqual({ email: ['These credentials do not match our records.'] });
     expect((await signIn({ rut: '1-1', password: 'x' })).data.errors).toHaveProperty('rut');
     expect((await signIn({ passport: 'NONE', password: 'x' })).data.errors).toHaveProperty('passport');
+  });
+
+  test.each([
+    ['pending', 409, 'Your account is waiting for approval.'],
+    ['suspended', 403, 'Your access to this school is suspended.'],
+  ] as const)('tells the owner of a %s account, who knows its password', async (status, code, message) => {
+    await setStatus('lectura@aromos.example', status);
+    const right = await signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos });
+    const wrong = await signIn({ email: 'lectura@aromos.example', password: 'wrong-password' });
+    await setStatus('lectura@aromos.example', 'active');
+    expect([right.status, right.data]).toEqual([code, { message }]);
+    expect(wrong.status).toBe(422);
+    expect((await signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos })).status).toBe(
+      200,
+    );
   });
 
   test.each([
@@ -134,6 +149,44 @@ describe.each(databases)('session on $name', (database) => {
       data: { reason: 'signed_out', session_ids: [phone.id] },
     });
     expect((await school.call('revokeSession', { token: here, path: { id: phone.id } })).status).toBe(404);
+  });
+
+  test('lists this device first, then by last use, with what its User-Agent says', async () => {
+    const body = { email: 'inspectoria@aromos.example', password: demoPasswords.aromos };
+    const started = school.clock.now;
+    const agents = [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+      'curl/8.5.0',
+    ];
+    const tokens: string[] = [];
+    for (const agent of agents) {
+      school.clock.now = new Date(school.clock.now.getTime() + 60_000);
+      tokens.push((await school.call('login', { body, headers: { 'user-agent': agent } })).data.token);
+    }
+    school.clock.now = new Date(school.clock.now.getTime() + 3600_000);
+    await whoIs(tokens[0]!);
+    const { data } = await school.call('listSessions', { token: tokens[1]! });
+    school.clock.now = started;
+    const shown = data.data.slice(0, 3).map(({ browser, system, current }) => [browser, system, current]);
+    expect(shown).toEqual([
+      ['Firefox', 'Linux', true],
+      ['Chrome', 'Windows', false],
+      [null, null, false],
+    ]);
+  });
+
+  test('ends every sign-in but this one', async () => {
+    const [here, there, elsewhere] = [
+      await school.as('inspectoria'),
+      await school.as('inspectoria'),
+      await school.as('docente'),
+    ];
+    expect((await school.call('revokeOtherSessions', { token: here })).status).toBe(204);
+    expect([(await whoIs(here)).status, (await whoIs(there)).status]).toEqual([200, 401]);
+    expect((await whoIs(elsewhere)).status).toBe(200);
+    const { data } = await school.call('listSessions', { token: here });
+    expect(data.data.map(({ current }) => current)).toEqual([true]);
   });
 
   test('cannot end somebody else’s sign-in', async () => {

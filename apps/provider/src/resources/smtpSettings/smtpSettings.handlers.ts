@@ -2,9 +2,10 @@ import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { inTenant } from '../../database/tenant.ts';
 import { changesOf } from '../../journal/changes.ts';
-import { tryAgain } from '../../mail/queue.ts';
+import { noteServerState, tryAgain } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
+import { readMailingSchool } from '../../mail/writeMail.ts';
 import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
 import type { Seal } from '../../plugins/seal.ts';
@@ -84,6 +85,8 @@ export const smtpSettingsHandlers = {
       from_name: body.from_name.trim(),
       from_address: body.from_address,
       reply_to: body.reply_to ?? null,
+      checked_at: null,
+      problem: null,
       updated_at: now,
     };
     await keepSmtpSettings(tenant, settings);
@@ -114,12 +117,18 @@ export const smtpSettingsHandlers = {
       async ({ college, body, now, services }) => {
         const { db, seal, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
-        const settings = await inTenant(db, college.id, (tenant) => findSmtpSettings(tenant));
+        const found = await inTenant(db, college.id, async (tenant) => ({
+          settings: await findSmtpSettings(tenant),
+          school: await readMailingSchool(tenant, college.id, services.readLogo),
+        }));
+        const { settings, school } = found;
         if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
-        return testDelivery({ seal, outbound, settings, college, to: body.to, now });
+        const steps = await testDelivery({ seal, outbound, settings, school, to: body.to, now });
+        return { settings, steps };
       },
-      async ({ body, record }, steps) => {
+      async ({ tenant, body, record, now }, { settings, steps }) => {
         const failed = steps.find(({ ok }) => !ok);
+        await noteServerState(tenant, settings, failed?.problem ?? null, now);
         const after = { to: body.to, result: failed?.problem ?? 'sent' };
         record({ subject: { kind: 'integration', id: null, name: 'smtp' }, after });
         return { status: 200, body: { steps } };

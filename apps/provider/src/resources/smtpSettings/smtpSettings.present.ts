@@ -1,6 +1,6 @@
 import type { Integration, SmtpSettings } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { IntegrationState } from './smtpSettings.queries.ts';
+import type { IntegrationRow } from './smtpSettings.queries.ts';
 
 const none: SmtpSettings = {
   host: null,
@@ -35,7 +35,13 @@ export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined): Smtp
 
 export function presentIntegration(
   id: Integration['id'],
-  { updated_at, ...state }: IntegrationState,
+  { updated_at, checked_at, ...rest }: IntegrationRow,
 ): Integration {
-  return { id, ...state, connected: updated_at !== null, updated_at: updated_at?.toISOString() ?? null };
+  return {
+    id,
+    ...rest,
+    connected: updated_at !== null,
+    checked_at: checked_at?.toISOString() ?? null,
+    updated_at: updated_at?.toISOString() ?? null,
+  };
 }

@@ -26,7 +26,8 @@ export async function forgetSmtpSettings(tenant: Tenant, collegeId: string): Pro
 }
 
 /** How an integration is doing. */
-export type IntegrationState = Omit<Integration, 'id' | 'connected' | 'updated_at'> & {
+export type IntegrationRow = Omit<Integration, 'id' | 'connected' | 'checked_at' | 'updated_at'> & {
+  checked_at: Date | null;
   updated_at: Date | null;
 };
 
@@ -34,22 +35,28 @@ export type IntegrationState = Omit<Integration, 'id' | 'connected' | 'updated_a
 export async function findIntegrations(
   tenant: Tenant,
   collegeId: string,
-): Promise<Record<Integration['id'], IntegrationState>> {
-  const { rows } = await sql<IntegrationState & { id: Integration['id'] }>`
-    select 'smtp' as id, s.updated_at, s.updated_at is not null as enabled, m.waiting, m.given_up, m.problem
+): Promise<Record<Integration['id'], IntegrationRow>> {
+  const { rows } = await sql<IntegrationRow & { id: Integration['id'] }>`
+    select 'smtp' as id, s.updated_at, s.checked_at, s.updated_at is not null as enabled, m.waiting, m.given_up,
+      -- Without a server of its own the school's mails go by the operator's: what they met is all that is known.
+      case when s.updated_at is null then m.problem else s.problem end as problem,
+      case when s.updated_at is null then 'none' when s.checked_at is null then 'untested'
+        when s.problem is null then 'working' else 'failing' end as state
     from (select count(*) filter (where given_up_at is null) as waiting,
                  count(*) filter (where given_up_at is not null) as given_up,
                  (array_agg(problem order by next_attempt_at desc) filter (where problem is not null))[1] as problem
           from mails where college_id = ${collegeId} and sent_at is null) m
     left join smtp_settings s on s.college_id = ${collegeId}
     union all
-    select 'calendar', s.updated_at, coalesce(s.enabled, false), c.waiting, 0, c.problem
-    from (select count(*) as waiting,
-                 (array_agg(error order by next_attempt_at desc) filter (where error is not null))[1] as problem
-          from event_copies where college_id = ${collegeId} and next_attempt_at is not null) c
+    select 'calendar', s.updated_at, null, coalesce(s.enabled, false), c.waiting, 0, c.problem,
+      case when s.updated_at is null then 'none' when not s.enabled then 'off' when c.problem is not null then 'failing'
+        when c.synced then 'working' else 'untested' end
+    from (select count(*) filter (where next_attempt_at is not null) as waiting, coalesce(bool_or(synced_at is not null), false) as synced,
+                 (array_agg(error order by next_attempt_at desc) filter (where error is not null and next_attempt_at is not null))[1] as problem
+          from event_copies where college_id = ${collegeId}) c
     left join calendar_settings s on s.college_id = ${collegeId}`.execute(tenant);
   return Object.fromEntries(rows.map(({ id, ...state }) => [id, state])) as Record<
     Integration['id'],
-    IntegrationState
+    IntegrationRow
   >;
 }

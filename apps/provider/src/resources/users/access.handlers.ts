@@ -1,6 +1,6 @@
 import { isTrivialPin } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
@@ -43,6 +43,7 @@ export const accessHandlers = {
       await changeSecrets(context.tenant, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
       context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
+      queueAccountLetter(context, 'pinSet', member);
       return { status: 204 };
     },
   ),
@@ -53,6 +54,7 @@ export const accessHandlers = {
     await changeSecrets(context.tenant, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
     context.record({ subject: subjectOf(member), before, after });
+    queueAccountLetter(context, 'pinRemoved', member);
     return { status: 204 };
   },
 

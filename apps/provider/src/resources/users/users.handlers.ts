@@ -1,15 +1,17 @@
 import { fold } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { inUse, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { refuseTaken } from '../accounts/personFields.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
+import { noteReachable } from '../notifications/failures.queries.ts';
+import { announceSignUps, removeSignUpNotices } from './signUps.ts';
 import { canSee, refuseUnless, rightsOn } from './users.policy.ts';
 import { presentMember, recordOf, subjectOf } from './users.present.ts';
 import {
@@ -121,6 +123,8 @@ export const usersHandlers = {
     const { tenant, college, person, body, now, record, announce } = context;
     const { fields, groups } = writtenFrom(body, now);
     const { member, around } = await memberToChange(context, 'update', groups, fields);
+    if (member.id === person.id && fields.email !== member.email)
+      throw invalid({ email: ['Change your own address in your profile, with your password.'] });
     refuseUnknownGroups(groups, around);
     refuseBeyondOwn(person, member.role_ids, groups, around);
     const after = {
@@ -137,6 +141,13 @@ export const usersHandlers = {
       changeMember(tenant, key, change, groups, fields.status === 'suspended'),
     );
     announceEnded(announce, member.id, 'suspended', ended);
+    if (fields.status !== member.status) await noteReachable(tenant, member.id, fields.status);
+    if (member.status === 'pending' && fields.status !== 'pending') {
+      queueAccountLetter(context, fields.status === 'active' ? 'signUpApproved' : 'signUpRefused', after);
+      await announceSignUps(context);
+    } else if (fields.email !== member.email && member.status === 'active') {
+      queueAccountLetter(context, 'emailChanged', member);
+    }
     const { roles } = around;
     record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
     return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
@@ -144,10 +155,15 @@ export const usersHandlers = {
 
   deleteUser: async (context) => {
     const { tenant, person, path, record, announce } = context;
-    if (path.id === person.id) throw inUse('One cannot remove oneself.');
+    if (path.id === person.id) throw inUse('You can’t delete your own account.');
     const { member, around } = await memberToChange(context, 'delete');
     if (leavesNobody(member, undefined, around)) throw inUse(lastAdministrator);
     const ended = await endSignIns(tenant, member.id);
+    if (member.status === 'pending') {
+      await removeSignUpNotices(tenant, member.id);
+      queueAccountLetter(context, 'signUpRefused', member);
+      await announceSignUps(context);
+    }
     await removeMember(tenant, member).catch((error: unknown) => {
       if ((error as { code?: string }).code !== '23503') throw error;
       throw inUse('This person wrote things that the school keeps. Suspend them instead.');

@@ -45,7 +45,8 @@ export function rightsOn(person: Person, member: MemberRow, roles: readonly Role
   return {
     update,
     delete: update && member.id !== person.id,
-    reset: beneath && allows(person, 'users.reset'),
+    // One's own password and PIN are changed with the current password only.
+    reset: beneath && allows(person, 'users.reset') && member.id !== person.id,
     roles: beneath && allows(person, 'users.roles'),
   };
 }

@@ -28,7 +28,7 @@ export function refuseUnknownGroups(groups: Groups, around: Surroundings): void 
   );
   if (unknown.length === 0) return;
   throw invalid(
-    Object.fromEntries(unknown.map(([list]) => [list, ['The selection holds something unknown.']])),
+    Object.fromEntries(unknown.map(([list]) => [list, ['The selection includes something unknown.']])),
   );
 }
 
@@ -56,8 +56,8 @@ export function refuseState(
   if (after.status === 'active' && after.role_ids.length === 0)
     errors.role_ids = ['An active person needs at least one role.'];
   if (after.status === 'pending' && before?.status !== 'pending')
-    errors.status = ['Only who signed up and was not let in yet is pending.'];
-  if (after.status !== 'active' && before?.id === person.id) errors.status = ['One cannot suspend oneself.'];
+    errors.status = ['Only someone who signed up and hasn’t been approved yet can be pending.'];
+  if (after.status !== 'active' && before?.id === person.id) errors.status = ['You can’t suspend yourself.'];
   else if (before && leavesNobody(before, after, around))
     errors[after.status === 'active' ? 'role_ids' : 'status'] = [lastAdministrator];
   if (Object.keys(errors).length > 0) throw invalid(errors);

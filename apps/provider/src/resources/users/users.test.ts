@@ -124,17 +124,17 @@ describe.each(databases)('people of the school on $name', (database) => {
   test('letting in who signed up needs a role, and then they are in', async () => {
     const email = 'ana.soto@correo.example';
     const chosen = { password, password_confirmation: password };
-    await school.call('register', { body: { name: 'Ana', email, ...chosen } });
+    await school.call('register', { body: { name: 'Ana', first_lastname: 'Soto', email, ...chosen } });
     const listed = await school.call('listUsers', {
       token,
       query: { 'filter[status]': 'pending', q: 'ana.soto' },
     });
     const [pending] = listed.data.data;
-    expect(pending).toMatchObject({ email, status: 'pending', first_lastname: '', roles: [] });
+    expect(pending).toMatchObject({ email, status: 'pending', first_lastname: 'Soto', roles: [] });
     const approve = (role_ids: string[]) =>
       update(pending!.id, 1, { name: 'Ana', first_lastname: 'Soto', email, status: 'active', role_ids });
     expect((await approve([])).data.errors).toHaveProperty('role_ids');
-    expect((await school.call('login', { body: { email, password } })).status).toBe(422);
+    expect((await school.call('login', { body: { email, password } })).status).toBe(409);
     expect((await approve([roles.lectura!])).data.data).toMatchObject({ status: 'active', version: 2 });
     expect((await school.call('login', { body: { email, password } })).status).toBe(200);
     const back = { name: 'Ana', first_lastname: 'Soto', email, status: 'pending', role_ids: [roles.lectura] };

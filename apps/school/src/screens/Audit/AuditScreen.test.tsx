@@ -151,7 +151,7 @@ describe('AuditScreen', () => {
 
   it('shows nobody without the right anything', async () => {
     const stage = show({}, path, users.docente);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   const fields = fieldsOf(entry);
   if (fields.length === 0) return <Text tone="quiet">{t('audit.noFields')}</Text>;
   const columns: (TableColumn<string> | false)[] = [
-    fieldColumn(t),
+    fieldColumn(t, entry.subject.kind),
     entry.before !== null && sideColumn(t, 'before', (field) => textOf(field, entry.before?.[field])),
     entry.after !== null && sideColumn(t, 'after', (field) => textOf(field, entry.after?.[field])),
   ];

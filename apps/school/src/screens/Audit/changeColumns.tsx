@@ -3,11 +3,11 @@ import type { TextOf } from '../../intl/words.ts';
 import { fieldLabel } from './fields.ts';
 
 /** What a field is called. */
-export const fieldColumn = (t: TextOf): TableColumn<string> => ({
+export const fieldColumn = (t: TextOf, kind: string): TableColumn<string> => ({
   id: 'field',
   header: t('audit.field.field'),
   primary: true,
-  cell: (field) => fieldLabel(t, field),
+  cell: (field) => fieldLabel(t, kind, field),
 });
 
 /** What the fields held before or after. */

@@ -4,7 +4,7 @@ import type { TextOf } from '../../intl/words.ts';
 
 /** What each field is called; those that say the same share their words. */
 const labels: Record<string, MessageId> = {
-  name: 'users.form.name',
+  name: 'categories.name',
   first_lastname: 'users.form.firstLastname',
   second_lastname: 'users.form.secondLastname',
   email: 'users.form.email',
@@ -32,7 +32,7 @@ const labels: Record<string, MessageId> = {
   audience: 'posts.form.audience',
   published_at: 'posts.columns.published',
   attachments: 'posts.attachments',
-  timezone: 'statistics.zone.label',
+  timezone: 'places.form.timezone',
   user_id: 'user.title',
   emergency: 'audit.field.emergency',
   mode: 'audit.field.mode',
@@ -84,15 +84,19 @@ const labels: Record<string, MessageId> = {
   notes: 'audit.field.notes',
   parent_id: 'audit.field.parent',
   order: 'audit.field.order',
-  to: 'posts.columns.audience',
+  to: 'audit.field.to',
   result: 'audit.field.result',
 };
 
 /** What is kept of the keeping itself, and says nothing to a reader. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);
 
-/** What a field is called; one that isn't known here has its own name. */
-export const fieldLabel = (t: TextOf, field: string): string => {
+/**
+ * What a field is called; one that isn't known here has its own name.
+ * @param kind The kind of the changed item: a user's `name` is the first name only.
+ */
+export const fieldLabel = (t: TextOf, kind: string, field: string): string => {
+  if (kind === 'user' && field === 'name') return t('users.form.name');
   const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
   return label ? t(label) : field;
 };

@@ -64,7 +64,7 @@ describe('CollegeNotificationScreen', () => {
     show(cambioDeSala, {
       getNotification: ok('getNotification', { data: notifications.cambioDeSala as never }),
     });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('says that one is not there', async () => {

@@ -19,6 +19,8 @@ export function EditNotification(props: { notification: ManagedNotification; onD
     <NotificationForm
       label={t('notification.edit')}
       values={valuesOf(notification)}
+      recordId={id}
+      tell={notices.tell}
       version={opened}
       draftName={`notification-${id}`}
       onSend={(body, { version, idempotencyKey }) =>

@@ -1,5 +1,5 @@
 import type { ManagedNotification } from '@school/domain';
-import { Divider, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { useText } from '../../intl/useText.ts';
@@ -12,6 +12,7 @@ import { Updates } from '../../notifications/Updates.tsx';
 import { useNotificationActions } from '../../notifications/useNotificationActions.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A notification with what came of it, and what may be done to it. */
 export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
@@ -22,7 +23,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Link href="/college-notifications">{t('notification.back')}</Link>
+          <BackLink href="/college-notifications">{t('notification.back')}</BackLink>
           <Heading level={2} size="display">
             <bdi>{title}</bdi>
           </Heading>
@@ -46,10 +47,10 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           actions={actions.actionsOf(notification)}
         />
         <Updates updates={updates} />
-        {status === 'sent' && (
+        {(status === 'sent' || status === 'scheduled') && (
           <>
             <Divider />
-            <DeliveryFigures notification={notification} />
+            {status === 'sent' && <DeliveryFigures notification={notification} />}
             <RecipientList id={notification.id} />
           </>
         )}

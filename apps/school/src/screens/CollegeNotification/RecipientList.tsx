@@ -23,6 +23,7 @@ import { Failed } from '../../shell/Failed.tsx';
 const address = listAddress('/college-notifications', { id: 'any' }, 'id');
 
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
+  queued: { tone: 'neutral', icon: 'clock', label: 'notification.state.queued' },
   sent: { tone: 'neutral', icon: 'clock', label: 'notification.state.sent' },
   delivered: { tone: 'neutral', icon: 'check', label: 'notification.state.delivered' },
   seen: { tone: 'info', icon: 'check-check', label: 'notification.state.seen' },
@@ -51,14 +52,18 @@ export function RecipientList({ id }: { id: string }) {
   return (
     <Stack gap="l">
       <List label={t('notification.recipients')}>
-        {data.data.map(({ person, state, at }) => {
+        {data.data.map(({ person, state, at, failure }) => {
           const { tone, icon, label } = looks[state];
           return (
             <ListItem
               key={person.id}
               start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
               title={person.name}
-              meta={at && <Time value={at} timeZone={timeZone} format="relative" />}
+              meta={
+                failure
+                  ? t(`notification.failure.${failure}`)
+                  : at && <Time value={at} timeZone={timeZone} format="relative" />
+              }
               end={
                 <Badge tone={tone} icon={icon}>
                   {t(label)}

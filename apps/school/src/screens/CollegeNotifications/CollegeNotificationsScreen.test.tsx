@@ -109,7 +109,7 @@ describe('CollegeNotificationsScreen', () => {
 
   it('does not open for those who only receive', async () => {
     const stage = show({}, '/college-notifications', users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage, 'listManagedNotifications')).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import type { Contact } from '@school/domain';
-import { Avatar, Badge, Heading, Inline, Link, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
+import { Avatar, Badge, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { contactName, contactWork } from '../../contacts/contactName.ts';
 import { useContactActions } from '../../contacts/useContactActions.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { ContactRecord } from './ContactRecord.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A contact, with the ways to reach it first. */
 export function ContactFacts({ contact }: { contact: Contact }) {
@@ -20,7 +21,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Link href="/admin/contacts">{t('contacts.back')}</Link>
+          <BackLink href="/admin/contacts">{t('contacts.back')}</BackLink>
           <Inline gap="m">
             <Avatar
               name={name}

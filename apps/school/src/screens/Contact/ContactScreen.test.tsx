@@ -134,7 +134,7 @@ describe('ContactScreen', () => {
     expect(await screen.findByRole('button', { name: 'Descargar vCard' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Editar|Acciones/ })).toBeNull();
     show(answers, `${rosa.id}?edit=1`, users.lectura as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('says who is not here', async () => {

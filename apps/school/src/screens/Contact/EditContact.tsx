@@ -19,6 +19,8 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
     <ContactForm
       label={t('contacts.editing')}
       values={valuesOf(contact)}
+      recordId={contact.id}
+      tell={notices.tell}
       version={contact.version}
       draftName={`contact-${contact.id}`}
       commune={contact.commune}

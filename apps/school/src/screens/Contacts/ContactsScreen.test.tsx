@@ -128,7 +128,7 @@ describe('ContactsScreen', () => {
 
   it('does not open for those who may not look, and asks nothing', async () => {
     const stage = show({}, '/admin/contacts', { ...users.lectura, permissions: [] } as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(callsOf(stage, 'listContacts')).toEqual([]);
   });
 

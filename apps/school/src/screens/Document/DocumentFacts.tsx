@@ -23,6 +23,7 @@ import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A document: what its file is, whom it is for, how often it was fetched, and what may be done to it. */
 export function DocumentFacts({ document }: { document: Document }) {
@@ -42,7 +43,12 @@ export function DocumentFacts({ document }: { document: Document }) {
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <Box notPrinted>
-            <Link href="/documentos">{t('documents.back')}</Link>
+            <BackLink
+              href="/documentos"
+              isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
+            >
+              {t('documents.back')}
+            </BackLink>
           </Box>
           <Inline gap="m" wrap={false}>
             <FileIcon type={file.type} name={file.name} size="l" />

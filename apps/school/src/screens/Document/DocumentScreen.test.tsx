@@ -167,7 +167,7 @@ describe('DocumentScreen', () => {
 
   it('says so to who may not change it', async () => {
     show({}, `/documentos/document/${documents.reglamento.id}?edit=1`, users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('says when it is gone', async () => {

@@ -15,7 +15,7 @@ import {
 import { documentRefusals } from '../../documents/refusals.ts';
 import { SharedFields } from '../../documents/SharedFields.tsx';
 import { longestTitle } from '../../documents/titleOfFile.ts';
-import type { ComparedField } from '../../forms/ConflictDialog.tsx';
+import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
@@ -70,6 +70,8 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
     <DraftedForm
       label={t('documents.editing')}
       values={valuesOf(document)}
+      recordId={document.id}
+      tell={notices.tell}
       version={document.version}
       draftName={`document-${document.id}`}
       loadValidator={loadValidator}

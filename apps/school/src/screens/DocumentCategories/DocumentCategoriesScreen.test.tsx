@@ -91,7 +91,7 @@ describe('DocumentCategoriesScreen', () => {
 
   it('is only for those who write everywhere', async () => {
     const stage = show({}, users.docente);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(callsOf(stage, 'listDocumentCategories')).toEqual([]);
   });
 

@@ -197,7 +197,7 @@ describe('DocumentsScreen', () => {
 
   it('does not open for those who may not look, and asks nothing', async () => {
     const stage = show({}, '/documentos', { ...users.lectura, permissions: [] });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage)).toEqual([]);
   });
 

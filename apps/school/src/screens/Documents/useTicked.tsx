@@ -43,8 +43,8 @@ export function useTicked(): Ticked {
         confirmLabel: t('documents.delete'),
       });
       if (!agreed) return;
-      await together.start([...ticked.values()], async ({ id }) => {
-        const outcome = await run({ path: { id } });
+      await together.start([...ticked.values()], async ({ id, version }) => {
+        const outcome = await run({ path: { id }, ifMatch: version });
         if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
         // What somebody else has deleted meanwhile is as gone as it was to be.
         outdate(lists);

@@ -78,7 +78,7 @@ describe('EditEventScreen', () => {
 
   it('does not open what the person may not change', async () => {
     show(events.feriado);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('lets the other’s audience be taken over when somebody else was faster', async () => {

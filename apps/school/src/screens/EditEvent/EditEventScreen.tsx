@@ -54,6 +54,8 @@ function Edit({ event }: { event: Event }) {
       label={t('editEvent.title')}
       submitLabel={t('editEvent.submit')}
       values={valuesOf(event)}
+      recordId={event.id}
+      tell={notices.tell}
       version={event.version}
       draftName={`event-${event.id}`}
       onSend={(body, { version, idempotencyKey }) =>

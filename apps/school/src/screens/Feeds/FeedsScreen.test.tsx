@@ -44,7 +44,7 @@ describe('FeedsScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
     expect(await screen.findByText('Dirección copiada')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
-    await stage.person.click(screen.getByRole('button', { name: 'Descartar' }));
+    await stage.person.click(screen.getByRole('button', { name: 'Ocultar' }));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('FeedsScreen', () => {
       user: { ...users.lectura, permissions: [] },
       children: <FeedsScreen />,
     });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Nueva dirección' })).toBeNull());
   });
 });

@@ -1,7 +1,8 @@
-import { notifications, posts, users } from '@school/domain/fixtures';
+import { integrations, notifications, posts, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
+import { receivedOf } from '../../staging/usual/notifications.ts';
 import { pageOf } from '../../staging/usual/posts.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { greetingAt } from './greeting.ts';
@@ -42,6 +43,20 @@ describe('HomeScreen', () => {
     );
   });
 
+  it('finds what is unread behind any number of newer ones, and says of a drill that it is one', async () => {
+    const { simulacro, actas } = notifications;
+    show({
+      listNotifications: ({ query }) =>
+        ok(
+          'listNotifications',
+          receivedOf((query.get('filter[unread]') === 'true' ? [simulacro] : [actas]) as never),
+        ),
+    });
+    const waiting = await screen.findByRole('region', { name: 'Sin leer' });
+    expect(await within(waiting).findByRole('link', { name: simulacro.title })).toBeVisible();
+    expect(within(waiting).getByText('Simulacro')).toBeVisible();
+  });
+
   it('shows the drafts of the person and of nobody else', async () => {
     const own = {
       ...posts.huerto,
@@ -54,7 +69,10 @@ describe('HomeScreen', () => {
       title: 'Ajeno',
       author: { ...posts.huerto.author, id: 'x' },
     };
-    show({ listPosts: { status: 200, data: pageOf([own, other] as never) } });
+    show({
+      listPosts: ({ query }) =>
+        ok('listPosts', pageOf((query.get('filter[author]') === 'me' ? [own] : [other, own]) as never)),
+    });
     const drafts = await screen.findByRole('region', { name: 'Mis borradores' });
     expect(await within(drafts).findByRole('link', { name: 'Mío' })).toBeVisible();
     expect(within(drafts).queryByRole('link', { name: 'Ajeno' })).toBeNull();
@@ -64,7 +82,7 @@ describe('HomeScreen', () => {
     show(
       {},
       {
-        [`school.draft:localhost:${users.administrador.id}:new-post`]: JSON.stringify({
+        [`school.draft:2:localhost:${users.administrador.id}:new-post`]: JSON.stringify({
           values: { title: 'Simulacro' },
           idempotencyKey: 'k',
           savedAt: '2026-09-08T10:00:00-03:00',
@@ -76,6 +94,53 @@ describe('HomeScreen', () => {
       'href',
       '/blog/new-post',
     );
+  });
+
+  it('reminds of an event and of a notification that were begun, each with its way back', async () => {
+    const draft = (form: string, values: object) => ({
+      [`school.draft:localhost:${users.administrador.id}:${form}`]: JSON.stringify({
+        values,
+        idempotencyKey: 'k',
+        savedAt: '2026-09-08T10:00:00-03:00',
+      }),
+    });
+    const kept = { ...draft('new-event', { name: 'Feria' }), ...draft('new-notification', { title: '' }) };
+    show({}, kept);
+    expect(await screen.findByText('«Feria» está en este equipo y aún no se envía.')).toBeVisible();
+    expect(screen.getByText('Hay una notificación en este equipo que aún no se envía.')).toBeVisible();
+    const ways = screen.getAllByRole('link', { name: 'Seguir escribiendo' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/events/new-event',
+      '/college-notifications/new-notification',
+    ]);
+  });
+
+  it('asks a person without a PIN to create one', async () => {
+    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
+    const ask = await screen.findByRole('link', { name: 'Crear PIN' });
+    expect(ask).toHaveAttribute('href', '/app/profile?part=pin');
+  });
+
+  it('asks nobody who has a PIN', async () => {
+    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(screen.queryByRole('link', { name: 'Crear PIN' })).toBeNull();
+  });
+
+  it.each([
+    [{ given_up: 10, waiting: 2, problem: 'timed_out' }, '12 correos no se han entregado'],
+    [{ given_up: 1, waiting: 2, problem: null }, '1 correo no se ha entregado'],
+  ])('says how many e-mails were not delivered: %o', async (change, words) => {
+    const data = { data: [{ ...integrations.smtp, ...change }] };
+    show({ listIntegrations: { status: 200, data } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver por qué' })).toHaveAttribute('href', '/admin/integrations');
+  });
+
+  it('asks nobody else about undelivered e-mails', async () => {
+    const { calls } = renderStaged({ path: '/app', user: users.docente, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });
 
   it('offers no writing to those who only read', async () => {

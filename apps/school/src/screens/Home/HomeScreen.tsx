@@ -13,6 +13,7 @@ import { Introduction } from './Introduction.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { Reminders } from './Reminders.tsx';
 import { Today } from './Today.tsx';
 import { Unread } from './Unread.tsx';
 
@@ -58,6 +59,7 @@ export function HomeScreen() {
           </Inline>
         )}
         <Introduction />
+        <Reminders />
         <Figures />
         <InTurns>
           <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">

@@ -1,25 +1,38 @@
 import { LinkButton, Notice, Text } from '@school/ui';
-import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDrafts } from '../../forms/useDrafts.ts';
 import { useText } from '../../intl/useText.ts';
-import type { PostValues } from '../../posts/postValues.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { PostLines } from './PostLines.tsx';
 
-/** How many drafts of the school are looked through for one's own, and how many of these are shown. */
-const looked = 50;
+/** How many are shown. */
 const shown = 5;
+
+/** What can be begun on a device, where it is gone on with, and what it is called without a title. */
+const begun = [
+  { draft: 'new-post', href: '/blog/new-post', untitled: 'home.unsentUntitled' },
+  { draft: 'new-event', href: '/events/new-event', untitled: 'home.unsentEvent' },
+  {
+    draft: 'new-notification',
+    href: '/college-notifications/new-notification',
+    untitled: 'home.unsentNotification',
+  },
+] as const;
+
+type Begun = Partial<Record<'title' | 'name', string>>;
 
 /** What the person has begun: on this device, and saved at the school. */
 export function MyDrafts() {
   const t = useText();
-  const { user } = useSession();
-  const unsent = useDrafts()?.read<PostValues>('new-post');
-  const { data, problem, reload } = useQuery('listPosts', {
-    query: { per_page: looked, 'filter[status]': 'draft', sort: '-updated_at' },
+  const drafts = useDrafts();
+  const unsent = begun.flatMap(({ draft, ...way }) => {
+    const values = drafts?.read<Begun>(draft)?.values;
+    return values ? [{ ...way, title: values.title ?? values.name }] : [];
   });
-  const mine = data?.data.filter((post) => post.author.id === user?.id).slice(0, shown);
+  const { data, problem, reload } = useQuery('listPosts', {
+    query: { per_page: shown, 'filter[status]': 'draft', 'filter[author]': 'me', sort: '-updated_at' },
+  });
+  const mine = data?.data;
   return (
     <PostLines
       title={t('home.drafts')}
@@ -27,20 +40,20 @@ export function MyDrafts() {
       all={{ href: '/blog?status=draft', label: t('home.allDrafts') }}
       posts={mine}
       first={
-        unsent && (
+        unsent.length > 0 &&
+        unsent.map(({ href, title, untitled }) => (
           <Notice
+            key={href}
             tone="info"
             action={
-              <LinkButton size="s" href="/blog/new-post">
+              <LinkButton size="s" href={href}>
                 {t('home.continue')}
               </LinkButton>
             }
           >
-            {unsent.values.title
-              ? t('home.unsent', { title: unsent.values.title })
-              : t('home.unsentUntitled')}
+            {title ? t('home.unsent', { title }) : t(untitled)}
           </Notice>
-        )
+        ))
       }
       otherwise={
         mine?.length === 0 ? (

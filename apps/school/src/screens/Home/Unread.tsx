@@ -5,14 +5,14 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
+import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
 
 const outdated: readonly OperationId[] = ['listNotifications', 'countUnreadNotifications'];
 
-/** How many are looked through for those not read, and how many of these are shown. */
-const looked = 30;
+/** How many are shown. */
 const shown = 5;
 
 /** What was sent to the person and they have not read. */
@@ -20,9 +20,11 @@ export function Unread() {
   const t = useText();
   const { notices } = useShell();
   const timeZone = useCollege()?.setting.timezone;
-  const { data, problem, reload } = useQuery('listNotifications', { query: { limit: looked } });
+  const { data, problem, reload } = useQuery('listNotifications', {
+    query: { limit: shown, 'filter[unread]': true },
+  });
   const { run, pending } = useCommand('markAllNotificationsRead', outdated);
-  const unread = data?.data.filter(({ seen_at: seen }) => seen === null).slice(0, shown);
+  const unread = data?.data;
 
   const readAll = async () => {
     const outcome = await run({});
@@ -48,12 +50,16 @@ export function Unread() {
           <Text tone="quiet">{t('home.nothingUnread')}</Text>
         ) : (
           <List label={t('home.unread')}>
-            {unread.map(({ id, title, content, emergency, sent_at: sentAt }) => (
+            {unread.map(({ id, title, content, emergency, mode, sent_at: sentAt }) => (
               <ListItem
                 key={id}
-                start={<Icon name={emergency ? 'triangle-alert' : 'bell'} />}
+                start={<Icon name={emergency && mode === 'real' ? 'triangle-alert' : 'bell'} />}
                 title={<bdi>{title}</bdi>}
-                meta={<bdi>{content}</bdi>}
+                meta={
+                  <>
+                    <EmergencyBadge notification={{ emergency, mode }} /> <bdi>{content}</bdi>
+                  </>
+                }
                 end={sentAt && <Time value={sentAt} timeZone={timeZone} format="relative" />}
                 href={`/notifications/${id}`}
               />

@@ -19,6 +19,21 @@ describe('IntegrationsScreen', () => {
     expect(screen.getByText('Sin configurar')).toBeVisible();
   });
 
+  it.each([
+    ['untested', 'Sin probar'],
+    ['working', 'Funciona'],
+    ['failing', 'Con error'],
+    ['none', 'Sin configurar'],
+  ] as const)('shows the state %s of the mail server', async (state, words) => {
+    const smtp = { ...integrations.smtp, state, problem: null, waiting: 0 };
+    renderStaged({
+      path,
+      answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
+      children: <IntegrationsScreen />,
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('has words also for what it does not know', async () => {
     renderStaged({
       path,
@@ -35,7 +50,7 @@ describe('IntegrationsScreen', () => {
 
   it('is not for who may not manage integrations', async () => {
     const { calls } = renderStaged({ path, user: users.docente, children: <IntegrationsScreen /> });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { CoverPage, Heading, LinkButton, Stack, TenantLogo, Text } from '@school
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { Preferences } from '../../shell/Preferences.tsx';
+import { SchoolPicture } from '../../shell/SchoolPicture.tsx';
 import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
 
 /** The school's picture and name, and the one thing to do: sign in. */
@@ -11,7 +12,7 @@ export function LandingScreen() {
   const commune = useCollege()?.commune?.name;
   useScreen({ title: t('landing.title') });
   return (
-    <CoverPage image={image && <img src={image} alt="" />} actions={<Preferences />}>
+    <CoverPage image={image && <SchoolPicture />} actions={<Preferences />}>
       <Stack gap="xl">
         <Stack gap="m">
           <TenantLogo src={logo} name="" />

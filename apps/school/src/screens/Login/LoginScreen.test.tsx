@@ -36,8 +36,8 @@ describe('LoginScreen', () => {
 
   it('signs in by passport', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte o IPE' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte o IPE' }), 'X1234567');
+    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte' }), 'X1234567');
     await stage.person.type(password(), demoPasswords.aromos);
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
@@ -78,6 +78,17 @@ describe('LoginScreen', () => {
     expect(screen.queryByText('These do not match.')).toBeNull();
   });
 
+  it.each([
+    [409, 'Tu cuenta espera aprobación'],
+    [403, 'Tu acceso está suspendido'],
+  ])('says why the right password does not sign in (%i)', async (status, words) => {
+    const stage = show({ login: { status, data: { message: 'In English.' } } });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(stage.session.getState().loggedIn).toBe(false);
+  });
+
   it('says how long to wait after too many tries', async () => {
     const stage = show({
       login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': '42' } },
@@ -108,7 +119,7 @@ describe('LoginScreen', () => {
 
   it('sends a link to recover the account, whoever asks', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('link', { name: '¿La olvidaste?' }));
+    await stage.person.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recuperar tu cuenta' });
     await stage.person.type(
       within(dialog).getByRole('textbox', { name: 'Correo electrónico' }),

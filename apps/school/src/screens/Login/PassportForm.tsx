@@ -10,7 +10,7 @@ const initialValues: Values = { passport: '', password: '', keep: true };
 
 const loadValidator = () => import('./passportRules.ts').then((file) => file.passportRules);
 
-/** Signing in by passport, or by the provisional school number (IPE) of those who have no RUT yet. */
+/** Signing in by passport, for people without a RUT. */
 export function PassportForm(props: { forgot: ReactNode }) {
   const t = useText();
   const signIn = useSignIn();

@@ -14,7 +14,8 @@ export type SignInValues = { password: string; keep: boolean };
 
 const words: ProblemWords = {
   invalid: 'login.wrong',
-  unauthenticated: 'login.wrong',
+  conflict: 'login.pending',
+  forbidden: 'login.suspended',
   offline: 'login.offline',
   tooManyForLong: 'login.locked',
 };

@@ -180,7 +180,7 @@ describe('NewContactScreen', () => {
 
   it.each([users.docente, users.lectura])('does not open for those who may not write', async (user) => {
     show({}, user as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const show = (
 
 type Shown = ReturnType<typeof show>;
 
-const draftKey = `school.draft:localhost:${users.administrador.id}:new-documents`;
+const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-documents`;
 const sentBy = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createDocument');
 const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, string | File>;
 const file = (name: string, words = 'words') => new File([words], name);
@@ -259,7 +259,7 @@ describe('NewDocumentsScreen', () => {
 
   it('does not open for those who may not add any', async () => {
     show({}, '', users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('leads to the categories first where there are none', async () => {

@@ -66,16 +66,16 @@ describe('NewEventScreen', () => {
     const stage = show();
     await stage.person.type(await name(), 'Semana del libro');
     await stage.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
-    await stage.person.click(await screen.findByRole('option', { name: grades.basico1.name }));
-    await stage.person.click(screen.getByRole('tab', { name: /Cursos/ }));
-    await stage.person.click(screen.getByRole('option', { name: courses.basico1A.name }));
+    const rowOf = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+    await stage.person.click(await rowOf(grades.basico1.name));
+    await stage.person.click(await rowOf(courses.basico7A.name));
     await stage.person.click(create());
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
     expect(sent(stage)[0]?.body).toMatchObject({
       start: '2026-12-10',
       end: '2026-12-10',
       all_day: true,
-      audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico1A.id] },
+      audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico7A.id] },
     });
   });
 
@@ -86,7 +86,9 @@ describe('NewEventScreen', () => {
     await stage.person.click(day as HTMLElement);
     await stage.person.keyboard('060920260030');
     await stage.person.click(await name());
-    expect(await screen.findByText(/el 6 de septiembre de 2026 el reloj salta de 0:00 a 1:00/)).toBeVisible();
+    expect(
+      await screen.findByText(/el 6 de septiembre de 2026 los relojes pasan de 0:00 a 1:00/),
+    ).toBeVisible();
     await stage.person.click(create());
     expect(await screen.findByRole('heading', { name: /Falta corregir/ })).toBeVisible();
     expect(sent(stage)).toEqual([]);
@@ -164,8 +166,8 @@ describe('NewEventScreen', () => {
 
   it('offers a part of the school to those whose right ends there', async () => {
     show({}, undefined, users.docente as never);
-    expect(await screen.findByRole('option', { name: grades.basico7.name })).toBeVisible();
-    expect(screen.queryByRole('option', { name: grades.basico1.name })).toBeNull();
+    expect(await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) })).toBeVisible();
+    expect(screen.queryByRole('treeitem', { name: new RegExp(grades.basico1.name) })).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
     expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
   });
@@ -185,7 +187,7 @@ describe('NewEventScreen', () => {
     const stage = renderStaged({
       path: '/events/new-event',
       kept: {
-        [`school.draft:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
+        [`school.draft:2:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
           values: older,
           idempotencyKey: 'kept-key',
           savedAt: '2026-09-08T10:41:00-03:00',
@@ -201,7 +203,7 @@ describe('NewEventScreen', () => {
 
   it('does not open for those who may not write', async () => {
     show({}, undefined, users.lectura as never);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ const show = (
     user,
     kept: kept
       ? {
-          [`school.draft:localhost:${user.id}:new-notification`]: JSON.stringify({
+          [`school.draft:2:localhost:${user.id}:new-notification`]: JSON.stringify({
             values: {
               ...emptyNotification,
               title: 'Evacúen',
@@ -45,9 +45,9 @@ async function fill({ person }: Shown, words = 'Cambio de sala') {
   await person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Sala 12.');
 }
 
+const courseRow = (name: string) => new RegExp(`^${name}`);
 const chooseCourse = async ({ person }: Shown) => {
-  await person.click(await screen.findByRole('tab', { name: /Cursos/ }));
-  await person.click(await screen.findByRole('option', { name: courses.basico7A.name }));
+  await person.click(await screen.findByRole('treeitem', { name: courseRow(courses.basico7A.name) }));
 };
 
 describe('NewNotificationScreen', () => {
@@ -84,7 +84,7 @@ describe('NewNotificationScreen', () => {
     const stage = show();
     await fill(stage);
     await stage.person.click(button('Guardar borrador'));
-    expect(await screen.findByText('Borrador guardado')).toBeVisible();
+    expect(await screen.findByText('Notificación creada con éxito. Borrador guardado.')).toBeVisible();
     expect(sent(stage)[0]?.body).toMatchObject({ status: 'draft' });
   });
 
@@ -100,7 +100,7 @@ describe('NewNotificationScreen', () => {
     const future = show({}, users.administrador, { when: 'later', scheduledAt: '2090-03-04T08:00:00-03:00' });
     await title();
     await future.person.click(button('Programar'));
-    expect(await screen.findByText('Notificación programada')).toBeVisible();
+    expect(await screen.findByText('Notificación creada con éxito. Notificación programada.')).toBeVisible();
     expect(sent(future)[0]?.body).toMatchObject({ scheduled_at: '2090-03-04T08:00:00-03:00' });
   });
 
@@ -153,7 +153,7 @@ describe('NewNotificationScreen', () => {
     const field = within(question).getByLabelText('Tu PIN');
     await stage.person.type(field, '1029');
     await stage.person.click(start);
-    expect(await within(question).findByRole('link', { name: 'Este PIN no es el tuyo' })).toBeVisible();
+    expect(await within(question).findByRole('link', { name: 'PIN incorrecto' })).toBeVisible();
     await stage.person.clear(field);
     await stage.person.type(field, '4826');
     await stage.person.click(start);
@@ -175,12 +175,24 @@ describe('NewNotificationScreen', () => {
   });
 
   it('offers a teacher their own part of the school, and no emergency', async () => {
-    const { person } = show({}, users.docente);
-    await person.click(await screen.findByRole('tab', { name: /Cursos/ }));
-    expect(await screen.findByRole('option', { name: courses.basico7A.name })).toBeVisible();
-    expect(screen.queryByRole('option', { name: courses.medio1A.name })).toBeNull();
+    show({}, users.docente);
+    expect(await screen.findByRole('treeitem', { name: courseRow(courses.basico7A.name) })).toBeVisible();
+    expect(screen.queryByRole('treeitem', { name: courseRow(courses.medio1A.name) })).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /emergencia/ })).toBeNull();
+  });
+
+  it('offers an inspector everybody for a drill, and their own part for anything else', async () => {
+    const stage = show({}, users.inspectoria);
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
+    await stage.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Salgan al patio norte.');
+    expect(await screen.findByRole('tree')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    await stage.person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
+    await stage.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    await stage.person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
+    await stage.person.click(screen.getByRole('radio', { name: 'Solo algunos' }));
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
   });
 
   it('says in our own words that it reaches nobody', async () => {
@@ -196,6 +208,6 @@ describe('NewNotificationScreen', () => {
 
   it('does not open for those who may not send', async () => {
     show({}, users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ async function fill({ person }: Shown) {
 }
 
 const draftOf = (values: object) => ({
-  [`school.draft:${location.hostname}:${users.administrador.id}:new-place`]: JSON.stringify({
+  [`school.draft:2:${location.hostname}:${users.administrador.id}:new-place`]: JSON.stringify({
     values,
     idempotencyKey: 'a-key-of-the-stage',
     savedAt: '2026-09-08T10:41:00-03:00',
@@ -142,6 +142,6 @@ describe('NewPlaceScreen', () => {
 
   it.each([users.direccion, users.lectura])('does not open for those who may not write', async (user) => {
     show({}, user as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ const named = (stage: Shown) => (sent(stage).at(-1)!.body as { attachment_ids: s
 const drop = async (...files: File[]) =>
   fireEvent.drop((await field()).closest('span')!.parentElement!, { dataTransfer: { files } });
 
-const draftKey = `school.draft:localhost:${users.administrador.id}:new-post`;
+const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
 
 describe('files of a new post', () => {
   it('are put up as soon as they are chosen, and named by the post in their order', async () => {

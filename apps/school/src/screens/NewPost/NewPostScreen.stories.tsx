@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 20_000 };
 
 const draft = {
-  [`school.draft:${location.hostname}:${users.administrador.id}:new-post`]: JSON.stringify({
+  [`school.draft:2:${location.hostname}:${users.administrador.id}:new-post`]: JSON.stringify({
     values: {
       title: 'Simulacro de evacuación del jueves 10',
       category: '',

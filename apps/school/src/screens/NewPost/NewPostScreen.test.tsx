@@ -15,7 +15,7 @@ const title = () => screen.findByRole('textbox', { name: 'Título' });
 const publish = () => screen.getByRole('button', { name: 'Publicar' });
 const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPost');
 
-const draftKey = `school.draft:localhost:${users.administrador.id}:new-post`;
+const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
 const keptDraft = ({ storage }: Shown) =>
   JSON.parse(storage.getItem(draftKey) ?? 'null') as {
     values: { title: string };
@@ -24,11 +24,10 @@ const keptDraft = ({ storage }: Shown) =>
 
 const audience = () => screen.getByRole('group', { name: 'Para quién' });
 
-/** A grade and a course, as publishing asks. */
+/** A course, which brings its grade: both are asked for. */
 async function chooseGroups({ person }: Shown) {
-  await person.click(await within(audience()).findByRole('option', { name: grades.basico1.name }));
-  await person.click(within(audience()).getByRole('tab', { name: /Cursos/ }));
-  await person.click(await within(audience()).findByRole('option', { name: courses.basico1A.name }));
+  const course = new RegExp(`^${courses.basico1A.name}`);
+  await person.click(await within(audience()).findByRole('treeitem', { name: course }));
 }
 
 async function fill({ person }: Shown) {
@@ -57,7 +56,7 @@ describe('NewPostScreen', () => {
           { type: 'paragraph', content: [{ type: 'text', text: 'Por la puerta norte.' }] },
         ],
       },
-      audience: { scope: 'restricted', grade_ids: [grades.basico1.id], course_ids: [courses.basico1A.id] },
+      audience: { scope: 'restricted', course_ids: [courses.basico1A.id] },
       cover: null,
       attachment_ids: [],
       status: 'published',
@@ -195,7 +194,7 @@ describe('NewPostScreen', () => {
     await stage.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
     await stage.person.keyboard('170920991830');
     await stage.person.click(schedule);
-    expect(await screen.findByText('Noticia programada')).toBeVisible();
+    expect(await screen.findByText('Noticia creada con éxito. Noticia programada.')).toBeVisible();
     expect(sent(stage)[0]?.body).toMatchObject({
       status: 'published',
       published_at: '2099-09-17T18:30:00-03:00',
@@ -258,7 +257,7 @@ describe('NewPostScreen', () => {
 
   it('does not open for those who may not write', async () => {
     renderStaged({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -25,6 +25,12 @@ describe('NewRoleScreen', () => {
     });
   });
 
+  it('proposes a name without invisible characters in Arabic', async () => {
+    const path = `/users/roles/new?from=${roles.lectura.id}`;
+    renderStaged({ path, locale: 'ar', user: users.administrador, children: <NewRoleScreen /> });
+    expect(await screen.findByDisplayValue('نسخة من Lectura')).toBeVisible();
+  });
+
   it('asks for a name, and says when it is taken', async () => {
     const stage = show({ createRole: { status: 422, data: { message: 'x', errors: { name: ['x'] } } } });
     await name();
@@ -59,6 +65,6 @@ describe('NewRoleScreen', () => {
 
   it('does not open for those who may not give roles', async () => {
     show({}, '', users.direccion as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { withoutIsolates } from '../../intl/isolateArguments.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { mayGrant } from '../../roles/grants.ts';
@@ -49,7 +50,7 @@ function WriteRole({ model }: { model: Role | undefined }) {
       values={
         model
           ? valuesOf({
-              name: t('roles.copyOf', { name: model.name }),
+              name: withoutIsolates(t('roles.copyOf', { name: model.name })),
               permissions: model.permissions.filter((grant) => mayGrant(user, grant)),
             })
           : emptyRole

@@ -140,7 +140,7 @@ describe('NewUserScreen', () => {
 
   it('does not open for those who may not write', async () => {
     show({}, users.docente);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

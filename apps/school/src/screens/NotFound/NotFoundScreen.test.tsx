@@ -26,7 +26,7 @@ describe('NotFoundScreen', () => {
       children: <NotFoundScreen />,
     });
     await act(() => sources.visit.check());
-    expect(await screen.findByRole('heading', { name: 'There is no school here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'School not found' })).toBeVisible();
     expect(screen.getByText(/^No school uses .*localhost.*\. Check the address/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
   });

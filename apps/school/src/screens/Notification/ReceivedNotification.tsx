@@ -1,5 +1,5 @@
 import type { Notification } from '@school/domain';
-import { Avatar, Heading, Inline, Link, Notice, Page, Stack, Text } from '@school/ui';
+import { Avatar, Heading, Inline, LinkButton, Notice, Page, Stack, Text } from '@school/ui';
 import { useEffect } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
@@ -9,12 +9,14 @@ import { NotificationTime } from '../../notifications/NotificationTime.tsx';
 import { NotificationWords } from '../../notifications/NotificationWords.tsx';
 import { receivedReads } from '../../notifications/outdated.ts';
 import { Updates } from '../../notifications/Updates.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A notification to be read; reading it counts. An emergency that goes on asks how its reader is. */
 export function ReceivedNotification({ notification }: { notification: Notification }) {
   const t = useText();
   const { run: markRead } = useCommand('markNotificationRead', receivedReads);
-  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at } = notification;
+  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about } =
+    notification;
   const unread = status === 'sent' && seen_at === null;
   useEffect(() => {
     if (unread) void markRead({ path: { id } });
@@ -26,7 +28,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <Inline gap="s">
-            <Link href="/notifications">{t('received.back')}</Link>
+            <BackLink href="/notifications">{t('received.back')}</BackLink>
             <EmergencyBadge notification={notification} />
           </Inline>
           <Heading level={2} size="display">
@@ -43,6 +45,13 @@ export function ReceivedNotification({ notification }: { notification: Notificat
           </Inline>
         </Stack>
         <NotificationWords content={content} />
+        {about && (
+          <Stack align="start">
+            <LinkButton href={`/users/${about.id}`} icon="user-plus">
+              {t('received.review')}
+            </LinkButton>
+          </Stack>
+        )}
         {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
         {emergency && closed_at !== null && (
           <Notice tone="positive" role="status" title={t('notifications.allClear')}>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const at = (answers: StagedAnswers = {}, user: User = users.administrador) => [
   staged({ path: '/notifications', answers, user }),
 ];
-const none = ok('countUnreadNotifications', { data: { count: 0, emergencies: 0 } });
+const none = ok('countUnreadNotifications', { data: { count: 0, emergencies: 0, drills: 0 } });
 const long = {
   ...notifications.cambioDeSala,
   title: 'Una notificación cuyo título no termina nunca, '.repeat(6).trim(),

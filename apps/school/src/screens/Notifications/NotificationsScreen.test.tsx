@@ -10,8 +10,8 @@ import { NotificationsScreen } from './NotificationsScreen.tsx';
 const show = (answers: StagedAnswers = {}) =>
   renderStaged({ path: '/notifications', user: users.docente, answers, children: <NotificationsScreen /> });
 const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!;
-const unread = (count: number, emergencies = 0) =>
-  ok('countUnreadNotifications', { data: { count, emergencies } });
+const unread = (count: number, emergencies = 0, drills = 0) =>
+  ok('countUnreadNotifications', { data: { count, emergencies, drills } });
 
 describe('NotificationsScreen', () => {
   it('marks what is new, and what waits for an answer', async () => {
@@ -68,6 +68,19 @@ describe('NotificationsScreen', () => {
     let emergencies = 0;
     show({ countUnreadNotifications: () => unread(1 + emergencies, emergencies) });
     await screen.findByRole('button', { name: 'Recibidas: 1 nueva' });
+    emergencies = 1;
+    outdate(['countUnreadNotifications']);
+    expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
+  });
+
+  it('tells of a drill as one, and of an emergency although something else was read meanwhile', async () => {
+    let [emergencies, drills] = [0, 0];
+    show({ countUnreadNotifications: () => unread(2, emergencies, drills) });
+    await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' });
+    drills = 1;
+    outdate(['countUnreadNotifications']);
+    expect(await screen.findByText(/Comenzó un simulacro/)).toBeVisible();
+    expect(screen.queryByText(/emergencia\. Abre/)).toBeNull();
     emergencies = 1;
     outdate(['countUnreadNotifications']);
     expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();

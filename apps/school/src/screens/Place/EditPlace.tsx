@@ -19,6 +19,8 @@ export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
     <PlaceForm
       label={t('places.editing')}
       values={valuesOf(place)}
+      recordId={place.id}
+      tell={notices.tell}
       version={place.version}
       draftName={`place-${place.id}`}
       place={place}

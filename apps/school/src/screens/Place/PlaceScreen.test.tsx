@@ -129,7 +129,7 @@ describe('PlaceScreen', () => {
     await screen.findByRole('heading', { level: 2 });
     expect(screen.queryByRole('button', { name: /Editar|Eliminar/ })).toBeNull();
     show({}, `${places.losNiches.id}?edit=1`, users.lectura as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('says which place is not here', async () => {

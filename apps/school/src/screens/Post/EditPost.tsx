@@ -22,6 +22,8 @@ export function EditPost({ post }: { post: PostDetail }) {
       label={t('post.edit')}
       values={valuesOf(post)}
       from={post.status}
+      recordId={post.id}
+      tell={notices.tell}
       version={post.version}
       draftName={`post-${post.id}`}
       onSend={(body, { version, idempotencyKey }) =>

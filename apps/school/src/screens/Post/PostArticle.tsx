@@ -11,6 +11,7 @@ import { PostTime } from '../../posts/PostTime.tsx';
 import { usePostActions } from '../../posts/usePostActions.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Readers } from './Readers.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A post to be read, with what may be done to it. */
 export function PostArticle({ post }: { post: PostDetail }) {
@@ -30,7 +31,9 @@ export function PostArticle({ post }: { post: PostDetail }) {
         <Box notPrinted>
           <Inline gap="s" justify="between">
             <Inline gap="m">
-              <Link href="/blog">{t('post.back')}</Link>
+              <BackLink href="/blog" isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}>
+                {t('post.back')}
+              </BackLink>
               <PostStatusBadge status={status} />
             </Inline>
             <ActionRow

@@ -12,6 +12,7 @@ export function ProfileDevices() {
   const t = useText();
   const { data, problem, reload } = useQuery('listSessions', {});
   const signOut = useDeletion('revokeSession', outdated);
+  const signOutOthers = useDeletion('revokeOtherSessions', outdated);
   if (!data && problem) return <Failed problem={problem} onRetry={reload} />;
   if (!data) {
     return (
@@ -21,7 +22,11 @@ export function ProfileDevices() {
       </SkeletonGroup>
     );
   }
-  const nameOf = ({ device_name: name }: DeviceSession) => name ?? t('profile.devices.unknown');
+  const nameOf = ({ device_name: name, browser, system }: DeviceSession) =>
+    name ??
+    (browser && system
+      ? t('profile.devices.name', { browser, system })
+      : (browser ?? system ?? t('profile.devices.unknown')));
   return (
     <Stack gap="l">
       <Text tone="quiet">{t('profile.devices.help')}</Text>
@@ -62,6 +67,24 @@ export function ProfileDevices() {
           />
         ))}
       </List>
+      {data.data.length > 1 && (
+        <Stack align="start">
+          <Button
+            icon="log-out"
+            onClick={() =>
+              void signOutOthers({
+                id: '',
+                title: t('profile.devices.signOutOthersTitle'),
+                body: t('profile.devices.signOutOthersBody'),
+                confirmLabel: t('profile.devices.signOutOthers'),
+                done: 'profile.devices.othersSignedOut',
+              })
+            }
+          >
+            {t('profile.devices.signOutOthers')}
+          </Button>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -8,12 +8,14 @@ import { FormAvatarField } from '../../forms/FormAvatarField.tsx';
 import { FormDateField } from '../../forms/FormDateField.tsx';
 import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormRutField } from '../../forms/FormRutField.tsx';
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { fullName } from '../../shell/fullName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
+import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.profileRules);
 
@@ -21,21 +23,28 @@ const refusals: Record<string, MessageId> = {
   email: 'users.form.emailRefused',
   rut: 'users.form.rutRefused',
   birthdate: 'validation.birthdate.range',
+  currentPassword: 'profile.password.wrong',
 };
 
-/** A picture is no text that a draft could hold. */
-const unkept = ['picture'] as const;
+/** A draft holds no picture, no password and no RUT: others use the same device. */
+const unkept = ['picture', 'currentPassword', 'rut'] as const;
 const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** One's own record. */
-export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): void }) {
+export function ProfileRecord(props: {
+  user: User;
+  above: ReactNode;
+  /** It is saved, and the person is known as it is now. */
+  onSaved(): void;
+  onCancel(): void;
+}) {
   const t = useText();
   const { notices } = useShell();
   const { visit } = useSources();
   const { run } = useCommand('updateProfile');
-  const { user, onDone } = props;
+  const { user, onSaved, onCancel } = props;
   return (
     <DraftedForm
       label={t('profile.record')}
@@ -51,10 +60,9 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
         // The person is asked for again (specification §7): name and picture stand in the shell too.
-        void visit.check();
-        onDone();
+        void visit.check().then(onSaved);
       }}
-      onCancel={onDone}
+      onCancel={onCancel}
     >
       {props.above}
       <FormAvatarField
@@ -82,6 +90,7 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
         help={t('profile.emailHelp')}
         autoComplete="email"
       />
+      <PasswordForEmail />
       <Grid columns={pair} gap="xl">
         <FormPhone
           name="phone"
@@ -92,5 +101,21 @@ export function ProfileRecord(props: { user: User; above: ReactNode; onDone(): v
         />
       </Grid>
     </DraftedForm>
+  );
+}
+
+/** The password, as soon as the address is another one. */
+function PasswordForEmail() {
+  const t = useText();
+  const email = useFormValue<ProfileValues, 'email'>('email');
+  const knownEmail = useFormValue<ProfileValues, 'knownEmail'>('knownEmail');
+  if (!changesEmail({ email, knownEmail })) return null;
+  return (
+    <FormPasswordField
+      name="currentPassword"
+      label={t('profile.password.current')}
+      help={t('profile.confirmPasswordHelp')}
+      autoComplete="current-password"
+    />
   );
 }

@@ -22,7 +22,8 @@ describe('ProfileScreen', () => {
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
     expect(asked(stage, 'updateProfile')).toHaveLength(1);
     await waitFor(() => expect(asked(stage, 'getCurrentUser').length).toBeGreaterThan(0));
-    expect(stage.navigation.getPlace().path).toBe('/app');
+    expect(stage.navigation.getPlace().path).toBe('/app/profile');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
 
   it('takes one’s picture off', async () => {
@@ -93,5 +94,71 @@ describe('ProfileScreen', () => {
     expect(stage.storage.getItem('toast-time')).toBe('20000');
     await stage.person.click(screen.getByRole('radio', { name: 'Oscuro' }));
     expect(stage.surroundings.scheme.get()).toBe('dark');
+  });
+
+  it('asks for the password when the address changes, and only then', async () => {
+    const stage = show();
+    const email = await screen.findByRole('textbox', { name: 'Correo electrónico' });
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    await stage.person.clear(email);
+    await stage.person.type(email, 'otra@aromos.example');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('link', { name: 'Escribe tu contraseña' })).toBeVisible();
+    expect(asked(stage, 'updateProfile')).toEqual([]);
+    await stage.person.type(screen.getByLabelText('Contraseña actual'), demoPasswords.aromos);
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(asked(stage, 'updateProfile')).toHaveLength(1));
+    const kept = Array.from({ length: stage.storage.length }, (_, at) =>
+      stage.storage.getItem(stage.storage.key(at)!),
+    );
+    expect(kept.join()).not.toContain(demoPasswords.aromos);
+  });
+
+  it('sets one’s own PIN with the password', async () => {
+    const stage = show('pin');
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), demoPasswords.aromos);
+    await stage.person.type(screen.getByLabelText('PIN nuevo'), '4826');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar PIN' }));
+    expect(await screen.findByText('PIN guardado')).toBeVisible();
+    expect(asked(stage, 'updateOwnPin')[0]!.body).toEqual({
+      pin: '4826',
+      current_password: demoPasswords.aromos,
+    });
+  });
+
+  it('says that the password was wrong, and keeps the PIN that was typed', async () => {
+    const refused = { message: 'Invalid.', errors: { current_password: ['No.'] } };
+    const stage = show('pin', { updateOwnPin: { status: 422, data: refused } });
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'otra');
+    await stage.person.type(screen.getByLabelText('PIN nuevo'), '4826');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar PIN' }));
+    expect(await screen.findByRole('link', { name: 'Esta no es tu contraseña actual' })).toBeVisible();
+    expect(screen.getByLabelText('PIN nuevo')).toHaveValue('4826');
+  });
+
+  it('deletes one’s own PIN with the password, after a question', async () => {
+    const stage = renderStaged({
+      path: '/app/profile?part=pin',
+      user: { ...users.administrador, has_pin: true },
+      children: <ProfileScreen />,
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar PIN' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Eliminar tu PIN?' });
+    expect(dialog).toHaveTextContent('Esto no se puede deshacer.');
+    await stage.person.type(within(dialog).getByLabelText('Contraseña actual'), demoPasswords.aromos);
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Eliminar PIN' }));
+    expect(await screen.findByText('PIN eliminado')).toBeVisible();
+    const calls = stage.calls.filter(({ operationId }) => operationId === 'updateOwnPin');
+    expect(calls[0]!.body).toEqual({ pin: null, current_password: demoPasswords.aromos });
+  });
+
+  it('names devices by browser and system, and signs all others out after a question', async () => {
+    const stage = show('devices');
+    expect(await screen.findByText('Firefox en Linux')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Cerrar sesión en los demás' }));
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Cerrar sesión en los demás' }));
+    expect(await screen.findByText('Sesión cerrada en los demás dispositivos')).toBeVisible();
+    expect(asked(stage, 'revokeOtherSessions')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
@@ -7,16 +8,18 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
+import { ProfilePin } from './ProfilePin.tsx';
 import { ProfilePreferences } from './ProfilePreferences.tsx';
 import { ProfileRecord } from './ProfileRecord.tsx';
 
-const parts = ['record', 'password', 'devices', 'preferences'] as const;
+const parts = ['record', 'password', 'pin', 'devices', 'preferences'] as const;
 
-/** The person's own account: record, password, devices, preferences. Which of them is in the address. */
+/** The person's own account: record, password, PIN, devices, preferences. Which of them is in the address. */
 export function ProfileScreen() {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
+  const [round, setRound] = useState(0);
   const asked = new URLSearchParams(useSearch()).get('part');
   const part = parts.find((known) => known === asked) ?? 'record';
   useScreen({ title: t('profile.title'), ownFoot: part === 'record' });
@@ -33,7 +36,15 @@ export function ProfileScreen() {
     />
   );
   if (part === 'record' && user) {
-    return <ProfileRecord user={user} above={tabs} onDone={() => navigation.navigate('/app')} />;
+    return (
+      <ProfileRecord
+        key={round}
+        user={user}
+        above={tabs}
+        onSaved={() => setRound((count) => count + 1)}
+        onCancel={() => navigation.navigate('/app')}
+      />
+    );
   }
   return (
     <Page width="form">
@@ -46,6 +57,7 @@ export function ProfileScreen() {
           </SkeletonGroup>
         )}
         {part === 'password' && <ProfilePassword />}
+        {part === 'pin' && <ProfilePin />}
         {part === 'devices' && <ProfileDevices />}
         {part === 'preferences' && <ProfilePreferences />}
       </Stack>

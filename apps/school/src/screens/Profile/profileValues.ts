@@ -11,6 +11,9 @@ export type ProfileValues = {
   phone: string;
   birthdate: string;
   picture: ChosenPicture;
+  /** The address that the account has; another one needs the password. */
+  knownEmail: string;
+  currentPassword: string;
 };
 
 export const valuesOf = (user: User): ProfileValues => ({
@@ -22,7 +25,13 @@ export const valuesOf = (user: User): ProfileValues => ({
   phone: user.phone ?? '',
   birthdate: user.birthdate ?? '',
   picture: undefined,
+  knownEmail: user.email,
+  currentPassword: '',
 });
+
+/** Whether the form holds another address than the account. */
+export const changesEmail = ({ email, knownEmail }: Pick<ProfileValues, 'email' | 'knownEmail'>): boolean =>
+  email.trim().toLowerCase() !== knownEmail;
 
 /** The record as the provider takes it: texts of a form (specification §7), an empty one clears a value. */
 export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body'] => ({
@@ -34,6 +43,7 @@ export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body']
   rut: values.rut.trim(),
   phone: values.phone.replace(/[\s()-]/g, ''),
   birthdate: values.birthdate,
+  ...(changesEmail(values) && { current_password: values.currentPassword }),
   ...(values.picture && { avatar: values.picture }),
   ...(values.picture === null && { remove_avatar: '1' }),
 });
@@ -43,4 +53,5 @@ export const profileFieldNames: Record<string, string> = {
   first_lastname: 'firstLastname',
   second_lastname: 'secondLastname',
   avatar: 'picture',
+  current_password: 'currentPassword',
 };

@@ -19,6 +19,8 @@ export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
     <RoleForm
       label={t('roles.edit')}
       values={valuesOf(role)}
+      recordId={role.id}
+      tell={notices.tell}
       version={role.version}
       draftName={`role-${role.id}`}
       rightsFixed={isAdministrators(role)}

@@ -6,6 +6,7 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useRoleActions } from '../../roles/useRoleActions.ts';
 import { useRoleSummary } from '../../roles/useRoleSummary.ts';
 import { RightsTable } from './RightsTable.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** What a role allows, who has it, and what may be done to it. */
 export function RoleFacts({ role }: { role: Role }) {
@@ -17,7 +18,7 @@ export function RoleFacts({ role }: { role: Role }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Link href="/users/roles">{t('roles.back')}</Link>
+          <BackLink href="/users/roles">{t('roles.back')}</BackLink>
           <Heading level={2} size="display">
             <bdi>{role.name}</bdi>
           </Heading>

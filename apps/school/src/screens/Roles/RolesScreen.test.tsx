@@ -47,6 +47,6 @@ describe('RolesScreen', () => {
 
   it('does not open for those who see no people', async () => {
     show({}, users.lectura as User);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 });

@@ -38,6 +38,8 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
     <DraftedForm
       label={t('school.edit')}
       values={valuesOf(school)}
+      recordId={school.id}
+      tell={notices.tell}
       version={school.version}
       draftName="school"
       loadValidator={loadValidator}

@@ -167,7 +167,7 @@ describe('SchoolScreen', () => {
       user: users.direccion,
       children: <SchoolScreen />,
     });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(sent(stage, 'getCollege')).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Colegio' })).toBeNull();
   });

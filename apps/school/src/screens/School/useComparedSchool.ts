@@ -1,5 +1,5 @@
 import { useQuery } from '../../data/useQuery.ts';
-import type { ComparedField } from '../../forms/ConflictDialog.tsx';
+import type { ComparedField } from '../../forms/compared.ts';
 import { type MessageId, languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { SchoolValues } from './schoolValues.ts';

@@ -9,7 +9,15 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 
-const initialValues = { name: '', email: '', password: '', password_confirmation: '', offers: false };
+const initialValues = {
+  name: '',
+  first_lastname: '',
+  second_lastname: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  offers: false,
+};
 
 const loadValidator = () => import('./signUpRules.ts').then((file) => file.signUpRules);
 
@@ -18,7 +26,7 @@ const refusals: Record<string, MessageId> = {
   password: 'errors.field.password',
 };
 
-/** Name, e-mail and password of whoever wants to join. */
+/** Names, e-mail and password of a person who asks for an account. */
 export function SignUpForm(props: {
   onAsked(): void;
   /** The school takes nobody this way. */
@@ -32,10 +40,14 @@ export function SignUpForm(props: {
       initialValues={initialValues}
       loadValidator={loadValidator}
       refusals={refusals}
-      onSubmit={async ({ name, email, ...rest }) => {
-        const asked = await run({
-          body: { name: name.trim(), email: email.trim(), ...rest },
-        });
+      onSubmit={async (values) => {
+        const [name, first_lastname, second_lastname, email] = [
+          values.name,
+          values.first_lastname,
+          values.second_lastname,
+          values.email,
+        ].map((text) => text.trim()) as [string, string, string, string];
+        const asked = await run({ body: { ...values, name, first_lastname, second_lastname, email } });
         if (asked.ok) props.onAsked();
         else if (asked.problem.kind === 'forbidden') props.onClosed();
         return asked;
@@ -43,7 +55,22 @@ export function SignUpForm(props: {
     >
       <Stack gap="l">
         <FormProblem />
-        <FormTextField name="name" label={t('signUp.name')} autoComplete="name" size="l" />
+        <FormTextField name="name" label={t('signUp.name')} autoComplete="given-name" size="l" dir="auto" />
+        <FormTextField
+          name="first_lastname"
+          label={t('signUp.firstLastname')}
+          autoComplete="family-name"
+          size="l"
+          dir="auto"
+        />
+        <FormTextField
+          name="second_lastname"
+          label={t('signUp.secondLastname')}
+          optional
+          autoComplete="off"
+          size="l"
+          dir="auto"
+        />
         <FormTextField
           name="email"
           type="email"

@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 const at = (answers: StagedAnswers = {}) => [staged({ path: '/auth/signup-no', user: null, answers })];
 
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
-  const [name, email] = await canvas.findAllByRole('textbox');
-  await userEvent.type(name as HTMLElement, 'Ignacia Soto');
+  const [name, surname, , email] = await canvas.findAllByRole('textbox');
+  await userEvent.type(name as HTMLElement, 'Ignacia');
+  await userEvent.type(surname as HTMLElement, 'Soto');
   await userEvent.type(email as HTMLElement, 'ignacia@aromos.example');
   for (const password of canvasElement.querySelectorAll('input[type=password]')) {
     await userEvent.type(password, 'un-secreto-largo');

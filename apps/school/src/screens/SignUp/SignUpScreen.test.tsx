@@ -12,7 +12,9 @@ async function fill(
   { person }: ReturnType<typeof show>,
   passwords: [string, string] = ['un-secreto', 'un-secreto'],
 ) {
-  await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ignacia Soto');
+  await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ignacia');
+  await person.type(screen.getByRole('textbox', { name: 'Primer apellido' }), 'Soto');
+  await person.type(screen.getByRole('textbox', { name: /^Segundo apellido/ }), ' Lagos ');
   await person.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ignacia@aromos.example');
   await person.type(screen.getByLabelText('Contraseña'), passwords[0]);
   await person.type(screen.getByLabelText('Repite la contraseña'), passwords[1]);
@@ -27,7 +29,9 @@ describe('SignUpScreen', () => {
     expect(await screen.findByText(/Podrás ingresar en cuanto el colegio la apruebe/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(stage.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
-      name: 'Ignacia Soto',
+      name: 'Ignacia',
+      first_lastname: 'Soto',
+      second_lastname: 'Lagos',
       email: 'ignacia@aromos.example',
       password: 'un-secreto',
       password_confirmation: 'un-secreto',
@@ -49,7 +53,7 @@ describe('SignUpScreen', () => {
     });
     await fill(stage);
     expect(await screen.findByRole('link', { name: /El colegio no puede usar este correo/ })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia Soto');
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia');
   });
 
   it('says that the school takes nobody this way', async () => {

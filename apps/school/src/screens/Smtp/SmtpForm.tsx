@@ -1,4 +1,6 @@
 import type { OperationId, SmtpSettings } from '@school/domain';
+import { Button, Stack } from '@school/ui';
+import { useDeletion } from '../../actions/useDeletion.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { IntegrationHead } from '../../integrations/IntegrationFrame.tsx';
@@ -48,6 +50,33 @@ export function SmtpForm({ settings }: { settings: SmtpSettings }) {
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}
       <SmtpFields kept={settings.has_password} />
+      {settings.host !== null && <RemoveSmtp />}
     </DraftedForm>
+  );
+}
+
+/** Takes the settings away. */
+function RemoveSmtp() {
+  const t = useText();
+  const remove = useDeletion('deleteSmtpSettings', outdated);
+  return (
+    <Stack align="start">
+      <Button
+        tone="critical"
+        variant="plain"
+        icon="trash-2"
+        onClick={() =>
+          void remove({
+            id: '',
+            title: t('integrations.smtp.removeTitle'),
+            body: t('integrations.smtp.removeBody'),
+            confirmLabel: t('integrations.smtp.remove'),
+            done: 'integrations.smtp.removed',
+          })
+        }
+      >
+        {t('integrations.smtp.remove')}
+      </Button>
+    </Stack>
   );
 }

@@ -125,9 +125,28 @@ describe('SmtpScreen', () => {
     expect(await within(panel).findByRole('alert')).toHaveTextContent(/No pudimos|conexión/);
   });
 
+  it('removes the settings after a question that says it cannot be undone', async () => {
+    const stage = show();
+    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar configuración' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: '¿Eliminar la configuración de correo?',
+    });
+    expect(question).toHaveTextContent('Esto no se puede deshacer.');
+    expect(sent(stage, 'deleteSmtpSettings')).toEqual([]);
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar configuración' }));
+    expect(await screen.findByText('Configuración SMTP eliminada')).toBeVisible();
+    expect(sent(stage, 'deleteSmtpSettings')).toHaveLength(1);
+  });
+
+  it('has nothing to remove before there are settings', async () => {
+    show(none);
+    await field('Nombre del servidor');
+    expect(screen.queryByRole('button', { name: 'Eliminar configuración' })).toBeNull();
+  });
+
   it('is not for who may not manage integrations', async () => {
     renderStaged({ path, user: users.direccion, children: <SmtpScreen /> });
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('has words for everything that a mail server may meet', () => {

@@ -1,6 +1,5 @@
 import type { InputOf } from '@school/domain';
 import { Grid, StatTile } from '@school/ui';
-import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Section } from './Section.tsx';
@@ -10,7 +9,6 @@ const parts = ['people', 'posts', 'notifications'] as const;
 /** How many were reached, of how many. */
 export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null }) {
   const t = useText();
-  const { formatNumber } = useIntl();
   const answer = useQuery('getReachStatistics', query);
   const people = answer.data?.data.people;
   return (
@@ -29,10 +27,7 @@ export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null
               label={t(`statistics.reach.${part}`)}
               value={data[part].total > 0 ? data[part].reached / data[part].total : null}
               format={{ style: 'percent' }}
-              note={t('posts.reach', {
-                read: formatNumber(data[part].reached),
-                total: formatNumber(data[part].total),
-              })}
+              note={t('posts.reach', { read: data[part].reached, total: data[part].total })}
             />
           ))}
         </Grid>

@@ -1,5 +1,6 @@
 import type { OperationId, SchoolUser } from '@school/domain';
 import { Notice } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
@@ -19,6 +20,7 @@ const admitted = (person: SchoolUser): PersonValues => ({
 export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
+  const { user } = useSession();
   const { run } = useCommand('updateUser', outdated);
   const lookUp = useLookup('getUser');
   const pending = person.status === 'pending';
@@ -27,9 +29,12 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
       label={t(pending ? 'user.approving' : 'user.editing')}
       submitLabel={t(pending ? 'user.admit' : 'forms.save')}
       values={admitted(person)}
+      recordId={person.id}
+      tell={notices.tell}
       version={person.version}
       draftName={`user-${person.id}`}
       rolesFixed={!person.can.roles}
+      ownEmail={person.id === user?.id}
       intro={
         pending && (
           <Notice tone="info" role="note">

@@ -1,5 +1,5 @@
 import { type SchoolUser, scopeOf } from '@school/domain';
-import { Avatar, Divider, Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { Avatar, Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
@@ -12,6 +12,7 @@ import { fullName } from '../../shell/fullName.ts';
 import { UserNotices } from './UserNotices.tsx';
 import { UserParts } from './UserParts.tsx';
 import { UserRecord } from './UserRecord.tsx';
+import { BackLink } from '../../shell/BackLink.tsx';
 
 /** A person's record, with what may be done to it. */
 export function UserFacts({ person }: { person: SchoolUser }) {
@@ -26,7 +27,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Link href="/users">{t('user.back')}</Link>
+          <BackLink href="/users">{t('user.back')}</BackLink>
           <Inline gap="m">
             <Avatar name={fullName(person)} src={person.avatar} size={72} aria-hidden />
             <Stack gap="xs">

@@ -1,10 +1,12 @@
 import type { SchoolUser } from '@school/domain';
 import { Button, LinkButton, Notice } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 
 /** What waits to be done about somebody: let them in, or give them a PIN. */
 export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGivePin(): void }) {
   const t = useText();
+  const { user } = useSession();
   if (person.status === 'pending') {
     return (
       <Notice
@@ -30,10 +32,16 @@ export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGiveP
       icon="key-round"
       title={t('user.noPin')}
       action={
-        person.can.reset && (
-          <Button size="s" onClick={onGivePin}>
-            {t('users.pin.set')}
-          </Button>
+        person.id === user?.id ? (
+          <LinkButton size="s" href="/app/profile?part=pin">
+            {t('home.noPin.action')}
+          </LinkButton>
+        ) : (
+          person.can.reset && (
+            <Button size="s" onClick={onGivePin}>
+              {t('users.pin.set')}
+            </Button>
+          )
         )
       }
     >

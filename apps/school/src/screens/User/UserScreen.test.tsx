@@ -124,7 +124,7 @@ describe('UserScreen', () => {
   it('does not open the form for those who may not change anything', async () => {
     const can = { update: false, delete: false, reset: false, roles: false };
     show({ getUser: { status: 200, data: { data: { ...paula, can } } } }, `${paula.id}?edit=1`);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
   it('deletes, and leads back to the list', async () => {

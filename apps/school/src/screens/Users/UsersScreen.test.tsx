@@ -195,7 +195,7 @@ describe('UsersScreen', () => {
 
   it('does not open for those who may not look, and asks nothing', async () => {
     const stage = show({}, '/users', users.lectura);
-    expect(await screen.findByText('No puedes entrar aquí')).toBeVisible();
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(callsOf(stage, 'listUsers')).toEqual([]);
   });
 

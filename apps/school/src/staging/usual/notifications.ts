@@ -1,5 +1,13 @@
 import type { AnswerData, AudienceWrite, ManagedNotification, Notification } from '@school/domain';
-import { managedNotifications, notifications, users } from '@school/domain/fixtures';
+import {
+  courses,
+  grades,
+  managedNotifications,
+  notifications,
+  places,
+  roles,
+  users,
+} from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type StagedAnswers } from '../answers.ts';
 
 /** A page of what somebody sends, as the provider would count it. */
@@ -44,8 +52,12 @@ const people = Object.values(users).map(person);
 
 /** Notifications that are sent, received and answered. */
 export const notificationAnswers: StagedAnswers = {
-  countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1 } }),
-  listNotifications: ok('listNotifications', receivedOf(received)),
+  countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
+  listNotifications: ({ query }) => {
+    const unread = query.get('filter[unread]');
+    const found = received.filter((one) => unread === null || String(one.seen_at === null) === unread);
+    return ok('listNotifications', receivedOf(found));
+  },
   listManagedNotifications: ({ query }) => {
     const [status, emergency] = [query.get('filter[status]'), query.get('filter[emergency]')];
     const found = managed.filter(
@@ -65,9 +77,18 @@ export const notificationAnswers: StagedAnswers = {
         person: people[at]!,
         state,
         at: state === 'sent' || state === 'failed' ? null : '2026-09-08T10:36:00-03:00',
+        failure: state === 'failed' ? ('account_suspended' as const) : null,
       })),
     ),
   ),
+  countAudienceGroups: ok('countAudienceGroups', {
+    data: {
+      grades: Object.values(grades).map(({ id }) => ({ id, people: 71 })),
+      courses: Object.values(courses).map(({ id }) => ({ id, people: 36 })),
+      places: Object.values(places).map(({ id }) => ({ id, people: 412 })),
+      roles: Object.values(roles).map(({ id }) => ({ id, people: 38 })),
+    },
+  }),
   previewAudience: ({ body }) => {
     const { audience } = body as { audience: AudienceWrite };
     const { scope, user_ids: named = [], exclude_user_ids: except = [] } = audience;

@@ -5,11 +5,14 @@ import { ok, type StagedAnswers } from '../answers.ts';
 export const profileAnswers: StagedAnswers = {
   updateProfile: ok('updateProfile', { data: users.administrador }),
   updatePassword: ok('updatePassword'),
+  updateOwnPin: ok('updateOwnPin'),
   listSessions: ok('listSessions', {
     data: [
       {
         id: '01990000-0000-7c11-8000-000000000001',
-        device_name: 'Firefox, Linux',
+        device_name: null,
+        browser: 'Firefox',
+        system: 'Linux',
         current: true,
         created_at: '2026-09-01T08:10:00-03:00',
         last_used_at: '2026-09-08T10:41:00-03:00',
@@ -17,6 +20,8 @@ export const profileAnswers: StagedAnswers = {
       {
         id: '01990000-0000-7c11-8000-000000000002',
         device_name: null,
+        browser: null,
+        system: null,
         current: false,
         created_at: '2026-08-20T19:30:00-04:00',
         last_used_at: '2026-09-07T22:15:00-03:00',
@@ -24,4 +29,5 @@ export const profileAnswers: StagedAnswers = {
     ],
   }),
   revokeSession: ok('revokeSession'),
+  revokeOtherSessions: ok('revokeOtherSessions'),
 };

@@ -19,6 +19,7 @@ export const schoolAnswers: StagedAnswers = {
   updateCollegeImages: ok('updateCollegeImages', { data: { ...school, version: school.version + 1 } }),
   listIntegrations: ok('listIntegrations', { data: Object.values(integrations) as Integration[] }),
   getSmtpSettings: ok('getSmtpSettings', { data: smtpSettings.connected }),
+  deleteSmtpSettings: ok('deleteSmtpSettings'),
   updateSmtpSettings: ok('updateSmtpSettings', { data: smtpSettings.connected }),
   testSmtp: ok('testSmtp', {
     steps: (

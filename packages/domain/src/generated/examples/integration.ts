@@ -2,6 +2,6 @@
 import type { Integration } from '../types.gen.ts';
 
 export const integrationExamples = {
-  smtp: {"id":"smtp","connected":true,"enabled":true,"waiting":2,"given_up":0,"problem":"timed_out","updated_at":"2026-11-20T14:00:00.000Z"},
-  calendar: {"id":"calendar","connected":false,"enabled":false,"waiting":0,"given_up":0,"problem":null,"updated_at":null},
+  smtp: {"id":"smtp","connected":true,"enabled":true,"state":"failing","waiting":2,"given_up":0,"problem":"timed_out","checked_at":"2026-11-20T15:10:00.000Z","updated_at":"2026-11-20T14:00:00.000Z"},
+  calendar: {"id":"calendar","connected":false,"enabled":false,"state":"none","waiting":0,"given_up":0,"problem":null,"checked_at":null,"updated_at":null},
 } satisfies Record<string, Integration>;

@@ -2,5 +2,5 @@
 import type { Registration } from '../types.gen.ts';
 
 export const registrationExamples = {
-  complete: {"name":"Camila Vergara","email":"camila.vergara@aromos.example","password":"huerto-y-lluvia","password_confirmation":"huerto-y-lluvia","offers":false},
+  complete: {"name":"Camila","first_lastname":"Vergara","second_lastname":"Ulloa","email":"camila.vergara@aromos.example","password":"huerto-y-lluvia","password_confirmation":"huerto-y-lluvia","offers":false},
 } satisfies Record<string, Registration>;

@@ -1,14 +1,10 @@
-import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { provideIcons } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import * as css from './Accordion.css.ts';
 import { AccordionSection } from './AccordionSection.tsx';
-
-provideIcons({ 'chevron-down': chevronDown });
 
 /** One section of an accordion. */
 export interface AccordionItem {
@@ -18,7 +14,7 @@ export interface AccordionItem {
   title: ReactNode;
   /** A few quiet words at the end of the line: a count, a state. */
   meta?: ReactNode;
-  icon?: IconName;
+  icon?: IconSource;
   /** What it opens to. In the page also while it is closed, so that searching the page finds it. */
   content: ReactNode;
   /** It stays as it is. @default false */

@@ -1,7 +1,10 @@
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { GivenIcon, provideIcons } from '../../internal/Glyph.tsx';
 import type { AccordionItem, AccordionLevel } from './Accordion.tsx';
 import * as css from './Accordion.css.ts';
+
+const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 interface AccordionSectionProps {
   id: string;
@@ -47,7 +50,7 @@ export const AccordionSection = ({
           className={css.head}
           onClick={() => onChange(!open)}
         >
-          {icon && <Glyph name={icon} className={css.icon} />}
+          {icon && <GivenIcon icon={icon} className={css.icon} />}
           <span className={css.title}>{title}</span>
           {meta && <span className={css.meta}>{meta}</span>}
           <Glyph name="chevron-down" className={css.chevron} />

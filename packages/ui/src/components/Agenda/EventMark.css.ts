@@ -45,6 +45,7 @@ export const mark = component({
 
 /* Two lines and never one cut word: what is longer ends in an ellipsis. */
 const clamped = (count: number | string) => ({
+  unicodeBidi: 'plaintext' as const,
   ...type('small'),
   lineHeight: '19px',
   display: '-webkit-box',
@@ -100,7 +101,9 @@ export const lines = component({
 });
 export const unseen = component(visuallyHidden);
 
+/* Apart from the title, whose direction is that of the whole. */
 export const time = component({
+  unicodeBidi: 'isolate',
   color: color.ink.quiet,
   selectors: {
     [`${mark}[data-open] &`]: { color: 'inherit' },
@@ -112,7 +115,12 @@ export const title = component({
   overflowWrap: 'anywhere',
   selectors: {
     [`${mark}[data-status="cancelled"] &`]: { textDecoration: 'line-through' },
-    [`${forms.row} > &`]: { flex: '1 1 160px', minInlineSize: 0, fontWeight: vars.weight.medium },
+    [`${forms.row} > &`]: {
+      unicodeBidi: 'plaintext',
+      flex: '1 1 160px',
+      minInlineSize: 0,
+      fontWeight: vars.weight.medium,
+    },
   },
 });
 

@@ -35,6 +35,8 @@ interface EventMarkProps {
   /** A line of an agenda, a slip in a month, a bar over days, a box in a week. */
   form: keyof typeof css.forms;
   open: boolean;
+  /** Leaves the Tab order; the grid's keys reach it. @default false */
+  inGrid?: boolean;
   onOpen: ((event: CalendarEvent) => void) | undefined;
   renderEvent: ((event: CalendarEvent) => ReactNode) | undefined;
   style?: CSSProperties;
@@ -43,7 +45,19 @@ interface EventMarkProps {
 
 /** One event as calendars draw it: a button if it can be opened. */
 export function EventMark(props: EventMarkProps): ReactNode {
-  const { placed, day, time, ends, form, open, onOpen, renderEvent, style, className } = props;
+  const {
+    placed,
+    day,
+    time,
+    ends,
+    form,
+    open,
+    inGrid = false,
+    onOpen,
+    renderEvent,
+    style,
+    className,
+  } = props;
   const { calendar: words } = useMessages();
   const { event } = placed;
   const { status = 'confirmed', tone = 'accent' } = event;
@@ -51,7 +65,7 @@ export function EventMark(props: EventMarkProps): ReactNode {
   const content = (
     <>
       {time && <span className={css.time}>{time} </span>}
-      <bdi className={css.title}>{renderEvent ? renderEvent(event) : event.title}</bdi>
+      <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
       {ends && <span className={css.unseen}> {ends}</span>}
       {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
     </>
@@ -59,11 +73,17 @@ export function EventMark(props: EventMarkProps): ReactNode {
   return (
     <Part
       {...(onOpen
-        ? { type: 'button' as const, onClick: () => onOpen(event), 'aria-pressed': open || undefined }
+        ? {
+            type: 'button' as const,
+            onClick: () => onOpen(event),
+            'aria-pressed': open || undefined,
+            tabIndex: inGrid ? -1 : undefined,
+          }
         : {})}
       className={cx(css.mark, tones[tone] ?? tones.accent, css.forms[form], className)}
       style={style}
       data-status={status}
+      data-event={inGrid ? event.id : undefined}
       data-open={open ? '' : undefined}
       data-before={form !== 'box' && placed.first < day ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, placeEvents, wallClock } from './events.ts';
+import { addDays, eventsOn, placeEvents, wallClock } from './events.ts';
 
 it('shifts no day of 400, in three zones', () => {
   for (const zone of ['America/Santiago', 'Pacific/Kiritimati', 'Europe/Berlin']) {
@@ -12,4 +12,24 @@ it('shifts no day of 400, in three zones', () => {
     day: '2026-09-06',
     minute: 60,
   });
+});
+
+it('lists the whole-day events of a day first, then by start, a night event of its second day included', () => {
+  const placed = placeEvents(
+    'Agenda',
+    [
+      {
+        id: 'night',
+        title: 'Reading night',
+        start: '2026-09-08T20:00:00-03:00',
+        end: '2026-09-09T07:30:00-03:00',
+      },
+      { id: 'morning', title: 'Choir', start: '2026-09-08T09:30:00-03:00' },
+      { id: 'day', title: 'Day of sports', start: '2026-09-08' },
+    ],
+    'America/Santiago',
+  );
+  const idsOn = (day: string) => eventsOn(placed, day).map(({ event }) => event.id);
+  expect(idsOn('2026-09-08')).toEqual(['day', 'morning', 'night']);
+  expect(idsOn('2026-09-09')).toEqual(['night']);
 });

@@ -117,6 +117,13 @@ export const placeEvents = (
   );
 };
 
-/** Those that touch a day. */
+/** The events of a day: whole days first, then by start. */
 export const eventsOn = (placed: readonly PlacedEvent[], day: string): PlacedEvent[] =>
-  placed.filter(({ first, last }) => first <= day && day <= last);
+  placed
+    .filter(({ first, last }) => first <= day && day <= last)
+    .sort(
+      (one, other) =>
+        Number(isWhole(other)) - Number(isWhole(one)) ||
+        one.first.localeCompare(other.first) ||
+        one.from - other.from,
+    );

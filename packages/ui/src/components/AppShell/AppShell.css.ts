@@ -246,8 +246,10 @@ export const bar = component({
 
 /* A long title wraps once before it is cut. Two lines fill the bar; in scripts with taller lines they make it grow. */
 export const title = component({
-  flex: 1,
+  unicodeBidi: 'plaintext',
+  flex: '0 1 auto',
   minInlineSize: 0,
+  marginInlineEnd: 'auto',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

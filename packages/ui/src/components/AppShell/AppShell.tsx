@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
@@ -20,6 +20,7 @@ import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
 import { PlacesDialog } from './PlacesDialog.tsx';
 import { PrimaryAction } from './PrimaryAction.tsx';
 import { Rail } from './Rail.tsx';
+import { SheetScrollbar } from './SheetScrollbar.tsx';
 
 export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.ts';
 
@@ -27,7 +28,7 @@ export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.t
 export interface AppShellAction {
   /** What it does, beginning with a verb. */
   label: string;
-  icon: IconName;
+  icon: IconSource;
   /** Where it leads. */
   href?: string;
   /** What it does, if it leads nowhere. */
@@ -138,6 +139,7 @@ export const AppShell = ({
       <main ref={setMain} id={mainId} tabIndex={-1} className={sheet.sheet}>
         {children}
       </main>
+      <SheetScrollbar sheet={main} />
       {hasBottom && (
         <BottomBar
           items={bottom.items}

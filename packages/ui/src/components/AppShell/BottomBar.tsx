@@ -1,9 +1,12 @@
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './BottomBar.css.ts';
 import type { NavItem, RenderLink } from './navigation.ts';
 import { PlaceLink } from './PlaceLink.tsx';
+
+const Glyph = provideIcons({ ellipsis });
 
 interface BottomBarProps {
   items: readonly NavItem[];

@@ -1,5 +1,5 @@
 import { isValidElement, type HTMLAttributes, type ReactNode } from 'react';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { GivenIcon } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { NavItem, NavLinkProps, RenderLink } from './navigation.ts';
@@ -35,7 +35,7 @@ export const PlaceLink = ({
     'aria-current': item.current ? 'page' : undefined,
     children: (
       <>
-        <Glyph name={item.icon} />
+        <GivenIcon icon={item.icon} />
         <span className={wordClass}>{item.label}</span>
         {item.count ? <span className={countClass}>{item.count}</span> : null}
       </>

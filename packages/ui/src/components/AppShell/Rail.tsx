@@ -1,10 +1,17 @@
+import { __iconData as panelLeftClose } from 'lucide-react/icons/panel-left-close';
+import { __iconData as panelLeftOpen } from 'lucide-react/icons/panel-left-open';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { media } from '../../css/breakpoints.css.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
 import type { NavGroup, RenderLink } from './navigation.ts';
 import { PlaceGroups } from './PlaceGroups.tsx';
+
+const Glyph = provideIcons({
+  'panel-left-close': turning(panelLeftClose),
+  'panel-left-open': turning(panelLeftOpen),
+});
 
 const watchWide = (onChange: () => void): (() => void) => {
   const wide = window.matchMedia?.(media.wide);

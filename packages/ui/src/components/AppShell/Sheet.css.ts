@@ -24,11 +24,13 @@ export const sheet = component({
     /* Nor under the foot of a form. */
     [media.fromMedium]: {
       overflow: 'auto',
-      scrollbarWidth: 'thin',
+      selectors: { '&[data-drawn]': { scrollbarWidth: 'none' } },
       overscrollBehavior: 'contain',
       scrollPaddingBlockEnd: '88px',
     },
     [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
+    /* The browser's own bar where the reader's palette rules. */
+    [media.forcedColors]: { selectors: { '&[data-drawn]': { scrollbarWidth: 'auto' } } },
     print: {
       display: 'block',
       margin: 0,
@@ -38,6 +40,15 @@ export const sheet = component({
       overflow: 'visible',
     },
   },
+});
+/* Over the sheet's end; on phones the whole page scrolls, with the browser's own bar. */
+export const scrollbar = component({
+  gridArea: 'sheet',
+  position: 'relative',
+  marginInlineEnd: space.s,
+  marginBlock: `${radius.panel} calc(${space.s} + ${radius.panel})`,
+  pointerEvents: 'none',
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 /* A page that stands in a form reaches the foot of the sheet as one by itself does. */
 inside(`${sheet} > *`, { flex: '0 0 auto', minInlineSize: 0 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 
 /** A place of the application. */
 export interface NavItem {
@@ -7,7 +7,7 @@ export interface NavItem {
   id: string;
   /** Its name, one or two words. */
   label: string;
-  icon: IconName;
+  icon: IconSource;
   /** Its address. */
   href: string;
   /** The reader is there, or somewhere below. @default false */

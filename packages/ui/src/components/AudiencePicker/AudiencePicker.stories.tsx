@@ -10,15 +10,28 @@ const people = Array.from({ length: 1000 }, (_, at) => ({
 }));
 const groups: AudiencePickerProps['groups'] = [
   {
-    id: 'course',
-    label: 'Courses',
+    id: 'grade',
+    partsId: 'course',
+    label: 'Grades and courses',
     options: [
-      { value: 'g7', label: '7th grade', description: '2 courses · 71' },
-      { value: '7a', label: '7° A', description: '36', level: 1 },
-      { value: '7b', label: '7° B', description: '35', level: 1 },
-      { value: 'g8', label: '8th grade', description: '2 courses · 68' },
-      { value: '8a', label: '8° A', description: '34', level: 1 },
-      { value: '8b', label: '8° B', description: '34', level: 1, disabled: true },
+      {
+        value: 'g7',
+        label: '7th grade',
+        description: '2 courses · 71',
+        parts: [
+          { value: '7a', label: '7° A', description: '36' },
+          { value: '7b', label: '7° B', description: '35' },
+        ],
+      },
+      {
+        value: 'g8',
+        label: '8th grade',
+        description: '2 courses · 68',
+        parts: [
+          { value: '8a', label: '8° A', description: '34' },
+          { value: '8b', label: '8° B', description: '34', disabled: true },
+        ],
+      },
     ],
   },
   { id: 'place', label: 'Places', options: [{ value: 'main', label: 'Main building', description: '412' }] },
@@ -37,7 +50,7 @@ const meta = {
   component: AudiencePicker,
   args: {
     label: 'For whom',
-    help: 'Grades and courses add up. New courses of a grade join by themselves.',
+    help: 'A course is its people alone; a grade is all its courses, later ones too.',
     groups,
     exceptions,
   },
@@ -81,9 +94,13 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('searchbox').focus();
-    await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} {End}{ArrowUp} ');
     await expect(canvas.getByText('For now, 70 people')).toBeVisible();
-    await expect(canvas.getByRole('option', { name: /7° A/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('treeitem', { name: /7° A/ })).toHaveAttribute('aria-checked', 'true');
+    await expect(canvas.getByRole('treeitem', { name: /7th grade/ })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    );
   },
 };
 
@@ -142,11 +159,19 @@ export const RightToLeft: Story = {
     help: undefined,
     groups: [
       {
-        id: 'course',
-        label: 'الصفوف',
+        id: 'grade',
+        partsId: 'course',
+        label: 'المراحل والصفوف',
         options: [
-          { value: 'g7', label: 'السابع', description: '71' },
-          { value: '7a', label: '7° A', description: '36', level: 1 },
+          {
+            value: 'g7',
+            label: 'السابع',
+            description: '71',
+            parts: [
+              { value: '7a', label: '7° A', description: '36' },
+              { value: '7b', label: '7° B', description: '35' },
+            ],
+          },
         ],
       },
       { id: 'role', label: 'الأدوار', options: [{ value: 'staff', label: 'الموظفون' }] },

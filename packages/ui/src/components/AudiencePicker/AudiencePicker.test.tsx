@@ -10,9 +10,9 @@ const groups: AudiencePickerProps['groups'] = [
     id: 'course',
     label: 'Courses',
     options: [
-      { value: 'g7', label: '7th grade', description: '71' },
-      { value: '7a', label: '7° A', level: 1 },
-      { value: '7b', label: '7° B', level: 1, disabled: true },
+      { value: '7a', label: '7° A', description: '36' },
+      { value: '8a', label: '8° A' },
+      { value: '8b', label: '8° B', disabled: true },
     ],
   },
   { id: 'role', label: 'Roles', options: [{ value: 'staff', label: 'Staff' }] },
@@ -46,19 +46,19 @@ describe('AudiencePicker', () => {
   it('is one named group that begins with nobody', () => {
     show({ help: 'Groups add up.' });
     expect(screen.getByRole('group', { name: 'For whom' })).toHaveAccessibleDescription('Groups add up.');
-    expect(screen.getByText('Nobody chosen yet')).toBeVisible();
+    expect(screen.getByText('No one selected yet')).toBeVisible();
     expect(sent()).toEqual({ scope: 'chosen', chosen: {}, excluded: [] });
   });
 
   it('chooses in several groups, counts in each, and takes off by tags', async () => {
     const user = show();
-    await user.click(option(/7th grade/));
+    await user.click(option(/7° A/));
     await user.click(screen.getByRole('tab', { name: /Roles/ }));
     await user.click(option(/Staff/));
-    expect(sent().chosen).toEqual({ course: ['g7'], role: ['staff'] });
+    expect(sent().chosen).toEqual({ course: ['7a'], role: ['staff'] });
     expect(screen.getByRole('tab', { name: /Courses ?1/ })).toBeVisible();
-    const chosen = screen.getByRole('list', { name: 'Chosen' });
-    await user.click(within(chosen).getByRole('button', { name: 'Remove 7th grade' }));
+    const chosen = screen.getByRole('list', { name: 'Selected' });
+    await user.click(within(chosen).getByRole('button', { name: 'Remove 7° A' }));
     expect(within(chosen).getByRole('button', { name: 'Remove Staff' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('tab', { name: /Roles/ })).toHaveFocus();
@@ -76,9 +76,9 @@ describe('AudiencePicker', () => {
     await user.keyboard('{ArrowDown}');
     expect(list()).toHaveFocus();
     await user.keyboard(' {ArrowDown} {ArrowDown} ');
-    expect(sent().chosen['course']).toEqual(['g7', '7a']);
+    expect(sent().chosen['course']).toEqual(['7a', '8a']);
     await user.keyboard('{Home} ');
-    expect(sent().chosen['course']).toEqual(['7a']);
+    expect(sent().chosen['course']).toEqual(['8a']);
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('tab')[1]).toHaveFocus();
@@ -92,12 +92,12 @@ describe('AudiencePicker', () => {
       exceptions,
       defaultValue: { scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] },
     });
-    await user.click(screen.getByRole('radio', { name: 'Everybody' }));
+    await user.click(screen.getByRole('radio', { name: 'Everyone' }));
     expect(screen.getAllByRole('tab')).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'perez');
     await user.click(await screen.findByRole('option', { name: /José/ }));
     expect(sent()).toEqual({ scope: 'everybody', chosen: { role: ['staff'] }, excluded: ['p1'] });
-    expect(screen.getByRole('button', { name: 'Remove Without José Pérez' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Except José Pérez' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(sent()).toEqual({ scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] });
   });
@@ -113,7 +113,7 @@ describe('AudiencePicker', () => {
     const submitted = vi.fn((event: Event) => event.preventDefault());
     const user = show();
     document.querySelector('form')!.addEventListener('submit', submitted);
-    await user.type(screen.getByRole('searchbox', { name: 'Search: Courses' }), '7TH{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search: Courses' }), '8° a{Enter}');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     expect(list()).toHaveFocus();
     expect(submitted).not.toHaveBeenCalled();
@@ -131,24 +131,134 @@ describe('AudiencePicker', () => {
         },
       ],
     });
-    const failed = await screen.findByRole('option', { name: /did not work/ });
+    const failed = await screen.findByRole('option', { name: /Search failed/ });
     fails = false;
     await user.click(failed);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1000));
     expect(screen.getByText('500 more. Type to find them.')).toBeVisible();
   });
 
+  describe('with options that have parts', () => {
+    const grades: AudiencePickerProps['groups'] = [
+      {
+        id: 'grade',
+        partsId: 'course',
+        label: 'Grades and courses',
+        options: [
+          {
+            value: 'g7',
+            label: '7th grade',
+            description: '71',
+            parts: [
+              { value: '7a', label: '7° A', description: '36' },
+              { value: '7b', label: '7° B', description: '35' },
+            ],
+          },
+          {
+            value: 'g8',
+            label: 'Octavo',
+            disabled: true,
+            parts: [{ value: '8a', label: '8° Á' }],
+          },
+        ],
+      },
+    ];
+    const item = (name: RegExp) => screen.getByRole('treeitem', { name });
+    const checked = (name: RegExp) => item(name).getAttribute('aria-checked');
+
+    it('chooses a part alone, all by all its parts, and all but one', async () => {
+      const user = show({ groups: grades });
+      await user.click(item(/7° B/));
+      expect(sent().chosen).toEqual({ grade: [], course: ['7b'] });
+      expect([checked(/7th grade/), checked(/7° A/), checked(/7° B/)]).toEqual(['mixed', 'false', 'true']);
+      await user.click(item(/7° A/));
+      expect(sent().chosen).toEqual({ grade: ['g7'], course: [] });
+      expect([checked(/7th grade/), checked(/7° A/)]).toEqual(['true', 'true']);
+      await user.click(item(/7° B/));
+      expect(sent().chosen).toEqual({ grade: [], course: ['7a'] });
+      await user.click(item(/7th grade/));
+      expect(sent().chosen).toEqual({ grade: ['g7'], course: [] });
+      await user.click(item(/7th grade/));
+      expect(sent().chosen).toEqual({ grade: [], course: [] });
+    });
+
+    it('never chooses more than can be: of an option that cannot be chosen its parts only', async () => {
+      const user = show({ groups: grades });
+      await user.click(item(/Octavo/));
+      expect(sent().chosen).toEqual({});
+      await user.click(item(/8° Á/));
+      expect(sent().chosen).toEqual({ grade: [], course: ['8a'] });
+      expect(checked(/Octavo/)).toBe('mixed');
+    });
+
+    it('says by tags what is chosen, and counts both', async () => {
+      const user = show({
+        groups: grades,
+        defaultValue: { scope: 'chosen', chosen: { grade: ['g7'], course: ['8a'] }, excluded: [] },
+      });
+      expect(screen.getByRole('tab', { name: /Grades and courses ?2/ })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Remove 8° Á' }));
+      await user.click(screen.getByRole('button', { name: 'Remove 7th grade' }));
+      expect(sent().chosen).toEqual({ grade: [], course: [] });
+    });
+
+    it.each(['en', 'ar'])('is a tree of one stop for Tab, worked by arrows (%s)', async (locale) => {
+      const user = show({ groups: grades }, locale);
+      const [inwards, outwards] =
+        locale === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+      if (locale === 'ar') screen.getByRole('tree').style.direction = 'rtl';
+      screen.getByRole('searchbox').focus();
+      await user.keyboard('{ArrowDown}');
+      const tree = screen.getByRole('tree', { name: 'Grades and courses' });
+      expect(tree).toHaveFocus();
+      const here = () => document.getElementById(tree.getAttribute('aria-activedescendant')!);
+      expect(here()).toBe(item(/7th grade/));
+      expect(here()).toHaveAttribute('aria-level', '1');
+      await user.keyboard(`${inwards}{ArrowDown} `);
+      expect(here()).toBe(item(/7° B/));
+      expect(here()).toHaveAttribute('aria-posinset', '2');
+      expect(sent().chosen).toEqual({ grade: [], course: ['7b'] });
+      await user.keyboard(`${outwards}{Enter}`);
+      expect(here()).toBe(item(/7th grade/));
+      expect(sent().chosen).toEqual({ grade: ['g7'], course: [] });
+      await user.keyboard('{End}');
+      expect(here()).toBe(item(/8° Á/));
+      await user.keyboard('{Home}');
+      expect(here()).toBe(item(/7th grade/));
+    });
+
+    it('finds a part with what it belongs to, and an option with all its parts', async () => {
+      const user = show({ groups: grades });
+      const names = () => screen.getAllByRole('treeitem').map((each) => each.textContent);
+      await user.type(screen.getByRole('searchbox'), '8° a');
+      expect(names()).toEqual(['Octavo', '8° Á']);
+      await user.clear(screen.getByRole('searchbox'));
+      await user.type(screen.getByRole('searchbox'), '7TH');
+      expect(names()).toEqual(['7th grade71', '7° A36', '7° B35']);
+      await user.clear(screen.getByRole('searchbox'));
+      await user.type(screen.getByRole('searchbox'), 'xyz');
+      expect(screen.getByRole('treeitem')).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    it('changes nothing while disabled', async () => {
+      const heard = vi.fn();
+      const user = show({ groups: grades, disabled: true, onValueChange: heard });
+      await user.click(item(/7° A/));
+      expect(heard).not.toHaveBeenCalled();
+    });
+  });
+
   it('changes nothing while disabled', async () => {
     const heard = vi.fn();
     const user = show({ disabled: true, onValueChange: heard });
-    await user.click(option(/7th grade/));
+    await user.click(option(/7° A/));
     expect(heard).not.toHaveBeenCalled();
   });
 
   it('bears what callers without types hand over', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ groups: null as never, value: { chosen: 3 } as never });
-    expect(screen.getByText('Nobody chosen yet')).toBeVisible();
+    expect(screen.getByText('No one selected yet')).toBeVisible();
     show({
       label: 'Twice',
       groups: [groups[0]!, groups[0]!, null as never],

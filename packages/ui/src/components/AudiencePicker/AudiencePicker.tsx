@@ -1,6 +1,6 @@
 import { __iconData as users } from 'lucide-react/icons/users';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -12,16 +12,18 @@ import {
   soundAudience,
   toggled,
   type AudienceGroup,
+  type AudienceOption,
   type AudienceSummary,
   type AudienceValue,
 } from './audience.ts';
 import * as css from './AudiencePicker.css.ts';
 import { ChosenPeople, type ChosenPart } from './ChosenPeople.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
+import { TreePanel } from './TreePanel.tsx';
 
 export type { AudienceGroup, AudienceOption, AudienceSummary, AudienceValue } from './audience.ts';
 
-provideIcons({ users });
+const Glyph = provideIcons({ users: turning(users) });
 
 /** @see {@link AudiencePicker} */
 export interface AudiencePickerProps
@@ -49,7 +51,7 @@ export interface AudiencePickerProps
 const nobody: AudienceValue = { scope: 'chosen', chosen: {}, excluded: [] };
 
 /**
- * Who something is for: everybody, or what is chosen in groups such as places, courses, roles and persons, and who is
+ * Who something is for: everybody, or what is chosen in groups such as places, grades with their courses, roles and persons, and who is
  * left out of them. Renders a `<fieldset>`.
  */
 export function AudiencePicker(props: AudiencePickerProps) {
@@ -96,26 +98,36 @@ export function AudiencePicker(props: AudiencePickerProps) {
   const here = all.find((group) => group.id === at) ?? all[0];
   const chosenOf = (group: AudienceGroup): readonly string[] =>
     group === leaveOut ? value.excluded : (value.chosen[group.id] ?? []);
+  const partsOf = ({ partsId }: AudienceGroup): readonly string[] =>
+    (partsId === undefined ? undefined : value.chosen[partsId]) ?? [];
   const change = (group: AudienceGroup, each: string) => {
     if (group === leaveOut) set({ ...value, excluded: toggled(value.excluded, each) });
     else set({ ...value, chosen: { ...value.chosen, [group.id]: toggled(chosenOf(group), each) } });
   };
+  const listsOf = ({ options, known }: AudienceGroup) =>
+    [options, known].filter(Array.isArray) as (readonly AudienceOption[])[];
   const labelOf = (group: AudienceGroup, each: string): string => {
-    const lists = [group.options, group.known].filter(Array.isArray) as { value: string; label: string }[][];
-    for (const list of lists) {
-      const option = list.find((one) => one?.value === each);
+    for (const list of listsOf(group)) {
+      const option = [...list, ...list.flatMap((one) => one?.parts ?? [])].find((one) => one?.value === each);
       if (option) return String(option.label ?? each);
     }
     return seen[`${group.id} ${each}`] ?? each;
   };
-  const parts: ChosenPart[] = all.flatMap((group) =>
-    chosenOf(group).map((each) => ({
+  const parts: ChosenPart[] = all.flatMap((group) => [
+    ...chosenOf(group).map((each) => ({
       key: `${group === leaveOut} ${group.id} ${each}`,
       label: labelOf(group, each),
       excluded: group === leaveOut,
       remove: () => change(group, each),
     })),
-  );
+    ...partsOf(group).map((each) => ({
+      key: `part ${group.id} ${each}`,
+      label: labelOf(group, each),
+      excluded: false,
+      remove: () =>
+        set({ ...value, chosen: { ...value.chosen, [group.partsId!]: toggled(partsOf(group), each) } }),
+    })),
+  ]);
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...(tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -191,7 +203,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
                     onClick={() => setAt(group.id)}
                   >
                     <bdi className={css.groupName}>{group.label}</bdi>
-                    <span className={css.groupCount}>{chosenOf(group).length}</span>
+                    <span className={css.groupCount}>{chosenOf(group).length + partsOf(group).length}</span>
                   </button>
                 ))}
               </div>
@@ -201,16 +213,32 @@ export function AudiencePicker(props: AudiencePickerProps) {
                 aria-labelledby={`${id}-tab-${all.indexOf(here)}`}
                 className={css.panel}
               >
-                <GroupPanel
-                  key={here.id}
-                  group={here}
-                  chosen={chosenOf(here)}
-                  disabled={disabled}
-                  onToggle={(option) => {
-                    see((old) => ({ ...old, [`${here.id} ${option.value}`]: option.label }));
-                    change(here, option.value);
-                  }}
-                />
+                {here.partsId !== undefined && Array.isArray(here.options) ? (
+                  <TreePanel
+                    key={here.id}
+                    label={here.label}
+                    options={here.options as readonly AudienceOption[]}
+                    chosen={{ whole: chosenOf(here), parts: partsOf(here) }}
+                    disabled={disabled}
+                    onChange={(now) =>
+                      set({
+                        ...value,
+                        chosen: { ...value.chosen, [here.id]: now.whole, [here.partsId!]: now.parts },
+                      })
+                    }
+                  />
+                ) : (
+                  <GroupPanel
+                    key={here.id}
+                    group={here}
+                    chosen={chosenOf(here)}
+                    disabled={disabled}
+                    onToggle={(option) => {
+                      see((old) => ({ ...old, [`${here.id} ${option.value}`]: option.label }));
+                      change(here, option.value);
+                    }}
+                  />
+                )}
               </div>
             </>
           )}

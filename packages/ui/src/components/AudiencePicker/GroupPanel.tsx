@@ -36,10 +36,6 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
   );
   const rows = found.length > most ? found.slice(0, most) : found;
   const ticked = useMemo(() => new Set(chosen), [chosen]);
-  const levels = useMemo(
-    () => new Map(offer.options.map((option) => [option.value, (option as AudienceOption).level])),
-    [offer.options],
-  );
   const active = rows.findIndex(({ option }) => option.value === at);
 
   const go = (row: number) => setAt(rows[Math.max(0, Math.min(row, rows.length - 1))]?.option.value);
@@ -99,7 +95,6 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
         active={active}
         offer={offer}
         marked={(value) => ticked.has(value)}
-        levelOf={query ? undefined : (value) => levels.get(value)}
         empty={combobox.empty}
         onPick={(row) => {
           setAt(rows[row]?.option.value);

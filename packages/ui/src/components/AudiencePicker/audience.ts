@@ -14,14 +14,19 @@ export interface AudienceValue {
 
 /** One thing to choose in a group. */
 export interface AudienceOption extends ComboboxOption {
-  /** How far inside the one above it stands: a course in its grade. Not while somebody searches. @default 0 */
-  level?: 0 | 1 | 2;
+  /** What it is made of, where its group names a key for that: the courses of a grade. */
+  parts?: readonly ComboboxOption[];
 }
 
-/** One way to name people: places, courses, roles, persons. */
+/** One way to name people: places, grades with their courses, roles, persons. */
 export interface AudienceGroup {
   /** The key in `chosen`. */
   id: string;
+  /**
+   * The key in `chosen` of its options' parts. With it the group is a tree: an option that is chosen is meant with all its
+   * parts, and otherwise the chosen parts alone are.
+   */
+  partsId?: string;
   /** What stands on it. */
   label: string;
   /** All there is, or a function that looks elsewhere and is asked as the reader types. */
@@ -61,3 +66,38 @@ export const soundAudience = (value: AudienceValue | null | undefined): Audience
 /** With the value, or without it if it was there. */
 export const toggled = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+
+/** What is chosen of a tree: options whole, and parts of others. */
+export interface ChosenTree {
+  whole: readonly string[];
+  parts: readonly string[];
+}
+
+/** The parts that can be chosen alone. */
+const free = (option: AudienceOption): readonly string[] =>
+  (option.parts ?? []).filter((part) => !part.disabled).map(({ value }) => value);
+const partsOf = (option: AudienceOption): readonly string[] => (option.parts ?? []).map(({ value }) => value);
+
+/** Whether an option is chosen whole, in part or not at all. */
+export const markOf = ({ whole, parts }: ChosenTree, option: AudienceOption): boolean | 'mixed' =>
+  whole.includes(option.value) || (partsOf(option).some((part) => parts.includes(part)) && 'mixed');
+
+/** With the option whole, or without it and all its parts if it was. */
+export const toggledOption = ({ whole, parts }: ChosenTree, option: AudienceOption): ChosenTree => ({
+  whole: toggled(whole, option.value),
+  parts: parts.filter((part) => !partsOf(option).includes(part)),
+});
+
+/** With the part, or without it if it was meant, alone or with its whole option; the last part missing makes it whole. */
+export const toggledPart = (chosen: ChosenTree, option: AudienceOption, part: string): ChosenTree => {
+  if (chosen.whole.includes(option.value)) {
+    const others = free(option).filter((each) => each !== part);
+    return {
+      whole: chosen.whole.filter((each) => each !== option.value),
+      parts: [...chosen.parts, ...others],
+    };
+  }
+  const parts = toggled(chosen.parts, part);
+  const complete = !option.disabled && partsOf(option).every((each) => parts.includes(each));
+  return complete ? toggledOption({ whole: chosen.whole, parts }, option) : { ...chosen, parts };
+};

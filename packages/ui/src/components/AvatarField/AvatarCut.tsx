@@ -1,5 +1,13 @@
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -14,6 +22,8 @@ interface AvatarCutProps {
   picture: ImageBitmap;
   shape: AvatarShape;
   onApply: (canvas: HTMLCanvasElement) => void;
+  /** Gives the part that is chosen now. */
+  taking: RefObject<(() => HTMLCanvasElement) | null>;
   onCancel: () => void;
 }
 
@@ -25,7 +35,7 @@ const sideOf = (picture: ImageBitmap, cut: Cut): number =>
   Math.max(1, Math.min(most, Math.round(squareOf(picture, cut).side)));
 
 /** The picture under the window of an avatar: moved by pointer or arrows, made larger, turned. */
-export const AvatarCut = ({ picture, shape, onApply, onCancel }: AvatarCutProps) => {
+export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarCutProps) => {
   const id = useId();
   const locale = useLocale();
   const { avatarField: say } = useMessages();
@@ -37,6 +47,18 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel }: AvatarCutProps)
     if (canvas.current) drawCut(canvas.current, picture, cut, most);
   }, [picture, cut]);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+
+  const take = () => {
+    const taken = document.createElement('canvas');
+    drawCut(taken, picture, cut, sideOf(picture, cut));
+    return taken;
+  };
+  useEffect(() => {
+    taking.current = take;
+    return () => {
+      taking.current = null;
+    };
+  });
 
   const move = (right: number, down: number) => setCut((old) => movedBy(picture, old, right, down));
   const zoomTo = (zoom: number) => setCut((old) => heldIn(picture, { ...old, zoom }));
@@ -125,15 +147,7 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel }: AvatarCutProps)
           </Button>
         </div>
         <div className={css.buttons}>
-          <Button
-            variant="solid"
-            tone="accent"
-            onClick={() => {
-              const taken = document.createElement('canvas');
-              drawCut(taken, picture, cut, sideOf(picture, cut));
-              onApply(taken);
-            }}
-          >
+          <Button variant="solid" tone="accent" onClick={() => onApply(take())}>
             {say.apply}
           </Button>
           <Button variant="plain" onClick={onCancel}>

@@ -52,7 +52,7 @@ const show = (props: Partial<AvatarFieldProps> = {}) => {
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('Picture');
 const png = (name = 'me.png', size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-const stage = () => screen.findByRole('application', { name: 'Part of the picture' });
+const stage = () => screen.findByRole('application', { name: 'Crop area' });
 
 describe('AvatarField', () => {
   it('shows initials, and is one input', () => {
@@ -73,9 +73,9 @@ describe('AvatarField', () => {
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('status')).toHaveTextContent('52% × 50%, 100%');
     await user.keyboard('+');
-    expect(screen.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '110%');
-    await user.click(screen.getByRole('button', { name: 'Turn' }));
-    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110%');
+    await user.click(screen.getByRole('button', { name: 'Rotate' }));
+    await user.click(screen.getByRole('button', { name: 'Use picture' }));
     expect(drawn).toEqual([{ side: 512, turned: true }]);
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(Blob));
     expect(input()).toHaveFocus();
@@ -94,6 +94,22 @@ describe('AvatarField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('43% × 50%, 100%');
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
     expect(screen.getByRole('status')).toHaveTextContent('200%');
+  });
+
+  it('gives the part in sight when the form is sent before it was applied', async () => {
+    const { user, heard } = show();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(
+      `data:image/jpeg;base64,${btoa('sent')}`,
+    );
+    const send = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', send);
+    await user.upload(input(), png());
+    await stage();
+    input().form!.requestSubmit();
+    document.removeEventListener('submit', send);
+    expect(send).toHaveBeenCalledOnce();
+    expect(await heard.mock.calls[0]![0]!.text()).toBe('sent');
+    await vi.waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
   });
 
   it('leaves everything as it was when cancelled', async () => {
@@ -121,7 +137,7 @@ describe('AvatarField', () => {
   it('says what can’t be opened, and what is too large', async () => {
     const { user } = show({ maxSize: 1024 });
     await user.upload(input(), png('broken.png'));
-    expect(await screen.findByText(/can’t be opened/)).toBeVisible();
+    expect(await screen.findByText(/isn’t a picture we can open/)).toBeVisible();
     expect(input()).toBeInvalid();
     await user.upload(input(), png('large.png', 2000));
     expect(await screen.findByText(/larger than 1 kB/)).toBeVisible();

@@ -1,7 +1,15 @@
 import { __iconData as upload } from 'lucide-react/icons/upload';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -14,7 +22,7 @@ import { sizeText } from '../FileField/sizeText.ts';
 import { AvatarCut } from './AvatarCut.tsx';
 import * as css from './AvatarField.css.ts';
 
-provideIcons({ upload });
+const Glyph = provideIcons({ upload });
 
 /** @see {@link AvatarField} */
 export interface AvatarFieldProps
@@ -41,6 +49,12 @@ interface Chosen {
   picture: Blob | null;
   address: string | null;
 }
+
+/* At once, where `toBlob` gives it later. */
+const jpegOf = (canvas: HTMLCanvasElement): Blob => {
+  const [, base64 = ''] = canvas.toDataURL('image/jpeg', 0.9).split(',');
+  return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'image/jpeg' });
+};
 
 /**
  * The picture of a person: chosen, cut to a square by pointer or by keyboard, upright as the camera meant it, or taken off.
@@ -79,6 +93,7 @@ export function AvatarField(props: AvatarFieldProps) {
   const [fault, setFault] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const sender = useRef<HTMLInputElement>(null);
+  const taking = useRef<(() => HTMLCanvasElement) | null>(null);
   const shown = chosen ? chosen.address : src;
   const removed = chosen?.picture === null;
   const address = chosen?.address;
@@ -129,6 +144,21 @@ export function AvatarField(props: AvatarFieldProps) {
       0.9,
     );
 
+  /* What is sent holds the part that is in sight, applied or not. */
+  const applyBeforeSending = useEffectEvent((event: Event) => {
+    if (!taking.current || input.current?.form !== event.target) return;
+    const picture = jpegOf(taking.current());
+    setCutting(undefined);
+    setChosen({ picture, address: URL.createObjectURL(picture) });
+    onValueChange?.(picture);
+  });
+  useEffect(() => {
+    if (!cutting) return undefined;
+    const hear = (event: Event) => applyBeforeSending(event);
+    document.addEventListener('submit', hear, true);
+    return () => document.removeEventListener('submit', hear, true);
+  }, [cutting]);
+
   const said = isShown(error) ? error : fault;
   const texts = { help, error: said, success };
   return fieldShell({
@@ -150,6 +180,7 @@ export function AvatarField(props: AvatarFieldProps) {
             shape={shape}
             onApply={apply}
             onCancel={() => end()}
+            taking={taking}
           />
         )}
         <div className={cutting ? css.away : css.line}>

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { tones, type Tone } from '../../internal/tones.css.ts';
 import * as css from './Badge.css.ts';
 
@@ -13,7 +12,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
   tone?: BadgeTone;
   /** The sign of the status; with it no status is told by colour alone. */
-  icon?: IconName;
+  icon?: IconSource;
   /** The word of the status. */
   children: ReactNode;
 }
@@ -21,7 +20,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 /** The status of a thing in a word, with its sign and a soft fill. Renders one `<span>`. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps): ReactNode => (
   <span {...rest} className={cx(css.root, tones[tone], tone === 'neutral' && css.quiet, className)}>
-    {icon && <Glyph name={icon} size={16} className={css.icon} />}
+    {icon && <GivenIcon icon={icon} size={16} className={css.icon} />}
     {children}
   </span>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { GivenIcon } from '../../internal/Glyph.tsx';
 import { NewsClose, newsRole, signs, type NewsProps, type NewsTone } from '../../internal/news.tsx';
 import { tones } from '../../internal/tones.css.ts';
 import * as css from './Banner.css.ts';
@@ -27,7 +27,7 @@ export const Banner = ({
   ...rest
 }: BannerProps): ReactNode => (
   <div role={newsRole(tone)} {...rest} data-tone={tone} className={cx(css.root, tones[tone], className)}>
-    <Glyph name={icon} className={css.icon} />
+    <GivenIcon icon={icon} className={css.icon} />
     <div className={css.middle}>
       <div className={css.words}>
         {title && <strong className={css.title}>{title}</strong>} {children}

@@ -51,7 +51,7 @@ describe('BarList', () => {
   it('says that there is nothing, and survives junk', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show(list({ items: undefined }));
-    expect(screen.getByText('No figures yet.')).toBeVisible();
+    expect(screen.getByText('No data yet.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     show(
       list({

@@ -44,7 +44,7 @@ export const Interaction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show the whole path' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show full path' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Regulations' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Safety' })).toBeVisible();

@@ -33,7 +33,7 @@ it('leads back to every place and says which is this one', async () => {
 it('shows the middle when asked, and goes there', async () => {
   const user = userEvent.setup();
   show(all);
-  await user.click(screen.getByRole('button', { name: 'Show the whole path' }));
+  await user.click(screen.getByRole('button', { name: 'Show full path' }));
   expect(screen.getByRole('link', { name: 'Regulations' })).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([

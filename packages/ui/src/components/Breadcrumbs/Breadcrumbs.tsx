@@ -3,12 +3,12 @@ import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Breadcrumbs.css.ts';
 
-provideIcons({ 'chevron-right': chevronRight, ellipsis });
+const Glyph = provideIcons({ 'chevron-right': turning(chevronRight), ellipsis });
 
 /** One place on the way. */
 export interface Breadcrumb {

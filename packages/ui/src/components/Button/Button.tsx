@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { swallow } from '../../internal/swallow.ts';
 
 export type { ButtonSize, ButtonTone, ButtonVariant } from '../../internal/buttonClass.ts';
@@ -10,9 +9,9 @@ export type { ButtonSize, ButtonTone, ButtonVariant } from '../../internal/butto
 /** Props of {@link Button}; all those of `<button>` besides. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** An icon before the words. */
-  icon?: IconName;
+  icon?: IconSource;
   /** An icon after the words. */
-  iconEnd?: IconName;
+  iconEnd?: IconSource;
   /** Work is going on: the button keeps its width and its focus, shows a spinner and takes no press. @default false */
   loading?: boolean;
   /** The words on it, beginning with a verb. */
@@ -41,9 +40,9 @@ export const Button = ({
   if (icon || iconEnd) {
     button.children = (
       <>
-        {icon && <Glyph name={icon} className={css.iconStart} />}
+        {icon && <GivenIcon icon={icon} className={css.iconStart} />}
         {button.children}
-        {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}
+        {iconEnd && <GivenIcon icon={iconEnd} className={css.iconEnd} />}
       </>
     );
   }

@@ -30,7 +30,7 @@ export const Interaction: Story = {
   globals: { locale: 'en' },
   render: () => <Chosen />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme: Like the system' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme: System' }));
     await userEvent.keyboard('{Home}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Colour scheme: Light' })).toHaveFocus();
   },

@@ -12,13 +12,13 @@ it('says the setting and chooses another', async () => {
       <ColourSchemeSelector value="auto" onValueChange={choose} />
     </UiRoot>,
   );
-  await user.click(screen.getByRole('button', { name: 'Colour scheme: Like the system' }));
+  await user.click(screen.getByRole('button', { name: 'Colour scheme: System' }));
   expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
     'Light',
     'Dark',
-    'Like the system',
+    'System',
   ]);
-  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Like the system');
+  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
   await user.keyboard('d{Enter}');
   expect(choose).toHaveBeenCalledExactlyOnceWith('dark');
 });

@@ -92,7 +92,7 @@ describe('Combobox', () => {
     await user.click(input());
     await user.clear(input());
     await user.type(input(), 'Atlantis');
-    expect(names()).toEqual(['Nothing matches']);
+    expect(names()).toEqual(['No matches']);
     await user.tab();
     expect(sent()).toBe('');
     expect(input()).toHaveValue('');
@@ -104,7 +104,7 @@ describe('Combobox', () => {
   it('is chosen by a press, past what is disabled', async () => {
     const heard = vi.fn();
     const user = show({ onValueChange: heard });
-    await user.click(screen.getByRole('button', { name: 'Show choices' }));
+    await user.click(screen.getByRole('button', { name: 'Show options' }));
     expect(input()).toHaveFocus();
     await user.click(screen.getByRole('option', { name: /Concón/ }));
     expect(heard).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ describe('Combobox', () => {
       options: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve([options[0]!])),
     });
     await user.click(input());
-    expect(await screen.findByRole('option', { name: /did not work/ })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /Search failed/ })).toBeVisible();
     fails = false;
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('option', { name: /Curicó/ })).toBeVisible();
@@ -212,7 +212,7 @@ describe('Combobox', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: null as never });
     await user.click(input());
-    expect(names()).toEqual(['Nothing matches']);
+    expect(names()).toEqual(['No matches']);
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('Combobox was given no options'));
     render(
       field({ label: 'Twice', options: [options[0]!, options[0]!, null as never, { value: 'x' } as never] }),

@@ -1,7 +1,7 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
 import type { ComboboxOption } from '../../internal/findOptions.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { rowId } from '../../internal/OptionList.tsx';
 import { OptionPopup, PickerNews } from '../../internal/OptionPopup.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -17,7 +17,7 @@ import { showButton } from './Combobox.css.ts';
 export type { ComboboxOption } from '../../internal/findOptions.ts';
 export type { OptionSearch, OptionSource } from '../../internal/useOptionSource.ts';
 
-provideIcons({ 'chevron-down': chevronDown });
+const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** @see {@link Combobox} */
 export interface ComboboxProps extends InputFrameProps {

@@ -1,5 +1,5 @@
 import { use, type MouseEvent, type ReactNode } from 'react';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { GivenIcon } from '../../internal/Glyph.tsx';
 import { UiContext } from '../../root/UiContext.ts';
 import { isRouted } from '../../root/useLink.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -56,7 +56,7 @@ export const CommandOption = ({ id, match, selected, onPoint, onChoose }: Comman
   };
   const content = (
     <>
-      {icon && <Glyph name={icon} className={css.icon} />}
+      {icon && <GivenIcon icon={icon} className={css.icon} />}
       <span className={css.words}>
         <bdi className={css.label}>
           <Marked text={label} mark={mark} />

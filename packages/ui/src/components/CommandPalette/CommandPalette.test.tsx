@@ -92,7 +92,7 @@ describe('CommandPalette', () => {
     await user.keyboard('zz');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+    expect(screen.getByRole('status')).toHaveTextContent('No matches');
   });
 
   it('chooses by Enter, closed and with focus back before anything happens', async () => {

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -21,7 +21,7 @@ import * as css from './CommandPalette.css.ts';
 import { matchCommands, searchable } from './matchCommands.ts';
 import type { PaletteCommand } from './PaletteCommand.ts';
 
-provideIcons({ search, x });
+const Glyph = provideIcons({ search, x });
 
 interface CommandSearchProps {
   commands: readonly PaletteCommand[];

@@ -1,4 +1,4 @@
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 
 /** One thing that a command palette finds. */
 export interface PaletteCommand {
@@ -8,7 +8,7 @@ export interface PaletteCommand {
   label: string;
   /** Under which heading it stands; those without one come first. */
   group?: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** A few quiet words under the label: whose, where. */
   description?: string;
   /** Other words by which it is found; they are not shown. */

@@ -101,7 +101,7 @@ describe('useConfirm', () => {
       .mockResolvedValueOnce();
     const { user, onAnswer } = await ask({ onConfirm });
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     expect(onAnswer).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Modal, type ModalProps } from '../../internal/Modal.tsx';
 import * as css from '../../internal/dialog.css.ts';
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 import type { ConfirmOptions } from '../../root/confirmStore.ts';
 import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps
   /** The thing itself. The dialog is busy until its promise settles; rejected, it stays open with a sentence. */
   onConfirm: () => void | Promise<unknown>;
   /** The sign on the answer that goes on. */
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { __iconData as nfc } from 'lucide-react/icons/nfc';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import type { UiMessages } from '../../root/messages.ts';
 import { brandName, groupDigits, type CardBrand } from './cardNumber.ts';
 import * as css from './CreditCard.css.ts';
 
-provideIcons({ nfc });
+const Glyph = provideIcons({ nfc });
 
 interface CardFaceProps {
   holder: string;

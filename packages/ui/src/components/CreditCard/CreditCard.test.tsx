@@ -98,7 +98,7 @@ describe('CreditCard', () => {
     await user.type(number(), '4111 1111 1111 1112');
     expect(number()).toBeValid();
     await user.tab();
-    expect(number()).toHaveAccessibleDescription(/^Error: Check the number/);
+    expect(number()).toHaveAccessibleDescription(/^Error: Check the card number/);
     await user.tab();
     expect(field('Expires')).toBeValid();
     await user.type(field('Expires'), '0926');
@@ -108,7 +108,7 @@ describe('CreditCard', () => {
     await user.type(field('Expires'), '0');
     await user.type(code(), '1');
     await user.tab();
-    expect(field('Expires')).toHaveAccessibleDescription(/^Error: Write month and year/);
+    expect(field('Expires')).toHaveAccessibleDescription(/^Error: Enter the month and year/);
     expect(code()).toHaveAccessibleDescription(/Error: The code has 3 digits/);
   });
 

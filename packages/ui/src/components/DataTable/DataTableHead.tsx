@@ -3,7 +3,7 @@ import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { __iconData as chevronUp } from 'lucide-react/icons/chevron-up';
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { widthOf } from '../Table/column.ts';
 import * as table from '../Table/Table.css.ts';
@@ -11,7 +11,11 @@ import * as css from './DataTable.css.ts';
 import type { DataTableColumn, DataTableSort } from './sorting.ts';
 import type { useColumnWidths } from './useColumnWidths.ts';
 
-provideIcons({ 'arrow-up-down': arrowUpDown, 'chevron-down': chevronDown, 'chevron-up': chevronUp });
+const Glyph = provideIcons({
+  'arrow-up-down': arrowUpDown,
+  'chevron-down': chevronDown,
+  'chevron-up': chevronUp,
+});
 
 interface HeadProps<Row> {
   id: string;

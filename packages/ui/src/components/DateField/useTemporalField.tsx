@@ -10,7 +10,7 @@ import { __iconData as calendarDays } from 'lucide-react/icons/calendar-days';
 import { __iconData as clock } from 'lucide-react/icons/clock';
 import { cx } from '../../internal/cx.ts';
 import { calendarTag } from '../../internal/dateTag.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { lateParts } from '../../internal/lateParts.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -25,7 +25,7 @@ import { faultText } from './faultText.ts';
 import { usableValue, type Fault, type Kind } from './kinds.ts';
 import { writtenParts } from './written.ts';
 
-provideIcons({ 'calendar-days': calendarDays, clock });
+const Glyph = provideIcons({ 'calendar-days': calendarDays, clock });
 
 const segments = lateParts(() => import('./Segments.tsx'));
 

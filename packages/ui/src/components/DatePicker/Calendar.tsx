@@ -19,8 +19,9 @@ import {
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { monthWord } from '../../internal/monthWord.tsx';
+import { firstWeekdayName } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
 import { calendarOf } from '../DateField/calendars.ts';
@@ -29,7 +30,7 @@ import { read } from '../DateField/readTyped.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './DatePicker.css.ts';
 
-provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
 
 interface CalendarProps {
   kind: Kind;
@@ -48,6 +49,7 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
   const { dateField: words } = useMessages();
   const forward = useDirection() === 'rtl' ? -1 : 1;
   const zone = kind === 'dateTime' ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const weekStart = firstWeekdayName(tag);
   const calendar = calendarOf(tag);
   const dayOf = (text: string): CalendarDate =>
     toCalendar(
@@ -113,7 +115,7 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
     go(nearest(day));
   };
   const press = (event: KeyboardEvent) => {
-    const week = startOfWeek(at, tag);
+    const week = startOfWeek(at, tag, weekStart);
     const keys: Record<string, () => CalendarDate> = {
       ArrowRight: () => at.add({ days: forward }),
       ArrowLeft: () => at.add({ days: -forward }),
@@ -129,8 +131,10 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
     event.preventDefault();
     move(next());
   };
-  const first = startOfWeek(startOfMonth(at), tag);
-  const weeks = Array.from({ length: getWeeksInMonth(at, tag) }, (_, week) => first.add({ weeks: week }));
+  const first = startOfWeek(startOfMonth(at), tag, weekStart);
+  const weeks = Array.from({ length: getWeeksInMonth(at, tag, weekStart) }, (_, week) =>
+    first.add({ weeks: week }),
+  );
   const turnTo = (months: number) => go(nearest(at.add({ months })));
 
   return (

@@ -62,7 +62,7 @@ describe('DateTimeField', () => {
     await user.click(document.body);
     await waitFor(() => expect(parts[0]).toBeInvalid());
     expect(
-      screen.getByText('Elige una hora que exista: el 6 de septiembre de 2026 el reloj salta de 0:00 a 1:00'),
+      screen.getByText('Esa hora no existe: el 6 de septiembre de 2026 los relojes pasan de 0:00 a 1:00'),
     ).toBeVisible();
     expect(sent()).toBe('');
     expect(parts.map((part) => part.textContent)).toEqual(['06', '09', '2026', '00', '30']);

@@ -25,7 +25,7 @@ it('gives one name to several facts', () => {
 
 it.each([undefined, null, '', [], [null, ''], false])('says that nothing is known for %j', (details) => {
   show({ items: [{ term: 'Telephone', details }] });
-  expect(spoken()).toEqual(['—Not given']);
+  expect(spoken()).toEqual(['—Not provided']);
 });
 
 it('takes nought for a fact', () => {

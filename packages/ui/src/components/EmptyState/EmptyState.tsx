@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import * as css from '../../internal/state.css.ts';
 
 /** Props of {@link EmptyState}; those of `<div>` besides. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The sign of what will be here. */
-  icon?: IconName;
+  icon?: IconSource;
   /** That nothing is here yet, or that nothing matches. */
   title: ReactNode;
   /** Place of the title in the outline. @default 2 */
@@ -34,7 +33,7 @@ export const EmptyState = ({
     <div {...rest} className={cx(css.root, className)}>
       {icon && (
         <span className={css.mark}>
-          <Glyph name={icon} size={24} />
+          <GivenIcon icon={icon} size={24} />
         </span>
       )}
       <Title className={css.title}>{title}</Title>

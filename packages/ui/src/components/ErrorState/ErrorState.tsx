@@ -1,11 +1,11 @@
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import * as css from '../../internal/state.css.ts';
 import { useMessages } from '../../root/messages.ts';
 
-provideIcons({ 'circle-alert': circleAlert });
+const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
 /** Props of {@link ErrorState}; those of `<div>` besides. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

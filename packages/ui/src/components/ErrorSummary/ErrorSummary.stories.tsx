@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 const errors = [
   { fieldId: 'summary-title', message: 'Write the title of the news' },
   { fieldId: 'summary-when', message: 'Choose when to publish' },
-  { href: '#other', message: 'Choose a time that exists: on 6 September the clock jumps from 0:00 to 1:00' },
+  { href: '#other', message: 'That time doesn’t exist: on 6 September the clocks go from 0:00 to 1:00' },
 ];
 
 const meta = {

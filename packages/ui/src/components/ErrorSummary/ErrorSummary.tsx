@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import * as css from './ErrorSummary.css.ts';
 import { goToField } from './goToField.ts';
 
-provideIcons({ 'circle-alert': circleAlert });
+const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
 /** One thing to mend, and where. */
 export interface SummaryError {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
-import { announceError } from './announceError.ts';
+import { announceError, hushErrors } from './announceError.ts';
 import * as css from './Field.css.ts';
 
-provideIcons({ 'circle-alert': circleAlert });
+const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
 interface FieldErrorProps {
   id: string;
@@ -23,6 +23,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     spoken.current = said.textContent;
     announceError(said);
   });
+  useEffect(() => hushErrors, []);
   return (
     <p ref={line} id={id} className={css.error}>
       <Glyph name="circle-alert" size={16} className={css.mark} />

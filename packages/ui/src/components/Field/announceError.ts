@@ -24,6 +24,9 @@ const openRegion = (): HTMLElement => {
   return region;
 };
 
+/** Takes back what was spoken last: the field that it was about is right, or gone. */
+export const hushErrors = (): void => region?.replaceChildren();
+
 /**
  * Speaks the error that has just appeared in `line`, once. Errors of the same moment are spoken together, except those
  * whose field has gone meanwhile; none is spoken while an `ErrorSummary` has the focus, because it has just been read

@@ -1,14 +1,14 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { OptionalWord } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { footId, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
 
-provideIcons({ 'circle-check': circleCheck });
+const Glyph = provideIcons({ 'circle-check': circleCheck });
 
 /** Error or success at the start, counter at the end. Nothing at all if there is nothing to say. */
 export const fieldFoot = (

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { Counter } from './Counter.tsx';
 import { fieldShell } from './fieldShell.tsx';
 import {
@@ -36,7 +35,7 @@ export interface InputFrameProps extends FieldTexts, NativeInput {
   /** @default 'm' */
   size?: FieldSize;
   /** An icon before the text. */
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 /** What the fields that hold one line of text have in common. */
@@ -134,7 +133,7 @@ export const inputField = (made: string, props: Drawn, parts: Parts) => {
       data-disabled={disabled ? '' : undefined}
       onMouseDown={focusInput}
     >
-      {icon && <Glyph name={icon} className={frame.adornment} />}
+      {icon && <GivenIcon icon={icon} className={frame.adornment} />}
       <input {...input} />
       {end}
     </div>

@@ -81,12 +81,12 @@ describe('FileField', () => {
     await user.upload(input(), [file('a.pdf')]);
     act(() => ways[0]!.progress(0.4));
     expect(screen.getByRole('progressbar', { name: /a.pdf/ })).toHaveAttribute('aria-valuenow', '40');
-    expect(rows()[0]).toHaveTextContent('Sending, 40%');
+    expect(rows()[0]).toHaveTextContent('Uploading, 40%');
     expect(sent()).toEqual([]);
     await act(async () => ways[0]!.done('id-1'));
-    expect(rows()[0]).toHaveTextContent('Sent');
+    expect(rows()[0]).toHaveTextContent('Uploaded');
     expect(sent()).toEqual(['id-1']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 sent');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 uploaded');
   });
 
   it('offers what is refused for good only to be removed', async () => {
@@ -135,7 +135,7 @@ describe('FileField', () => {
       input(),
       Array.from({ length: 30 }, (_, at) => file(`${at}.pdf`)),
     );
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('30 of 30 sent'), {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('30 of 30 uploaded'), {
       timeout: 4000,
     });
     expect(rows()).toHaveLength(30);
@@ -205,11 +205,11 @@ describe('FileField', () => {
     const handlers = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
     const chosen = [item('a', 'waiting'), item('b', 'waiting'), item('c', 'refused')];
     const { rerender } = render(field({ items: chosen, ...handlers }));
-    expect(screen.getByText('2 ready · 1 can’t be sent')).toBeVisible();
+    expect(screen.getByText('2 ready · 1 can’t be uploaded')).toBeVisible();
     rerender(field({ items: [item('c', 'refused'), item('d', 'refused')], ...handlers }));
-    expect(screen.getByText('2 can’t be sent', { selector: 'div' })).toBeVisible();
+    expect(screen.getByText('2 can’t be uploaded', { selector: 'div' })).toBeVisible();
     rerender(field({ items: [item('a', 'sending'), ...chosen.slice(1)], ...handlers }));
-    expect(screen.getByText('0 of 3 sent · not sent: 1')).toBeVisible();
+    expect(screen.getByText('0 of 3 uploaded · failed: 1')).toBeVisible();
   });
 
   it('takes nothing while disabled, and bears odd items', () => {

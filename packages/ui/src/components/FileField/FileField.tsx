@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -22,7 +22,7 @@ import { FileRow } from './FileRow.tsx';
 import { sizeText } from './sizeText.ts';
 import { useFileUploads, type FileUpload } from './useFileUploads.ts';
 
-provideIcons({ upload });
+const Glyph = provideIcons({ upload });
 
 /** @see {@link FileField} */
 export interface FileFieldProps

@@ -2,7 +2,7 @@ import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import { __iconData as x } from 'lucide-react/icons/x';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
@@ -12,7 +12,7 @@ import * as css from './FileField.css.ts';
 import type { FileItem } from './fileItem.ts';
 import { sizeText } from './sizeText.ts';
 
-provideIcons({ 'circle-check': circleCheck, 'refresh-cw': refreshCw, x });
+const Glyph = provideIcons({ 'circle-check': circleCheck, 'refresh-cw': refreshCw, x });
 
 interface FileRowProps {
   item: FileItem;

@@ -8,12 +8,20 @@ import { __iconData as table2 } from 'lucide-react/icons/table-2';
 import { __iconData as text } from 'lucide-react/icons/text-align-start';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons, type IconSize } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { provideIcons, turning, type IconSize } from '../../internal/Glyph.tsx';
 import * as css from './FileIcon.css.ts';
 import { fileKind, type FileKind } from './fileKind.ts';
 
-provideIcons({ archive, film, image, music, paperclip, presentation, 'table-2': table2, text });
+const Glyph = provideIcons({
+  archive,
+  film,
+  image,
+  music,
+  paperclip,
+  presentation,
+  'table-2': table2,
+  text: turning(text),
+});
 
 /** 32 × 40, 40 × 48 or 56 × 72 px. */
 export type FileIconSize = keyof typeof css.size;
@@ -30,7 +38,7 @@ export interface FileIconProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   label?: string;
 }
 
-const signOf: Record<FileKind, IconName> = {
+const signOf = {
   pdf: 'text',
   doc: 'text',
   sheet: 'table-2',
@@ -40,7 +48,7 @@ const signOf: Record<FileKind, IconName> = {
   audio: 'music',
   archive: 'archive',
   other: 'paperclip',
-};
+} as const satisfies Record<FileKind, string>;
 const signSize: Record<FileIconSize, IconSize> = { s: 16, m: 20, l: 24 };
 
 /**

@@ -57,7 +57,7 @@ describe('HeatMap', () => {
 
   it('says that there is nothing, and survives junk', () => {
     show(map({ cells: undefined }));
-    expect(screen.getByText('No figures yet.')).toBeVisible();
+    expect(screen.getByText('No data yet.')).toBeVisible();
     show(
       map({
         label: 'Junk',

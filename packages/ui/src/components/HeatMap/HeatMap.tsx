@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartFigure, ChartTable, type ChartProps } from '../../internal/ChartFigure.tsx';
 import * as chartCss from '../../internal/chart.css.ts';
 import { dateTag } from '../../internal/dateTag.ts';
+import { firstWeekday } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import * as css from './HeatMap.css.ts';
@@ -26,13 +27,6 @@ export interface HeatMapProps extends ChartProps {
   /** 1 Monday … 7 Sunday. @default the first of the reader's week */
   firstDay?: number;
 }
-
-type Week = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
-
-const firstDayOf = (locale: string): number => {
-  const week = new Intl.Locale(locale) as unknown as Week;
-  return week.getWeekInfo?.().firstDay ?? week.weekInfo?.firstDay ?? 1;
-};
 
 const whole = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.trunc(Number.isFinite(value) ? value : least)));
@@ -64,7 +58,7 @@ export const HeatMap = ({
 
   const from = whole(firstHour, 0, 23);
   const hours = Array.from({ length: whole(lastHour, from, 23) - from + 1 }, (_, at) => from + at);
-  const start = whole(firstDay ?? firstDayOf(locale), 1, 7);
+  const start = whole(firstDay ?? (firstWeekday(locale) || 7), 1, 7);
   const days = Array.from({ length: 7 }, (_, at) => ((start - 1 + at) % 7) + 1);
   const amounts = new Map<string, number>();
   for (const { weekday, hour, value } of cells ?? []) {

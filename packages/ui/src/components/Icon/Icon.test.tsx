@@ -1,6 +1,7 @@
-import { Icon, iconNames, type IconName } from '@school/ui';
+import { Badge, Button, Icon, iconNames, type IconName } from '@school/ui';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 
 it.each(iconNames)('draws %s', (name) => {
   const { container } = render(<Icon name={name} />);
@@ -26,4 +27,33 @@ it('turns what points along the line, and no clock', () => {
 it('has the size it is asked for', () => {
   const { container } = render(<Icon name="bell" size={16} />);
   expect(container.firstElementChild).toHaveAttribute('width', '16');
+});
+
+describe('an icon that the page gives', () => {
+  const Own = () => (
+    <svg data-own="">
+      <path d="M0 0h24v24H0z" />
+    </svg>
+  );
+
+  it('is drawn by its name', () => {
+    const { container } = render(<Button icon="send">Send</Button>);
+    expect(container.querySelector('button > svg')?.childElementCount).toBeGreaterThan(0);
+  });
+
+  it('may be an element of the page’s own, which is not read aloud', () => {
+    render(
+      <Button icon={<Own />} iconEnd={<Own />}>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button.querySelectorAll('[aria-hidden="true"] > [data-own]')).toHaveLength(2);
+  });
+
+  it('is left to the browser when it is given by name, as a server knows other shapes than the browser', () => {
+    expect(renderToString(<Badge icon="clock">Late</Badge>)).toMatch(/<svg[^>]*><\/svg>/);
+    expect(renderToString(<Badge icon={<Own />}>Late</Badge>)).toContain('M0 0h24v24H0z');
+    expect(renderToString(<Icon name="clock" />)).not.toMatch(/<svg[^>]*><\/svg>/);
+  });
 });

@@ -1,10 +1,10 @@
 import type { ReactNode, SVGProps } from 'react';
-import { Glyph, provideIcons, type IconSize } from '../../internal/Glyph.tsx';
+import { provideIcons, type IconSize, type IconSource } from '../../internal/Glyph.tsx';
 import { icons, type IconName } from '../../internal/icons.ts';
 
-provideIcons(icons);
+const Glyph = provideIcons(icons);
 
-export type { IconName, IconSize };
+export type { IconName, IconSize, IconSource };
 
 /** The name of every icon, in the order of the alphabet. */
 export const iconNames: readonly IconName[] = (Object.keys(icons) as IconName[]).toSorted();

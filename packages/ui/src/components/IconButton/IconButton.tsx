@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { iconButtonClass, type ButtonLook } from '../../internal/buttonClass.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { swallow } from '../../internal/swallow.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -11,7 +10,7 @@ import * as css from './IconButton.css.ts';
 export interface IconButtonProps
   extends Omit<ButtonLook, 'fullWidth'>, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Which icon. */
-  icon: IconName;
+  icon: IconSource;
   /** What the button does, beginning with a verb: read aloud, and shown as a tooltip. */
   label: string;
   /** Work is going on: the button keeps its focus, shows a spinner and takes no press. @default false */
@@ -59,7 +58,7 @@ export const IconButton = ({
       aria-disabled={loading || rest['aria-disabled']}
       data-loading={loading || undefined}
     >
-      <Glyph name={icon} />
+      <GivenIcon icon={icon} />
       {count > 0 && <Count count={count} />}
     </button>
   </Tooltip>

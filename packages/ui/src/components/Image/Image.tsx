@@ -1,11 +1,11 @@
 import { __iconData as image } from 'lucide-react/icons/image';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import * as css from './Image.css.ts';
 
-provideIcons({ image });
+const Glyph = provideIcons({ image });
 
 /** Width to height of the room that is kept. */
 export type ImageRatio = keyof typeof css.ratio;

@@ -51,9 +51,9 @@ describe('LineChart', () => {
     show(chart({ points: ['2026-09-01'], series: [{ label: 'One', values: [5] }] }));
     expect(line()).toMatch(/^M50 /);
     show(chart({ points: undefined, series: undefined }));
-    expect(screen.getByText('No figures yet.')).toBeVisible();
+    expect(screen.getByText('No data yet.')).toBeVisible();
     show(chart({ label: 'Junk', series: [{ label: 'x', values: [Number.NaN, Infinity] }, { label: 'y' }] }));
-    expect(screen.getAllByText('No figures yet.')).toHaveLength(2);
+    expect(screen.getAllByText('No data yet.')).toHaveLength(2);
   });
 
   it.each([

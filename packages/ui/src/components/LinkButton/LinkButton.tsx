@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 
 /** Props of {@link LinkButton}; all those of `<a>` besides. */
@@ -10,9 +9,9 @@ export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   /** Where it leads. */
   href: string;
   /** An icon before the words. */
-  icon?: IconName;
+  icon?: IconSource;
   /** An icon after the words. */
-  iconEnd?: IconName;
+  iconEnd?: IconSource;
   /** The words on it. */
   children: ReactNode;
 }
@@ -35,9 +34,9 @@ export const LinkButton = ({
     onClick={useLink({ ...rest, onClick })}
     className={buttonClass({ tone, variant, size, fullWidth }, className)}
   >
-    {icon && <Glyph name={icon} className={css.iconStart} />}
+    {icon && <GivenIcon icon={icon} className={css.iconStart} />}
     {children}
-    {iconEnd && <Glyph name={iconEnd} className={css.iconEnd} />}
+    {iconEnd && <GivenIcon icon={iconEnd} className={css.iconEnd} />}
   </a>
 );
 LinkButton.displayName = 'LinkButton';

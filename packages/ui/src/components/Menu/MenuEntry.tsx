@@ -1,8 +1,11 @@
+import { __iconData as check } from 'lucide-react/icons/check';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { GivenIcon, provideIcons } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Menu.css.ts';
 import type { MenuAction } from './MenuItem.ts';
+
+const Glyph = provideIcons({ check });
 
 interface MenuEntryProps {
   item: MenuAction;
@@ -40,7 +43,7 @@ export const MenuEntry = ({ item, onChoose }: MenuEntryProps): ReactNode => {
   };
   const content = (
     <>
-      {icon && <Glyph name={icon} className={css.icon} />}
+      {icon && <GivenIcon icon={icon} className={css.icon} />}
       <bdi className={css.word}>{label}</bdi>
       {checked && <Glyph name="check" className={css.tick} />}
     </>

@@ -1,4 +1,4 @@
-import type { IconName } from '../../internal/icons.ts';
+import type { IconSource } from '../../internal/Glyph.tsx';
 
 /** One thing a menu offers. */
 export interface MenuAction {
@@ -6,7 +6,7 @@ export interface MenuAction {
   id: string;
   /** The words on it, beginning with a verb. */
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** `critical` for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical';
   /** It can be read but not chosen. @default false */

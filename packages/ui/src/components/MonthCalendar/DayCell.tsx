@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
 import { useMessages } from '../../root/messages.ts';
@@ -25,7 +25,6 @@ interface DayCellProps {
   openId: string | undefined;
   onOpen: ((event: CalendarEvent) => void) | undefined;
   renderEvent: ((event: CalendarEvent) => ReactNode) | undefined;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPick: () => void;
 }
 
@@ -47,6 +46,7 @@ export function DayCell(props: DayCellProps): ReactNode {
       time={form === 'bar' ? '' : eventTime(placed, day, tag, timeZone, words, form === 'row')}
       form={form}
       open={placed.event.id === openId}
+      inGrid={form !== 'row'}
       onOpen={onOpen}
       renderEvent={renderEvent}
       {...(style ? { style, className: css.bar } : {})}
@@ -57,11 +57,12 @@ export function DayCell(props: DayCellProps): ReactNode {
       role="gridcell"
       tabIndex={props.focusable ? 0 : -1}
       aria-current={today ? 'date' : undefined}
+      data-day={day}
+      data-events={all.map(({ event }) => encodeURIComponent(event.id)).join(' ')}
       data-chosen={props.chosen || undefined}
       className={css.cell}
       data-outside={outside || undefined}
       data-holiday={holiday ? '' : undefined}
-      onKeyDown={props.onKeyDown}
       onClick={(event) => {
         if (!(event.target as Element).closest('button')) props.onPick();
       }}
@@ -87,6 +88,7 @@ export function DayCell(props: DayCellProps): ReactNode {
           <button
             ref={more}
             type="button"
+            tabIndex={-1}
             className={css.more}
             aria-haspopup="dialog"
             aria-expanded={open}

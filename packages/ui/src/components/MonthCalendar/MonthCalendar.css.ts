@@ -5,6 +5,7 @@ import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { paint } from '../../internal/tones.css.ts';
+import { forms } from '../Agenda/EventMark.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -51,7 +52,8 @@ export const grid = component({
 
 export const week = component({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
 export const days = component({
-  minBlockSize: '144px',
+  /* As many weeks as the month has fit below the app's bars, filters and the head of the grid. */
+  minBlockSize: 'clamp(92px, calc((100dvh - 272px) / var(--sui-weeks)), 144px)',
   borderBlockStart: `1px solid ${color.line.hairline}`,
   '@media': { [media.narrow]: { minBlockSize: '60px' } },
 });
@@ -139,6 +141,12 @@ export const events = component({
   marginBlockStart: space.xs,
   '@media': { [media.narrow]: { display: 'none' } },
 });
+
+/* Where weeks are low, only a single event of a day has two lines. */
+const oneLine = { WebkitLineClamp: 1 as never, maxBlockSize: '24px' };
+const severalSlips = `${forms.slip}:not(:only-child)`;
+inside(`${events} > ${severalSlips}`, oneLine, '(height < 1000px)');
+inside(`${grid}[data-tight] ${events} > ${severalSlips}`, oneLine);
 
 /* Over as many days as it takes, from edge to edge of their cells. */
 export const bar = component({

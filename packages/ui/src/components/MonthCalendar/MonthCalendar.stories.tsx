@@ -94,3 +94,35 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };
+
+/* Where the first letter of an element's words stands. */
+const firstLetter = (element: Element): DOMRect => {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  const range = document.createRange();
+  range.setStart(words, 0);
+  range.setEnd(words, 1);
+  return range.getBoundingClientRect();
+};
+
+/** A title of another direction than the page's is cut at its own end, not at its beginning. */
+export const CutInItsOwnDirection: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'المواعيد',
+    events: [
+      {
+        id: '1',
+        title: 'Reunión de apoderados de séptimo y octavo básico en el gimnasio',
+        ...at(8, '09:15', '12:00'),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const title of await canvas.findAllByText(/^Reunión/)) {
+      const [letter, slip] = [firstLetter(title), title.closest('button')!.getBoundingClientRect()];
+      await expect(letter.left).toBeGreaterThanOrEqual(slip.left);
+      await expect(letter.top).toBeLessThan(slip.bottom);
+      await expect(letter.right - slip.left).toBeLessThan(slip.width / 1.5);
+    }
+  },
+};

@@ -67,6 +67,8 @@ describe('MonthCalendar', () => {
     ['en-GB', '{PageDown}', /17 October/],
     ['en-GB', '{PageUp}', /17 August/],
     ['en-GB', '{Shift>}{PageDown}{/Shift}', /17 September/],
+    ['en-GB', '{Control>}{Home}{/Control}', /\b1 September/],
+    ['en-GB', '{Control>}{End}{/Control}', /30 September/],
   ] as const)('in %s %s leads to %s', async (locale, key, day) => {
     const user = show({}, locale);
     act(() =>
@@ -113,14 +115,52 @@ describe('MonthCalendar', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(events[4]);
   });
 
-  it('tells of a chosen day, by mouse and by Enter', async () => {
+  it('calls back with a chosen day, by mouse, Enter and Space', async () => {
     const chosen = vi.fn();
     const user = show({ onDay: chosen });
     await user.click(cell(/22 September/));
-    await user.keyboard('{Tab}');
     act(() => cell(/22 September/).focus());
+    await user.keyboard('{Enter} ');
+    expect(chosen.mock.calls).toEqual([['2026-09-22'], ['2026-09-22'], ['2026-09-22']]);
+  });
+
+  it('is one Tab stop: Enter moves into the events of a day, arrows among them, Escape back', async () => {
+    const opened = vi.fn();
+    const user = show({ onOpen: opened, defaultDate: '2026-09-08' });
+    act(() => cell(/\b8 September/).focus());
+    await user.tab({ shift: true });
+    expect(document.activeElement).not.toHaveAttribute('data-day');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    act(() => cell(/\b8 September/).focus());
     await user.keyboard('{Enter}');
-    expect(chosen.mock.calls).toEqual([['2026-09-22'], ['2026-09-22']]);
+    expect(document.activeElement).toHaveTextContent('Event a');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Event b');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('+2 more');
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
+    expect(opened).toHaveBeenCalledExactlyOnceWith(events[1]);
+    await user.keyboard('{Escape}');
+    expect(cell(/\b8 September/)).toHaveFocus();
+  });
+
+  it('reaches a bar over days from each of its days', async () => {
+    const opened = vi.fn();
+    const user = show({ onOpen: opened, defaultDate: '2026-09-16' });
+    act(() => cell(/16 September/).focus());
+    await user.keyboard('{F2}{Enter}');
+    expect(opened).toHaveBeenCalledExactlyOnceWith(events[4]);
+    await user.keyboard('{Escape}');
+    expect(cell(/16 September/)).toHaveFocus();
+  });
+
+  it('draws at most two events a day in a month of six weeks', () => {
+    const day = ['09:00', '10:00', '11:00'].map((time) => hour(time, '2026-08-04', time));
+    show({ events: day, defaultDate: '2026-08-04' });
+    expect(screen.getAllByRole('row')).toHaveLength(7);
+    expect(within(cell(/\b4 August/)).getByText('+2 more')).toBeVisible();
   });
 
   it('opens the events of a day beneath the month, for phones', async () => {

@@ -1,9 +1,17 @@
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';
@@ -18,7 +26,7 @@ import { inLanes } from './inLanes.ts';
 import * as css from './MonthCalendar.css.ts';
 import { movedDay, monthOf, weeksOf } from './months.ts';
 
-provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
 
 /** Days between two, both `YYYY-MM-DD` and both included. */
 export interface CalendarRange {
@@ -46,9 +54,20 @@ export interface MonthCalendarProps extends CalendarProps {
   actions?: ReactNode;
 }
 
+const cellOf = (grid: HTMLElement, day: string) => grid.querySelector<HTMLElement>(`[data-day="${day}"]`);
+
+/** The buttons of a day: those in its cell, and bars that start on an earlier day of its week. */
+const buttonsOf = (grid: HTMLElement, day: string): HTMLElement[] => {
+  const cell = cellOf(grid, day);
+  const ids = cell?.dataset.events?.split(' ') ?? [];
+  return [...(cell?.parentElement?.querySelectorAll<HTMLElement>('button') ?? [])].filter(
+    (button) => cell!.contains(button) || ids.includes(encodeURIComponent(button.dataset.event ?? '')),
+  );
+};
+
 /**
  * A month of events: weeks of seven days, with what happens in each. A grid after the ARIA pattern: arrows walk over the
- * days, Tab goes into their events. On phones days show dots, and a press on one opens its events beneath. Renders a `<div>`.
+ * days, Enter goes into a day's events and Escape back. On phones days show dots, and a press on one opens its events beneath. Renders a `<div>`.
  */
 export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const made = useId();
@@ -86,6 +105,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
 
   const weekStart = firstWeekday(locale);
   const weeks = weeksOf(date, weekStart);
+  const isTight = weeks.length > 5;
   const from = weeks[0]![0]!;
   const to = weeks.at(-1)![6]!;
   useLayoutEffect(() => {
@@ -106,15 +126,36 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
     choose(day);
     onDay?.(day);
   };
+  const pressOnDay = (event: KeyboardEvent, day: string): boolean => {
+    const [first] = buttonsOf(grid.current!, day);
+    if (first && (event.key === 'Enter' || event.key === 'F2')) first.focus();
+    else if (event.key === 'Enter' || event.key === ' ') pick(day);
+    else {
+      const { ctrlKey: whole, shiftKey: shift } = event;
+      const next = movedDay(day, event.key, { forward, weekStart, shift, whole });
+      if (!next) return false;
+      byKey.current = true;
+      goTo(next);
+    }
+    return true;
+  };
+  const pressOnEvent = (event: KeyboardEvent, button: HTMLElement): boolean => {
+    const inDay = buttonsOf(grid.current!, at);
+    const { day = at } = button.closest<HTMLElement>('[role="gridcell"]')!.dataset;
+    const buttons = inDay.includes(button) ? inDay : buttonsOf(grid.current!, day);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) buttons.at((buttons.indexOf(button) + step) % buttons.length)?.focus();
+    else if (event.key === 'Escape' || event.key === 'F2') cellOf(grid.current!, at)?.focus();
+    else return false;
+    return true;
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const onCell = event.target === event.currentTarget;
-    if (!onCell || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') return pick(at);
-    const next = movedDay(at, event.key, { forward, weekStart, shift: event.shiftKey });
-    if (!next) return;
-    event.preventDefault();
-    byKey.current = true;
-    goTo(next);
+    const target = event.target as HTMLElement;
+    if (event.metaKey || event.altKey || !event.currentTarget.contains(target)) return;
+    const isUsed = target.matches('[role="gridcell"]')
+      ? pressOnDay(event, at)
+      : target.matches('button:not([role="dialog"] *)') && pressOnEvent(event, target);
+    if (isUsed) event.preventDefault();
   };
 
   const placed = placeEvents('MonthCalendar', events, timeZone);
@@ -125,6 +166,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const spoken = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const figure = format({ day: 'numeric' });
   const titleId = `${made}-title`;
+  const hintId = `${made}-keys`;
 
   return (
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
@@ -137,7 +179,19 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
         onToday={now && (() => goTo(now.day))}
         actions={actions}
       />
-      <div ref={grid} role="grid" aria-labelledby={titleId} className={css.grid}>
+      <p id={hintId} hidden>
+        {words.keys}
+      </p>
+      <div
+        ref={grid}
+        role="grid"
+        aria-labelledby={titleId}
+        aria-describedby={onOpen && hintId}
+        className={css.grid}
+        style={{ '--sui-weeks': weeks.length } as CSSProperties}
+        data-tight={isTight || undefined}
+        onKeyDown={press}
+      >
         <div role="row" className={css.week}>
           {weeks[0]!.map((day) => (
             <div key={day} role="columnheader" aria-label={long.format(asDate(day))} className={css.weekday}>
@@ -149,7 +203,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
           ))}
         </div>
         {weeks.map((week) => {
-          const lanes = inLanes(placed, week, maxPerDay);
+          const lanes = inLanes(placed, week, isTight ? Math.min(maxPerDay, 2) : maxPerDay);
           return (
             <div key={week[0]} role="row" className={cx(css.week, css.days)}>
               {week.map((day, column) => (
@@ -169,7 +223,6 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
                   openId={openId}
                   onOpen={onOpen}
                   renderEvent={renderEvent}
-                  onKeyDown={press}
                   chosen={day === chosen}
                   onPick={() => pick(day)}
                 />

@@ -22,6 +22,8 @@ export const weeksOf = (day: string, weekStart: number): string[][] => {
   return weeks;
 };
 
+const lastOfMonth = (day: string): string => addDays(addMonths(`${monthOf(day)}-01`, 1), -1);
+
 /* The same day of another month, or its last where it is shorter. */
 const addMonths = (day: string, count: number): string => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
@@ -37,13 +39,15 @@ interface Walk {
   forward: number;
   weekStart: number;
   shift?: boolean;
+  /** Home and End go over the whole month, not the week. */
+  whole?: boolean;
 }
 
 /** The day a key leads to, after the ARIA pattern of a calendar's grid; nothing for other keys. */
 export const movedDay = (
   day: string,
   key: string,
-  { forward, weekStart, shift }: Walk,
+  { forward, weekStart, shift, whole }: Walk,
 ): string | undefined => {
   switch (key) {
     case 'ArrowRight':
@@ -55,9 +59,9 @@ export const movedDay = (
     case 'ArrowUp':
       return addDays(day, -7);
     case 'Home':
-      return weekOf(day, weekStart);
+      return whole ? `${monthOf(day)}-01` : weekOf(day, weekStart);
     case 'End':
-      return addDays(weekOf(day, weekStart), 6);
+      return whole ? lastOfMonth(day) : addDays(weekOf(day, weekStart), 6);
     case 'PageDown':
       return addMonths(day, shift ? 12 : 1);
     case 'PageUp':

@@ -1,12 +1,12 @@
 import { __iconData as x } from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
 import * as tag from '../Tag/Tag.css.ts';
 import * as css from './MultiSelect.css.ts';
 
-provideIcons({ x });
+const Glyph = provideIcons({ x });
 
 interface ChosenTagsProps {
   /** What is chosen, in the order of choosing. */

@@ -2,7 +2,7 @@ import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { ComboboxOption } from '../../internal/findOptions.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { rowId } from '../../internal/OptionList.tsx';
 import { OptionPopup, PickerNews } from '../../internal/OptionPopup.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -19,7 +19,7 @@ import { ChosenTags, goToLastTag } from './ChosenTags.tsx';
 import * as css from './MultiSelect.css.ts';
 import { chosenList } from './chosenList.ts';
 
-provideIcons({ 'chevron-down': chevronDown });
+const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** @see {@link MultiSelect} */
 export interface MultiSelectProps extends FieldTexts, NativeInput {

@@ -3,14 +3,13 @@ import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Time } from '../Time/Time.tsx';
 import * as css from './NetworkStatus.css.ts';
 
-provideIcons({ cloud, 'cloud-off': cloudOff, 'refresh-cw': refreshCw });
+const Glyph = provideIcons({ cloud, 'cloud-off': cloudOff, 'refresh-cw': refreshCw });
 
 /** Props of {@link NetworkStatus}; those of its root `<span>` besides. */
 export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
@@ -28,7 +27,11 @@ export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 
 
 type State = keyof typeof css.state;
 
-const signs: Record<State, IconName> = { online: 'cloud', sending: 'refresh-cw', offline: 'cloud-off' };
+const signs = {
+  online: 'cloud',
+  sending: 'refresh-cw',
+  offline: 'cloud-off',
+} as const satisfies Record<State, string>;
 
 /** A whole number of things; what is none counts as nothing. */
 const countOf = (waiting: number): number => (waiting > 0 ? Math.floor(waiting) : 0);

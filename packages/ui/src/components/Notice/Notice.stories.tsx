@@ -10,14 +10,14 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   render: () => (
     <Stack gap="m">
-      <Notice tone="info" title="A new version is here.">
+      <Notice tone="info" title="A new version is available.">
         Nothing is lost on reloading.
       </Notice>
       <Notice tone="positive" title="All sent.">
         Your 3 messages left when the network was back.
       </Notice>
       <Notice tone="caution" icon="wifi-off" title="No connection.">
-        You see the copy saved at 10:39.
+        Showing the copy saved at 10:39.
       </Notice>
       <Notice tone="critical" title="12 mails were not delivered.">
         The server refused the addresses.
@@ -32,7 +32,7 @@ export const Overview: Story = {
 /** With something to do about it, and closed by the reader. */
 export const Dismissible: Story = {
   args: {
-    title: 'A new version is here.',
+    title: 'A new version is available.',
     action: (
       <Button size="s" variant="plain">
         Reload

@@ -16,12 +16,12 @@ describe('Notice', () => {
   it('is read when the reader pauses, at once if critical', () => {
     show(
       <>
-        <Notice title="A new version is here.">Nothing is lost on reloading.</Notice>
+        <Notice title="A new version is available.">Nothing is lost on reloading.</Notice>
         <Notice tone="critical" title="12 mails were not delivered." />
       </>,
     );
     expect(screen.getByRole('status')).toHaveTextContent(
-      'A new version is here. Nothing is lost on reloading.',
+      'A new version is available. Nothing is lost on reloading.',
     );
     expect(screen.getByRole('alert')).toHaveTextContent('12 mails were not delivered.');
   });

@@ -63,7 +63,7 @@ describe('NumberField', () => {
     expect(field()).not.toHaveAttribute('aria-invalid');
     await user.tab();
     expect(field()).toHaveValue('about thirty');
-    expect(field()).toHaveAccessibleDescription('Error: Write a number in figures');
+    expect(field()).toHaveAccessibleDescription('Error: Enter a number');
     expect(field().validity.customError).toBe(true);
     expect(heard).toHaveBeenLastCalledWith(null);
     expect(sent()).toBe('');
@@ -80,11 +80,11 @@ describe('NumberField', () => {
     expect(field()).not.toHaveAccessibleDescription();
     await user.tab();
     expect(field()).toHaveValue('2,000');
-    expect(field()).toHaveAccessibleDescription('Error: Write 1,200 or less');
+    expect(field()).toHaveAccessibleDescription('Error: Enter 1,200 or less');
     await user.clear(field());
     await user.type(field(), '2');
     await user.tab();
-    expect(field()).toHaveAccessibleDescription('Error: Write 5 or more');
+    expect(field()).toHaveAccessibleDescription('Error: Enter 5 or more');
     expect(field()).toBeInvalid();
   });
 

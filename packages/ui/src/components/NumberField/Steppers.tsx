@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { __iconData as minus } from 'lucide-react/icons/minus';
 import { __iconData as plus } from 'lucide-react/icons/plus';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { labelId } from '../Field/fieldTexts.ts';
 import * as css from './NumberField.css.ts';
 
-provideIcons({ minus, plus });
+const Glyph = provideIcons({ minus, plus });
 
 interface SteppersProps {
   /** The id of the field's input. */

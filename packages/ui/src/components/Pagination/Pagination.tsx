@@ -2,13 +2,13 @@ import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
 import { pageWindow } from './pageWindow.ts';
 import * as css from './Pagination.css.ts';
 
-provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+const Glyph = provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
 
 /** Props of {@link Pagination}; those of `<nav>` besides. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

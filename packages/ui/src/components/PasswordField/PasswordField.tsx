@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { __iconData as eye } from 'lucide-react/icons/eye';
 import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
@@ -10,7 +10,7 @@ import { Strength } from './Strength.tsx';
 
 export type { PasswordStrength } from './passwordStrength.ts';
 
-provideIcons({ eye, 'eye-off': eyeOff });
+const Glyph = provideIcons({ eye, 'eye-off': eyeOff });
 
 /** @see {@link PasswordField} */
 export interface PasswordFieldProps extends InputFieldProps {

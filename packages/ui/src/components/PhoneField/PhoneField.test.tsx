@@ -71,7 +71,7 @@ describe('PhoneField', () => {
     await user.type(input(), '955');
     expect(input()).not.toHaveAttribute('aria-invalid');
     await user.tab();
-    expect(input()).toHaveAccessibleDescription('Error: Check the number: a digit is missing or too many');
+    expect(input()).toHaveAccessibleDescription('Error: Check the number: it has too few or too many digits');
     expect(input()).toHaveValue('9 55');
     await user.clear(input());
     await user.tab();

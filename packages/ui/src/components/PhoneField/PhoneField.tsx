@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent }
 import { flushSync } from 'react-dom';
 import { asciiDigits, onlyDigits, withoutDirectionMarks } from '../../internal/digits.ts';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
@@ -15,7 +15,7 @@ import type { InputFrameProps } from '../Field/inputField.tsx';
 import * as css from './PhoneField.css.ts';
 import { usePhoneNumbers } from './usePhoneNumbers.ts';
 
-provideIcons({ 'chevron-down': chevronDown });
+const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** @see {@link PhoneField} */
 export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {

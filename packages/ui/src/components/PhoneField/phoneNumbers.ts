@@ -34,10 +34,15 @@ export const countriesIn = (locale: string): { code: string; name: string }[] =>
     .toSorted((one, other) => compare(one.name, other.name));
 };
 
-/** The text of a national number in its country's grouping. */
+/** A number within its country as it is written after the calling code: "9 5555 0132", "75 231 0450". */
 export const grouped = (national: string, country: string): string => {
   const code = known(country);
-  return code ? new AsYouType(code).input(national) : national;
+  if (!code) return national;
+  const callingCode = `+${getCountryCallingCode(code)}`;
+  return new AsYouType()
+    .input(callingCode + national)
+    .slice(callingCode.length)
+    .trim();
 };
 
 /** The parts of an international number, or nothing if its country isn't known (yet). */

@@ -61,5 +61,5 @@ export const LongText: Story = {
   ),
 };
 
-/** Over the upper edge of the window while a screen changes; shown after 150 ms. */
+/** Over the upper edge of the window while a screen changes; shown as soon as the change starts. */
 export const Route: Story = { args: { variant: 'route', label: 'Loading' } };

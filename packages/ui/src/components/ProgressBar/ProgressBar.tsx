@@ -15,8 +15,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** @default 'bar' */
   variant?: ProgressBarVariant;
   /**
-   * Whether work goes on. A route's bar appears 150 ms after it begins (what is faster needs no sign), and fades
-   * when it ends: keep the component in place and change this. @default true
+   * Whether work goes on. A route's bar appears at once and fades out for 320 ms when it ends: keep the component
+   * mounted and change this. @default true
    */
   active?: boolean;
 }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before a route's bar is shown: what is faster than that needs no sign. */
-export const appearsAfter = 150;
-/** Milliseconds in which a finished bar fades, as a screen does. */
-export const fadesFor = 320;
+/** Milliseconds in which a finished route bar fades out; equals the `slow` motion token. */
+const fadeOutTime = 320;
 
-/** Where a bar is in its life. */
+/** Visibility of a progress bar. */
 export type Appearance = 'hidden' | 'shown' | 'done';
 
-/** Holds a sign back for a moment, and lets it fade when its work has ended. Without `waits` it is shown while active. */
-export const useAppearance = (active: boolean, waits: boolean): Appearance => {
-  const [shown, setShown] = useState(false);
-  const settled = active === shown;
+/**
+ * Returns `shown` while active. With `fadesOut` it returns `done` for {@link fadeOutTime} after the end, so that the bar can
+ * fade out; without it the bar is hidden at once.
+ */
+export const useAppearance = (active: boolean, fadesOut: boolean): Appearance => {
+  const [mounted, setMounted] = useState(active);
+  if (active && !mounted) setMounted(true);
   useEffect(() => {
-    if (!waits || settled) return;
-    const timer = setTimeout(() => setShown(active), active ? appearsAfter : fadesFor);
+    if (active || !mounted) return;
+    const timer = setTimeout(() => setMounted(false), fadeOutTime);
     return () => clearTimeout(timer);
-  }, [waits, settled, active]);
-  if (!waits) return active ? 'shown' : 'hidden';
-  if (!shown) return 'hidden';
-  return active ? 'shown' : 'done';
+  }, [active, mounted]);
+  if (active) return 'shown';
+  return fadesOut && mounted ? 'done' : 'hidden';
 };

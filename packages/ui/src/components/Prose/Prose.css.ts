@@ -72,3 +72,15 @@ inside(`${root} :is(th, td)`, {
   verticalAlign: 'top',
 });
 inside(`${root} th`, { color: color.ink.strong, fontWeight: weight.medium });
+/* Columns are never narrower than their longest word: what doesn't fit is moved sideways, not broken into letters. */
+export const sideways = component({
+  overflowX: 'auto',
+  borderRadius: '2px',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
+  '@media': { print: { overflow: 'visible' } },
+});
+inside(`${root} .${sideways} table`, { overflowWrap: 'break-word' });
+inside(`${root} .${sideways} p + p`, { marginBlockStart: space.s });
+inside(`${root} .${sideways} :is(th, td)`, { border: `1px solid ${color.line.hairline}` });
+inside(`${root} .${sideways} th`, { background: color.fill });
+inside(`${root} .${sideways} tr`, { breakInside: 'avoid' });

@@ -1,5 +1,6 @@
 import { Prose } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Prose',
@@ -71,6 +72,44 @@ export const RightToLeft: Story = {
         <blockquote>لا يُترك أحد.</blockquote>
       </>
     ),
+  },
+};
+
+const timetable = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const field = (type: 'tableHeader' | 'tableCell', text: string) => ({
+  type,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+});
+
+/** A table of a document; where it is wider than its place it is moved sideways, by keyboard too. */
+export const ATable: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  },
+  args: {
+    children: undefined,
+    document: {
+      type: 'doc',
+      content: [
+        {
+          type: 'table',
+          content: [
+            {
+              type: 'tableRow',
+              content: ['Course', ...timetable].map((text) => field('tableHeader', text)),
+            },
+            ...['5° A', '5° B'].map((course) => ({
+              type: 'tableRow' as const,
+              content: [
+                field('tableHeader', course),
+                ...timetable.map((day) => field('tableCell', `Extracurricular workshop of ${day}`)),
+              ],
+            })),
+          ],
+        },
+      ],
+    },
   },
 };
 

@@ -61,6 +61,29 @@ it.each(['javascript:alert(1)', '//evil.cl', 'data:text/html,x', ' https://a.cl'
   },
 );
 
+it('draws a table, its headers named by their place', () => {
+  const cell = (type: string, words: string) => ({
+    type,
+    content: [{ type: 'paragraph', content: [text(words)] }],
+  });
+  read([
+    {
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [cell('tableHeader', 'Course'), cell('tableHeader', 'Bus')] },
+        { type: 'tableRow', content: [cell('tableHeader', '5° A'), cell('tableCell', '15')] },
+      ],
+    },
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Bus' })).toHaveAttribute('scope', 'col');
+  expect(screen.getByRole('rowheader', { name: '5° A' })).toHaveAttribute('scope', 'row');
+  expect(screen.getByRole('cell', { name: '15' })).toBeVisible();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  // The direction of what is written says where the first column stands; a paragraph with one of its own would say nothing.
+  expect(screen.getByRole('table').parentElement).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('15')).not.toHaveAttribute('dir');
+});
+
 it('shows the words of what it does not know, and nothing of junk', () => {
   read([
     null,

@@ -6,13 +6,16 @@ import { richTextNodes } from './richTextNodes.tsx';
 
 export type {
   RichTextBlock,
+  RichTextCell,
   RichTextDocument,
   RichTextImage,
   RichTextInline,
   RichTextItem,
   RichTextLink,
   RichTextMark,
+  RichTextRow,
   RichTextStyle,
+  RichTextTable,
 } from './richText.ts';
 
 /** Props of {@link Prose}; those of `<div>` besides. */

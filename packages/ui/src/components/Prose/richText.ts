@@ -21,6 +21,21 @@ export interface RichTextItem<Media = never> {
   type: 'listItem';
   content: RichTextBlock<Media>[];
 }
+/** One field of a table. A header in the first row names its column, in any other row its row. */
+export interface RichTextCell {
+  type: 'tableCell' | 'tableHeader';
+  content: { type: 'paragraph'; content?: RichTextInline[] }[];
+}
+/** One row of a table. */
+export interface RichTextRow {
+  type: 'tableRow';
+  content: RichTextCell[];
+}
+/** Rows of fields, each row as long as the first. */
+export interface RichTextTable {
+  type: 'table';
+  content: RichTextRow[];
+}
 /** One block of a text. */
 export type RichTextBlock<Media = never> =
   | { type: 'paragraph'; content?: RichTextInline[] }
@@ -28,9 +43,10 @@ export type RichTextBlock<Media = never> =
   | { type: 'bulletList'; content: RichTextItem<Media>[] }
   | { type: 'orderedList'; attrs?: { start?: number }; content: RichTextItem<Media>[] }
   | { type: 'blockquote'; content: RichTextBlock<Media>[] }
+  | RichTextTable
   | Media;
 /**
- * A text with headings, lists, quotations and links as plain JSON, never HTML. An empty `content` is no text.
+ * A text with headings, lists, quotations, tables and links as plain JSON, never HTML. An empty `content` is no text.
  * `RichTextDocument<RichTextImage>` may hold pictures too.
  */
 export interface RichTextDocument<Media = never> {

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
 import { Link } from '../Link/Link.tsx';
+import { ProseTable } from './ProseTable.tsx';
 
 /* What was stored years ago, or by somebody else, may hold anything: a part that is not known shows its words alone. */
 interface Node {
@@ -29,7 +30,24 @@ const marked = (words: ReactNode, { type, attrs }: Node): ReactNode => {
   return element ? createElement(element, null, words) : words;
 };
 
-/* A list has one direction, points and words together: so its paragraphs have none of their own. */
+const drawRow = (row: Node, at: number, level: number): ReactNode => (
+  <tr key={at}>
+    {partsOf(row.content).map((cell, column) => {
+      const inside = partsOf(cell.content).map((part, line) => (
+        <Fragment key={line}>{draw(part, level, true)}</Fragment>
+      ));
+      return cell.type === 'tableHeader' ? (
+        <th key={column} scope={at === 0 ? 'col' : 'row'}>
+          {inside}
+        </th>
+      ) : (
+        <td key={column}>{inside}</td>
+      );
+    })}
+  </tr>
+);
+
+/* A list has one direction, points and words together, and a table too: so their paragraphs have none of their own. */
 const draw = (node: Node, level: number, listed = false): ReactNode => {
   const point = node.type === 'listItem';
   const inside = () =>
@@ -58,6 +76,11 @@ const draw = (node: Node, level: number, listed = false): ReactNode => {
       return <li>{inside()}</li>;
     case 'blockquote':
       return <blockquote>{inside()}</blockquote>;
+    case 'table': {
+      const rows = partsOf(node.content).filter(({ type }) => type === 'tableRow');
+      if (rows.length === 0) return inside();
+      return <ProseTable>{rows.map((row, at) => drawRow(row, at, level))}</ProseTable>;
+    }
     case 'image':
       return isAllowedSource(node.attrs?.src) ? (
         <img src={node.attrs.src} alt={String(node.attrs.alt ?? '')} loading="lazy" />

@@ -22,7 +22,7 @@ describe('ReloadPrompt', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(page({ reason: 'update' }));
     expect(screen.getByRole('status')).toBe(region);
-    expect(region).toHaveTextContent('A new version is here Reload when it suits you.');
+    expect(region).toHaveTextContent('A new version is available Reload when it suits you.');
     rerender(page({ reason: 'offlineReady' }));
     expect(region).toHaveTextContent('Ready to work offline');
   });

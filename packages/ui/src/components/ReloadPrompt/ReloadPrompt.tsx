@@ -3,13 +3,13 @@ import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { usePortalContainer } from '../../root/UiContext.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './ReloadPrompt.css.ts';
 
-provideIcons({ cloud, 'refresh-cw': refreshCw });
+const Glyph = provideIcons({ cloud, 'refresh-cw': refreshCw });
 
 /** Why it speaks: a new version waits, or the application can be opened without a network from now on. */
 export type ReloadReason = 'update' | 'offlineReady';
@@ -27,7 +27,7 @@ export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * "A new version is here", "Ready to work offline" (specification §1). Floats at the bottom end of the window, under the
+ * "A new version is available", "Ready to work offline" (specification §1). Floats at the bottom end of the window, under the
  * toasts, also over a dialog. It never takes focus and never goes by itself; Escape inside is "later". Renders a `<div>`
  * in the region of toasts.
  */

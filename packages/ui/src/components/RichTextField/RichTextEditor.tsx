@@ -12,7 +12,8 @@ import { createEditor, run, stateOf, toContent } from './createEditor.ts';
 import { sameDocument, toDocument, type AnyDocument } from './document.ts';
 import { ImageDialog, type UploadImage } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import type { EditorHandle, ToolState } from './tools.ts';
+import { leaveTable } from './tableNodes.ts';
+import type { EditorHandle, Tool, ToolState } from './tools.ts';
 
 interface RichTextEditorProps {
   /** What makes the element the field's control: id, names, states. */
@@ -62,6 +63,8 @@ export const RichTextEditor = ({
     setAsking({ what: 'link', href: String(editor.current?.getAttributes('link').href ?? '') });
   });
   const askImage = useEffectEvent((file: File | null) => {
+    const { state, view } = editor.current!;
+    leaveTable(state, (transaction) => view.dispatch(transaction));
     const { src, alt } = editor.current?.getAttributes('image') ?? {};
     const chosen = !file && editor.current?.isActive('image');
     setAsking({ what: 'image', src: chosen ? String(src) : '', alt: chosen ? String(alt) : '', file });
@@ -85,9 +88,10 @@ export const RichTextEditor = ({
     show(stateOf(made));
     ready({
       run: (tool) => {
+        if (stateOf(made).off.has(tool as Tool)) return;
         if (tool === 'link') askLink();
         else if (tool === 'image') askImage(null);
-        else run(made, tool);
+        else if (tool !== 'table') run(made, tool);
       },
       focus: () => made.commands.focus(),
     });

@@ -78,6 +78,12 @@ inside(`${text}.ProseMirror-hideselection ::selection`, { background: 'transpare
 inside(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 inside(`${text} .ProseMirror-separator`, { display: 'inline', inlineSize: '1px', blockSize: '1px' });
 inside(`${text} a`, { cursor: 'text' });
+inside(`${text} table`, { overflowWrap: 'break-word' });
+inside(`${text} :is(th, td)`, { minInlineSize: '48px', border: `1px solid ${color.line.control}` });
+inside(`${text} th`, { background: color.fill });
+inside(`${text} :is(th, td) > p + p`, { marginBlockStart: space.s });
+inside(`${text} .selectedCell`, { background: color.accent.soft });
+inside(`${text} .selectedCell::selection, ${text} .selectedCell ::selection`, { background: 'transparent' });
 
 export const failed = component({
   display: 'flex',

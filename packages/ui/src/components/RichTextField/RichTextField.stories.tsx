@@ -87,6 +87,43 @@ export const Interaction: Story = {
   },
 };
 
+const buses = [
+  ['Course', 'Bus', 'Leaves'],
+  ['5° A', '15', '13:00'],
+  ['5° B', '2', '13:15'],
+];
+
+/** A table, as Word and Google Docs put one on the clipboard too. Tab leads from cell to cell, Escape out of it. */
+export const ATable: Story = {
+  globals: { locale: 'en' },
+  args: {
+    defaultValue: {
+      type: 'doc',
+      content: [
+        line('The buses on Thursday:'),
+        {
+          type: 'table',
+          content: buses.map((row, at) => ({
+            type: 'tableRow',
+            content: row.map((words) => ({
+              type: at === 0 ? 'tableHeader' : 'tableCell',
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+            })),
+          })),
+        },
+      ],
+    },
+  },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  play: async ({ canvas }) => {
+    await come();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Insert table' }));
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+  },
+};
+
 /** Where a link leads is asked in a dialog. */
 export const ALink: Story = {
   globals: { locale: 'en' },

@@ -89,7 +89,7 @@ const useEditorPart = () => {
 };
 
 /**
- * A text with headings, lists, quotations, links and pictures. Its value is a plain document that `Prose` draws. Renders
+ * A text with headings, lists, quotations, tables, links and pictures. Its value is a plain document that `Prose` draws. Renders
  * a `<div>` around tools and a `<div role="textbox">`; `className` lands on the root, `ref`, `id` and all else on the
  * text. The editor itself is fetched after the page stands.
  */
@@ -247,6 +247,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         {editable && (
           <span id={hintId} hidden>
             {words.hint}
+            {state?.active.has('table') && ` ${words.tableHint}`}
           </span>
         )}
         {/* Always there: it is what a form's reset is heard by. */}
@@ -268,4 +269,4 @@ const same = <One,>(one: ReadonlySet<One>, other: ReadonlySet<One>): boolean =>
   one.size === other.size && [...one].every((each) => other.has(each));
 
 const sameTools = (one: ToolState, other: ToolState): boolean =>
-  same(one.active, other.active) && same(one.off, other.off);
+  same(one.active, other.active) && same(one.off, other.off) && same(one.tableOff, other.tableOff);

@@ -8,16 +8,27 @@ import { __iconData as list } from 'lucide-react/icons/list';
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered';
 import { __iconData as quote } from 'lucide-react/icons/text-quote';
 import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
+import { __iconData as table2 } from 'lucide-react/icons/table-2';
 import { __iconData as underline } from 'lucide-react/icons/underline';
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
 import { Fragment, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu, type MenuItem } from '../Menu/Menu.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
 import { ToolbarSeparator } from '../Toolbar/ToolbarSeparator.tsx';
 import * as css from './RichTextField.css.ts';
-import { iconOf, isToggle, keysOf, toolGroups, type EditorHandle, type ToolState } from './tools.ts';
+import {
+  iconOf,
+  isToggle,
+  keysOf,
+  tableGroups,
+  toolGroups,
+  type EditorHandle,
+  type Tool,
+  type ToolState,
+} from './tools.ts';
 
 provideIcons({
   bold,
@@ -26,12 +37,13 @@ provideIcons({
   image,
   italic,
   link,
-  list,
+  list: turning(list),
   'list-ordered': listOrdered,
-  quote,
-  'redo-2': redo2,
+  quote: turning(quote),
+  'redo-2': turning(redo2),
+  'table-2': table2,
   underline,
-  'undo-2': undo2,
+  'undo-2': turning(undo2),
 });
 
 interface RichTextToolbarProps {
@@ -57,6 +69,40 @@ export const RichTextToolbar = ({
 }: RichTextToolbarProps): ReactNode => {
   const { richTextField: words } = useMessages();
   const groups = toolGroups.map((tools) => tools.filter((tool) => tool !== 'image' || pictures));
+  const button = (tool: Tool) => (
+    <IconButton
+      key={tool}
+      icon={iconOf[tool]}
+      label={words[tool]}
+      variant="plain"
+      size="s"
+      className={css.tool}
+      aria-pressed={isToggle(tool) ? (state?.active.has(tool) ?? false) : undefined}
+      aria-keyshortcuts={keysOf[tool]}
+      aria-haspopup={tool === 'link' || tool === 'image' ? 'dialog' : undefined}
+      disabled={disabled || !handle}
+      aria-disabled={state?.off.has(tool) || undefined}
+      onClick={(event) => {
+        if (tool === 'table') return;
+        handle?.run(tool);
+        if (event.detail > 0 && tool !== 'link' && tool !== 'image') handle?.focus();
+      }}
+    />
+  );
+  const items = tableGroups.flatMap((tools, at): MenuItem[] => [
+    ...(at > 0 ? (['separator'] as const) : []),
+    ...tools.map((tool) => ({
+      id: tool,
+      label: words[tool],
+      disabled: state?.tableOff.has(tool) ?? true,
+      tone: tool === 'deleteTable' ? ('critical' as const) : ('neutral' as const),
+      onSelect: () => {
+        handle?.run(tool);
+        handle?.focus();
+      },
+    })),
+  ]);
+  const tableMenu = <Menu key="table" trigger={button('table')} label={words.table} items={items} />;
   return (
     <Toolbar
       ref={ref}
@@ -68,25 +114,7 @@ export const RichTextToolbar = ({
       {groups.map((tools, at) => (
         <Fragment key={tools[0]}>
           {at > 0 && <ToolbarSeparator />}
-          {tools.map((tool) => (
-            <IconButton
-              key={tool}
-              icon={iconOf[tool]}
-              label={words[tool]}
-              variant="plain"
-              size="s"
-              className={css.tool}
-              aria-pressed={isToggle(tool) ? (state?.active.has(tool) ?? false) : undefined}
-              aria-keyshortcuts={keysOf[tool]}
-              aria-haspopup={tool === 'link' || tool === 'image' ? 'dialog' : undefined}
-              disabled={disabled || !handle}
-              aria-disabled={state?.off.has(tool) || undefined}
-              onClick={(event) => {
-                handle?.run(tool);
-                if (event.detail > 0 && tool !== 'link' && tool !== 'image') handle?.focus();
-              }}
-            />
-          ))}
+          {tools.map((tool) => (tool === 'table' ? tableMenu : button(tool)))}
         </Fragment>
       ))}
     </Toolbar>

@@ -1,11 +1,14 @@
 import { Editor, Node } from '@tiptap/core';
-import { DOMParser } from '@tiptap/pm/model';
+import { DOMParser, Slice } from '@tiptap/pm/model';
+import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
 import { isEmpty, type AnyDocument } from './document.ts';
 import { plainElements, plainParagraphs } from './pasted.ts';
-import { toolGroups, type Tool, type ToolState } from './tools.ts';
+import { plainCell } from './pastedTables.ts';
+import { leaveTable, moveCell, runOnTable, tableNodes, tableOff } from './tableNodes.ts';
+import { tableGroups, toolGroups, type TableTool, type Tool, type ToolState } from './tools.ts';
 
 /* A picture is stored with its words, and never without. */
 const Picture = Node.create({
@@ -46,6 +49,7 @@ const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): bo
   const elements = (html && plainElements(html)) || (text && plainParagraphs(text));
   if (!elements) return false;
   const { state } = view;
+  if (isInTable(state)) plainCell(elements);
   const { from, to, empty } = state.selection;
   const address = text.trim();
   /* An address put onto words becomes their link, as people know it from elsewhere. */
@@ -53,10 +57,16 @@ const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): bo
     view.dispatch(state.tr.addMark(from, to, state.schema.marks.link!.create({ href: address })));
     return true;
   }
-  const slice = DOMParser.fromSchema(state.schema).parseSlice(elements, {
+  const { content, openStart, openEnd } = DOMParser.fromSchema(state.schema).parseSlice(elements, {
     preserveWhitespace: !html,
     context: state.selection.$from,
   });
+  /* A table at either end comes whole: its first cell is no beginning of the paragraph that it is put into. */
+  const slice = new Slice(
+    content,
+    content.firstChild?.type.name === 'table' ? 0 : openStart,
+    content.lastChild?.type.name === 'table' ? 0 : openEnd,
+  );
   view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
   return true;
 };
@@ -96,10 +106,11 @@ export const createEditor = (
         },
       }),
       Picture,
+      ...tableNodes,
     ],
     editorProps: {
       handleDOMEvents: {
-        keydown: (_view, event) => {
+        keydown: (view, event) => {
           if (event.key === 'F10' && event.altKey) {
             event.preventDefault();
             events.onLeave();
@@ -112,8 +123,15 @@ export const createEditor = (
             events.onLink();
             return true;
           }
-          /* Tab leaves, also out of a list: nobody is caught in the text. */
-          return event.key === 'Tab';
+          if (event.key === 'Escape' && leaveTable(view.state, (transaction) => view.dispatch(transaction))) {
+            event.preventDefault();
+            event.stopPropagation();
+            return true;
+          }
+          if (event.key !== 'Tab') return false;
+          /* Tab leaves, also out of a list and behind the last cell of a table: nobody is caught in the text. */
+          if (moveCell(view, event.shiftKey)) event.preventDefault();
+          return true;
         },
         paste: (view, event) => {
           if (!view.editable || !event.clipboardData) return false;
@@ -145,22 +163,30 @@ const isOn: Record<Tool, (editor: Editor) => boolean> = {
   quote: (editor) => editor.isActive('blockquote'),
   link: (editor) => editor.isActive('link'),
   image: (editor) => editor.isActive('image'),
+  table: (editor) => editor.isActive('table'),
   undo: () => false,
   redo: () => false,
 };
 
+const notInCells = ['heading', 'subheading', 'bulletList', 'orderedList', 'quote', 'image'] as const;
+
 /** What the toolbar shows where the caret stands. */
 export const stateOf = (editor: Editor): ToolState => ({
   active: new Set(toolGroups.flat().filter((tool) => isOn[tool](editor))),
-  off: new Set(
-    (['undo', 'redo'] as const).filter(
-      (tool) => !(tool === 'undo' ? editor.can().undo() : editor.can().redo()),
-    ),
-  ),
+  off: new Set<Tool>([
+    ...(editor.can().undo() ? [] : (['undo'] as const)),
+    ...(editor.can().redo() ? [] : (['redo'] as const)),
+    /* A cell holds paragraphs. */
+    ...(isInTable(editor.state) ? notInCells : []),
+  ]),
+  tableOff: tableOff(editor),
 });
 
+const isOfTable = (tool: string): tool is TableTool => tableGroups.flat().some((each) => each === tool);
+
 /** Does what a tool says; link and picture ask their questions first. */
-export const run = (editor: Editor, tool: Exclude<Tool, 'link' | 'image'>): void => {
+export const run = (editor: Editor, tool: Exclude<Tool, 'link' | 'image' | 'table'> | TableTool): void => {
+  if (isOfTable(tool)) return runOnTable(editor, tool);
   const chain = editor.chain();
   const commands = {
     bold: () => chain.toggleBold(),

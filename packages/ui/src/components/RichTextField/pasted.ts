@@ -1,3 +1,5 @@
+import { plainTables } from './pastedTables.ts';
+
 /*
  * What Word, Google Docs and the web put on the clipboard, made plain: the editor's own reading of it needs `innerHTML`,
  * which a page with Trusted Types refuses, and knows nothing of Word's lists.
@@ -7,8 +9,19 @@
 type Reader = { parseHTML?: (html: string, options: object) => Document };
 type Setter = { setHTML?: (html: string, options: object) => void };
 
-/* Renamed before it is read: a policy without inline styles would report each of them. */
-const withoutStyles = (html: string) => html.replaceAll(/(\s)style\s*=/giu, '$1data-style=');
+/*
+ * Before it is read: a policy without inline styles and scripts reports each of them, also where nothing comes of it.
+ * What the words between the tags say stays as it is.
+ */
+const withoutStyles = (html: string) =>
+  html
+    .replaceAll(/<style\b[^]*?(?:<\/style\s*>|$)/giu, '')
+    .replaceAll(/<[a-z][^<>]*>/giu, (tag) =>
+      tag.replaceAll(/([\s"'/])(style|on[a-z]+)\s*=/giu, '$1data-$2='),
+    );
+
+/* Longer ones were not written by a program that has anything to say. */
+const styleOf = (element: Element): string => (element.getAttribute('data-style') ?? '').slice(0, 2000);
 
 const read = (html: string): Document | null => {
   const plain = withoutStyles(html);
@@ -43,7 +56,7 @@ const inside = (element: Element, name: string): void => {
 
 /** Where Word begins a point: "mso-list: l0 level2 lfo1". */
 const levelOf = (element: Element): number | null => {
-  const found = /mso-list:\s*l\d+\s+level(\d+)/iu.exec(element.getAttribute('data-style') ?? '');
+  const found = /mso-list:\s*l\d+\s+level(\d+)/iu.exec(styleOf(element));
   return found ? Number(found[1]) : null;
 };
 
@@ -55,7 +68,7 @@ const gatherLists = (body: HTMLElement): void => {
     const level = levelOf(point);
     if (level === null || point.closest('li')) continue;
     const mark = [...point.querySelectorAll('[data-style]')].find((part) =>
-      /mso-list:\s*ignore/iu.test(part.getAttribute('data-style') ?? ''),
+      /mso-list:\s*ignore/iu.test(styleOf(part)),
     );
     const ordered = /^\s*\(?[\p{L}\p{N}]{1,4}[.)]/u.test(mark?.textContent ?? '');
     mark?.remove();
@@ -90,11 +103,12 @@ export const plainElements = (html: string): HTMLElement | null => {
   if (!body) return null;
   for (const element of body.querySelectorAll(dropped)) element.remove();
   gatherLists(body);
+  plainTables(body);
   for (const element of body.querySelectorAll('h1, h4, h5, h6')) {
     renamed(element, element.localName === 'h1' ? 'h2' : 'h3');
   }
   for (const element of body.querySelectorAll('b, i, u, strong, em, span')) {
-    const style = element.getAttribute('data-style') ?? '';
+    const style = styleOf(element);
     /* Google Docs wraps all in a <b> that is not bold. */
     if (/font-weight:\s*(?:normal|[1-4]\d\d)/iu.test(style) && /^(?:b|strong)$/u.test(element.localName)) {
       renamed(element, 'span');

@@ -4,7 +4,7 @@ import type { IconName } from '../../internal/icons.ts';
 export const toolGroups = [
   ['bold', 'italic', 'underline'],
   ['heading', 'subheading', 'bulletList', 'orderedList', 'quote'],
-  ['link', 'image'],
+  ['link', 'image', 'table'],
   ['undo', 'redo'],
 ] as const;
 
@@ -12,7 +12,7 @@ export const toolGroups = [
 export type Tool = (typeof toolGroups)[number][number];
 
 /** Those that are either on or off where the caret stands. */
-export const isToggle = (tool: Tool): boolean => tool !== 'undo' && tool !== 'redo';
+export const isToggle = (tool: Tool): boolean => tool !== 'undo' && tool !== 'redo' && tool !== 'table';
 
 export const iconOf: Record<Tool, IconName> = {
   bold: 'bold',
@@ -25,6 +25,7 @@ export const iconOf: Record<Tool, IconName> = {
   quote: 'quote',
   link: 'link',
   image: 'image',
+  table: 'table-2',
   undo: 'undo-2',
   redo: 'redo-2',
 };
@@ -43,14 +44,29 @@ export const keysOf: Partial<Record<Tool, string>> = {
   redo: 'Control+Shift+Z Meta+Shift+Z',
 };
 
+/** What can be done to a table, in the order of its menu. */
+export const tableGroups = [
+  ['insertTable'],
+  ['rowBefore', 'rowAfter', 'columnBefore', 'columnAfter'],
+  ['headerRow', 'headerColumn'],
+  ['deleteRow', 'deleteColumn', 'deleteTable'],
+] as const;
+
+export type TableTool = (typeof tableGroups)[number][number];
+
+/** As many as a document of the school may have. */
+export const tableLimits = { rows: 200, columns: 20 } as const;
+
 /** What the toolbar shows of the place of the caret. */
 export interface ToolState {
   active: ReadonlySet<Tool>;
   off: ReadonlySet<Tool>;
+  /** What the menu of the table can't do here. */
+  tableOff: ReadonlySet<TableTool>;
 }
 
 /** What the light part of the field asks of the editor, once that is there. */
 export interface EditorHandle {
-  run: (tool: Tool) => void;
+  run: (tool: Tool | TableTool) => void;
   focus: () => void;
 }

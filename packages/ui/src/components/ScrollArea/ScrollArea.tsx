@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode, Ref } from 'react';
+import { useRef, type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './ScrollArea.css.ts';
 import { useThumbs } from './useThumbs.ts';
@@ -35,7 +35,9 @@ export const ScrollArea = ({
   ...rest
 }: ScrollAreaProps): ReactNode => {
   const both = axis === 'both';
-  const { view, content, x, y, over, dragX, dragY } = useThumbs(
+  const view = useRef<HTMLDivElement>(null);
+  const { x, y, over, dragX, dragY } = useThumbs(
+    view,
     both || axis === 'horizontal',
     both || axis === 'vertical',
   );
@@ -57,9 +59,7 @@ export const ScrollArea = ({
         onScroll={onScroll}
         {...(over.x || over.y ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
-        <div ref={content} className={cx(css.content, axis === 'horizontal' && css.wide)}>
-          {children}
-        </div>
+        <div className={cx(css.content, axis === 'horizontal' && css.wide)}>{children}</div>
       </div>
       {over.y && (
         <div aria-hidden="true" className={css.trackY} data-crossed={crossed}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { drawnBy, hideDelay, thumbOf } from './thumb.ts';
 
 type Axis = 'x' | 'y';
@@ -15,7 +15,7 @@ const trackOf = (thumb: HTMLElement, axis: Axis): number => {
 };
 
 /** What a thumb element listens to. */
-const useDrag = (view: React.RefObject<HTMLDivElement | null>, axis: Axis) => {
+const useDrag = (view: RefObject<HTMLElement | null>, axis: Axis) => {
   const last = useRef(0);
   const place = (event: PointerEvent) => (axis === 'y' ? event.clientY : event.clientX);
   return {
@@ -42,13 +42,31 @@ const useDrag = (view: React.RefObject<HTMLDivElement | null>, axis: Axis) => {
   };
 };
 
+/** Calls back when an element or one of its children is resized, children that come later included. */
+const watchSizes = (area: HTMLElement, onResize: () => void): (() => void) => {
+  /* jsdom has none: a consumer's test of a whole page needs no thumbs. */
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const sizes = new ResizeObserver(onResize);
+  const observe = () => {
+    sizes.disconnect();
+    for (const element of [area, ...area.children]) sizes.observe(element);
+  };
+  const children = new MutationObserver(observe);
+  children.observe(area, { childList: true });
+  observe();
+  return () => {
+    children.disconnect();
+    sizes.disconnect();
+  };
+};
+
 /**
  * Draws the thumbs of a scrolling element beside React: a scroll renders nothing. What is rendered is whether there is
  * anything to scroll, which changes rarely.
+ *
+ * @param view The element that scrolls; mounted before the component that calls this.
  */
-export const useThumbs = (withX: boolean, withY: boolean) => {
-  const view = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, withY: boolean) => {
   const x = useRef<HTMLDivElement>(null);
   const y = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState({ x: false, y: false });
@@ -86,17 +104,15 @@ export const useThumbs = (withX: boolean, withY: boolean) => {
 
     area.toggleAttribute('data-drawn', true);
     look();
-    const watch = new ResizeObserver(look);
-    watch.observe(area);
-    watch.observe(content.current!);
+    const unwatch = watchSizes(area, look);
     area.addEventListener('scroll', scrolled, { passive: true });
     return () => {
-      watch.disconnect();
+      unwatch();
       clearTimeout(hide);
       area.removeEventListener('scroll', scrolled);
     };
     /* Again when a thumb has come: it has to be drawn. */
-  }, [withX, withY, over.x, over.y]);
+  }, [view, withX, withY, over.x, over.y]);
 
-  return { view, content, x, y, over, dragX: useDrag(view, 'x'), dragY: useDrag(view, 'y') };
+  return { x, y, over, dragX: useDrag(view, 'x'), dragY: useDrag(view, 'y') };
 };

@@ -1,11 +1,11 @@
 import { __iconData as search } from 'lucide-react/icons/search';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { Kbd, type KbdProps } from '../Kbd/Kbd.tsx';
 import * as css from './SearchButton.css.ts';
 
-provideIcons({ search });
+const Glyph = provideIcons({ search });
 
 /** Props of {@link SearchButton}; those of `<button>` besides. */
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {

@@ -1,13 +1,13 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { __iconData as search } from 'lucide-react/icons/search';
 import { __iconData as x } from 'lucide-react/icons/x';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import type { CoreTexts, FieldSize } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type NativeInput, type TextValue } from '../Field/inputField.tsx';
 
-provideIcons({ search, x });
+const Glyph = provideIcons({ search, x });
 
 /** @see {@link SearchField} */
 export interface SearchFieldProps extends CoreTexts, TextValue, NativeInput {

@@ -1,7 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './SegmentedControl.css.ts';
 
@@ -11,7 +10,7 @@ export interface SegmentedControlOption<Value extends string = string> {
   value: Value;
   /** The word on it. */
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** It cannot be chosen now. @default false */
   disabled?: boolean;
 }
@@ -65,7 +64,7 @@ export const SegmentedControl = <Value extends string = string>({
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
           />
-          {option.icon && <Glyph name={option.icon} />}
+          {option.icon && <GivenIcon icon={option.icon} />}
           <span className={iconsOnly ? css.unseen : undefined}>{option.label}</span>
         </label>
       ))}

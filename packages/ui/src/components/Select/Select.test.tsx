@@ -142,7 +142,21 @@ describe('Select', () => {
     const user = userEvent.setup();
     show({ options: [] });
     await user.click(trigger());
-    expect(await screen.findByRole('option')).toHaveTextContent('Nothing to choose from');
+    expect(await screen.findByRole('option')).toHaveTextContent('No options');
+  });
+
+  it('is left when the focus leaves it, not when its list takes the focus', async () => {
+    const user = userEvent.setup();
+    const left = vi.fn();
+    show({ onBlur: left });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    expect(left).not.toHaveBeenCalled();
+    await user.tab();
+    expect(left).toHaveBeenCalledOnce();
   });
 
   it('is marked and described as invalid', () => {

@@ -2,8 +2,7 @@ import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } 
 import { flushSync } from 'react-dom';
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { cx } from '../../internal/cx.ts';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { GivenIcon, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
@@ -12,7 +11,7 @@ import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './Select.css.ts';
 import { SelectList, type SelectParts, type TriggerHandlers } from './SelectList.tsx';
 
-provideIcons({ 'chevron-down': chevronDown });
+const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** One thing to choose in a `Select`. */
 export interface SelectOption {
@@ -48,7 +47,7 @@ export interface SelectProps
   /** Shows the value without a frame; it can't be changed. @default false */
   readOnly?: boolean;
   /** An icon before the value. */
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 const opens = (key: string): boolean =>
@@ -88,6 +87,7 @@ export function Select(props: SelectProps) {
     onClick,
     onKeyDown,
     onPointerDown,
+    onBlur,
     'aria-describedby': own,
     ...rest
   } = props;
@@ -157,6 +157,10 @@ export function Select(props: SelectProps) {
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(id, { help, error, success }, own)}
+          onBlur={(event) => {
+            /* The focus goes to the list that was just opened: the field has not been left. */
+            if (!open) onBlur?.(event);
+          }}
           onPointerDown={(event) => {
             onPointerDown?.(event);
             if (!event.defaultPrevented) ready()?.onPointerDown?.(event);
@@ -170,7 +174,7 @@ export function Select(props: SelectProps) {
             if (!event.defaultPrevented && opens(event.key)) ready()?.onKeyDown?.(event);
           }}
         >
-          {icon && <Glyph name={icon} className={frame.adornment} />}
+          {icon && <GivenIcon icon={icon} className={frame.adornment} />}
           <bdi className={cx(css.value, !chosen && css.placeholder)}>
             {chosen ? (chosen.label ?? chosen.value) : placeholder}
           </bdi>

@@ -1,7 +1,7 @@
 import { Item, ItemIndicator, ItemText, Portal, Root, Trigger } from '@radix-ui/react-select';
 import { useLayoutEffect, type ButtonHTMLAttributes, type Ref, type RefObject } from 'react';
 import { __iconData as check } from 'lucide-react/icons/check';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, usePortalContainer } from '../../root/UiContext.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
@@ -9,7 +9,7 @@ import { QuietContent, QuietViewport } from './quietSelect.tsx';
 import * as css from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
 
-provideIcons({ check });
+const Glyph = provideIcons({ check });
 
 /** What Radix would have put on a trigger of its own. */
 export type TriggerHandlers = Pick<

@@ -3,6 +3,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { components } from '../../css/layers.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
+import { cutInOwnDirection } from '../../internal/readersSide.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -218,6 +219,7 @@ export const pictureShape = component({ selectors: { '&&': { borderRadius: 'inhe
 export const words = component({ flex: 1, minInlineSize: 0 });
 
 export const title = component({
+  ...cutInOwnDirection,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

@@ -1,8 +1,11 @@
+import { __iconData as x } from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './Tag.css.ts';
+
+const Glyph = provideIcons({ x });
 
 /** Props of {@link Tag}; those of `<span>` besides. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {

@@ -1,6 +1,6 @@
 import { component, variants } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
-import { readersSide } from '../../internal/readersSide.ts';
+import { cutInOwnDirection, readersSide } from '../../internal/readersSide.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
@@ -35,13 +35,8 @@ export const weight = variants({
   bold: { fontWeight: vars.weight.bold },
 });
 
-export const align = variants({
-  start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
-  end: { textAlign: 'end' },
-});
-
 export const clamp = component({
+  unicodeBidi: 'plaintext',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 'var(--sui-clamp)',
@@ -49,8 +44,22 @@ export const clamp = component({
   overflowWrap: 'anywhere',
 });
 
+export const shrunk = component(cutInOwnDirection);
+
 /* One line ends by itself: in a box of several, an engine paints the three dots outside of words flush with the other side. */
-export const line = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = component({
+  ...readersSide,
+  unicodeBidi: 'plaintext',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const align = variants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
 
 export const unbroken = component({ whiteSpace: 'nowrap' });
 export const isolate = component(readersSide);

@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Text',
@@ -84,4 +85,33 @@ export const RightToLeft: Story = {
       </Text>
     </Stack>
   ),
+};
+
+/* Where the first letter of an element's words stands. */
+const firstLetter = (element: Element): DOMRect => {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  const range = document.createRange();
+  range.setStart(words, 0);
+  range.setEnd(words, 1);
+  return range.getBoundingClientRect();
+};
+
+/** Words of another direction than the page's are cut at their own end. */
+export const CutInItsOwnDirection: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap="m" style={{ maxInlineSize: 220 }}>
+      {[1, 2].map((lines) => (
+        <Text key={lines} clamp={lines}>
+          Reunión de apoderados de séptimo y octavo básico en el gimnasio del colegio
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText(/^Reunión/)) {
+      const letter = firstLetter(text);
+      await expect(Math.abs(letter.left - text.getBoundingClientRect().left)).toBeLessThan(3);
+    }
+  },
 };

@@ -20,7 +20,7 @@ interface Own {
   /** @default 'regular' */
   weight?: TextWeight;
   align?: TextAlign;
-  /** The most lines that are shown; what is beyond ends in an ellipsis. */
+  /** The most lines that are shown; what is beyond ends in an ellipsis, at the end of the words' own direction. */
   clamp?: number;
   /** Never broken into lines: a RUT, a phone, a code. @default false */
   unbroken?: boolean;
@@ -46,17 +46,19 @@ export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): Re
     style,
     ...rest
   } = props as TextProps & { as?: ElementType; style?: CSSProperties };
+  const several = clamp !== undefined && clamp > 1;
   return (
     <Element
       dir={isolate ? 'auto' : undefined}
       {...rest}
-      style={clamp && clamp > 1 ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
+      style={several ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
       className={cx(
         css.size[size],
         tone && css.tone[tone],
         weight && css.weight[weight],
-        clamp !== undefined && (clamp > 1 ? css.clamp : css.line),
-        isolate && css.isolate,
+        clamp !== undefined && (several ? css.clamp : css.line),
+        several && !align && css.shrunk,
+        isolate && !several && css.isolate,
         unbroken && css.unbroken,
         align && css.align[align],
         className,

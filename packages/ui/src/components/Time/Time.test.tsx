@@ -1,6 +1,7 @@
 import { Time, UiRoot, type TimeProps } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
 import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const show = (props: TimeProps, locale = 'es-CL') => {
@@ -148,5 +149,35 @@ describe('a day without an hour', () => {
     expect(told('2026-09-06', 'Pacific/Auckland')).toBe('ayer');
     expect(told('2026-12-24')).toBe('24 dic');
     expect(told('2027-01-02')).toBe('2 ene 2027');
+  });
+});
+
+describe('on a server', () => {
+  const page = (time: TimeProps, zone?: string) => (
+    <UiRoot locale="es-CL" messages={messages} {...(zone && { timeZone: zone })}>
+      <Time {...time} />
+    </UiRoot>
+  );
+  const value = '2026-09-08T11:00:00Z';
+
+  it('is written in UTC and without the reader’s day, then as the reader’s browser knows', () => {
+    for (const format of ['dateTime', 'relative'] as const)
+      expect(renderToString(page({ value, format }))).toContain('>8 sept 2026, 11:00</time>');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page({ value, format: 'relative' }));
+    document.body.append(container);
+    const { unmount } = render(page({ value, format: 'relative' }, 'Asia/Tokyo'), {
+      container,
+      hydrate: true,
+    });
+    expect(words(container.querySelector('time'))).toBe('ayer, 20:00');
+    unmount();
+  });
+
+  it('is written in the zone of UiRoot, and in its own where it has one', () => {
+    expect(renderToString(page({ value }, 'Asia/Tokyo'))).toContain('>8 sept 2026, 20:00</time>');
+    expect(renderToString(page({ value, timeZone: 'America/Santiago' }, 'Asia/Tokyo'))).toContain(
+      '>8 sept 2026, 8:00</time>',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { useLocale } from '../../root/UiContext.ts';
+import { useUiContext } from '../../root/UiContext.ts';
 import * as css from './Time.css.ts';
 import { formatExact, formatRelative, type Moment } from './formatTime.ts';
 import { minuteNow, onMinute } from './minuteClock.ts';
@@ -15,15 +15,27 @@ export type TimeFormat = 'relative' | 'date' | 'dateTime';
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** An instant: ISO 8601 with zone, or a `Date`. Or a day, `YYYY-MM-DD`: it has no hour and is the same in all zones. */
   value: string | Date;
-  /** IANA name of the zone that the date is told in. @default the reader's own */
+  /**
+   * IANA name of the zone that the date is written in.
+   * @default that of `UiRoot`, else the reader's own; until a page rendered on a server is hydrated, UTC
+   */
   timeZone?: string;
-  /** @default 'dateTime' */
+  /**
+   * What is written. A server doesn't know the reader's present day: `relative` is exact until hydration.
+   * @default 'dateTime'
+   */
   format?: TimeFormat;
 }
 
+/* A page from a server is hydrated with what the server could know, and then written again with what the browser knows. */
+const never = () => () => {};
+const own = () => '';
+const universal = () => 'UTC';
+const unknown = () => 0;
+
 const Relative = ({ moment, locale }: { moment: Moment; locale: string }): ReactNode => {
-  const now = useSyncExternalStore(onMinute, minuteNow, minuteNow);
-  return formatRelative(moment, now, locale);
+  const now = useSyncExternalStore(onMinute, minuteNow, unknown);
+  return now === 0 ? formatExact(moment, 'dateTime', locale) : formatRelative(moment, now, locale);
 };
 
 const isDay = (value: string | Date): value is string =>
@@ -33,18 +45,13 @@ const isDay = (value: string | Date): value is string =>
  * A moment in the reader's language, by the clock of a place: the hour of a 24-hour day, or of half a day where the
  * language counts so. Renders a `<time>` that carries the exact instant for machines; nothing for what is no date.
  */
-export const Time = ({
-  value,
-  timeZone = '',
-  format = 'dateTime',
-  className,
-  ...rest
-}: TimeProps): ReactNode => {
-  const locale = useLocale();
+export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest }: TimeProps): ReactNode => {
+  const { locale, timeZone: pages } = useUiContext('Time');
+  const readers = useSyncExternalStore(never, own, universal);
   const instant = typeof value === 'string' ? new Date(value) : (value ?? new Date(NaN));
   if (Number.isNaN(instant.getTime())) return null;
   const wholeDay = isDay(value);
-  const moment = { instant, timeZone, wholeDay };
+  const moment = { instant, timeZone: timeZone || pages || readers, wholeDay };
   return (
     <time
       dateTime={wholeDay ? value : instant.toISOString()}

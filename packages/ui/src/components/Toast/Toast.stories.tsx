@@ -9,7 +9,7 @@ const kinds: { label: string; toast: ToastOptions }[] = [
     label: 'Positive',
     toast: { tone: 'positive', message: 'Post published', action: { label: 'Undo', onSelect: undo } },
   },
-  { label: 'Info', toast: { tone: 'info', message: 'A new version is here' } },
+  { label: 'Info', toast: { tone: 'info', message: 'A new version is available' } },
   { label: 'Caution', toast: { tone: 'caution', message: 'You are offline: we send it later' } },
   {
     label: 'Critical',

@@ -4,8 +4,7 @@ import { __iconData as info } from 'lucide-react/icons/info';
 import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
 import { __iconData as x } from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { Glyph, provideIcons } from '../../internal/Glyph.tsx';
-import type { IconName } from '../../internal/icons.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import type { ToastItem, ToastTone } from '../../root/toastStore.ts';
 import { Button } from '../Button/Button.tsx';
@@ -13,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
-provideIcons({
+const Glyph = provideIcons({
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
   info,
@@ -21,12 +20,13 @@ provideIcons({
   x,
 });
 
-const signs: Partial<Record<ToastTone, IconName>> = {
+const signs = {
   positive: 'circle-check',
   info: 'info',
   caution: 'triangle-alert',
   critical: 'circle-alert',
-};
+  neutral: undefined,
+} as const satisfies Record<ToastTone, string | undefined>;
 
 /** Props of {@link Toast}. */
 export interface ToastProps {

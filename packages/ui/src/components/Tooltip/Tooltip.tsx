@@ -33,6 +33,14 @@ export interface TooltipProps {
 let loaded: ComponentType<TooltipTipProps> | undefined;
 
 /**
+ * Loads the code that draws tips. Without it the first tip loads it and appears when it is there.
+ * @throws If the code can't be loaded, for example without a connection.
+ */
+export const preloadTooltip = async (): Promise<void> => {
+  loaded ??= (await import('./TooltipTip.tsx')).TooltipTip;
+};
+
+/**
  * A word more about a control, at once when the pointer or keyboard focus comes (delay 0, at most 350 px, layer 9999:
  * specification §9). Escape, a press and scrolling close it; the pointer may move onto it. Adds no element; what draws the
  * tip is loaded with the first one. Never the only place of what one must know: on touch there is none.

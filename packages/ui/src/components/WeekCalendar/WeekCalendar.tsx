@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
-import { provideIcons } from '../../internal/Glyph.tsx';
+import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';
@@ -33,7 +33,7 @@ import { WeekCell } from './WeekCell.tsx';
 import { nameDays } from './weekDays.ts';
 import { WeekBox } from './WeekBox.tsx';
 
-provideIcons({ 'chevron-left': chevronLeft, 'chevron-right': chevronRight });
+provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
 
 /** A place in a week that was chosen. */
 export interface WeekCalendarSlot {

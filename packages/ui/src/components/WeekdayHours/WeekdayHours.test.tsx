@@ -67,7 +67,7 @@ describe('WeekdayHours', () => {
   });
 
   it.each([
-    ['closing before opening', [{ ...monday, closes: '07:00' }], /cierra/, /posterior a las 8:00/],
+    ['closing before opening', [{ ...monday, closes: '07:00' }], /cierra/, /posterior a 8:00/],
     ['hours over others', [monday, { ...monday, opens: '12:00' }], /abre 2/, /se cruza con 8:00.13:00/],
     ['half of it', [{ ...monday, closes: '' }], /cierra/, /Escribe hora y minutos/],
   ] as const)('says %s under the field that mends it', (_, defaultValue, field, text) => {

@@ -16,7 +16,7 @@ export const messages: BasicMessages = {
       return `${count} ${count % 100 >= 3 && count % 100 <= 10 ? 'آخرون' : 'آخر'}`;
     },
   },
-  breadcrumbs: { label: 'مسار الصفحة', more: 'إظهار المسار كاملا' },
+  breadcrumbs: { label: 'مسار الصفحة', more: 'إظهار المسار كاملًا' },
   button: { loading: 'جارٍ التحميل' },
   colourSchemeSelector: { label: 'نظام الألوان', light: 'فاتح', dark: 'داكن', auto: 'حسب النظام' },
   confirmDialog: { cancel: 'إلغاء', failed: 'تعذّر إتمام ذلك. يُرجى المحاولة مرة أخرى.' },
@@ -35,7 +35,7 @@ export const messages: BasicMessages = {
     sendingHelp: 'عادت الشبكة، وما حُفظ هنا في طريقه.',
     saved: 'ترى النسخة المحفوظة في:',
   },
-  notice: { dismiss: 'تجاهل' },
+  notice: { dismiss: 'إخفاء' },
   pagination: {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
@@ -45,7 +45,7 @@ export const messages: BasicMessages = {
   numberField: {
     increase: 'زيادة',
     decrease: 'إنقاص',
-    unreadable: 'اكتب عدداً بالأرقام',
+    unreadable: 'اكتب عددًا بالأرقام',
     tooSmall: (min) => `اكتب ${min} أو أكثر`,
     tooLarge: (max) => `اكتب ${max} أو أقل`,
   },
@@ -71,7 +71,7 @@ export const messages: BasicMessages = {
   select: { placeholder: 'اختر…', empty: 'لا توجد خيارات' },
   spinner: { label: 'جارٍ التحميل' },
   table: { loading: 'جارٍ تحميل الصفوف' },
-  tag: { remove: (name) => `إزالة ${name}` },
+  tag: { remove: (name) => `إزالة \u2068${name}\u2069` },
   toast: { region: 'الرسائل', dismiss: 'إغلاق' },
   tone: { positive: 'تم بنجاح', caution: 'تحذير', critical: 'خطأ', info: 'معلومات' },
 };

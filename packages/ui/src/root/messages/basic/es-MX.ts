@@ -4,7 +4,6 @@ import { messages as spanish } from './es.ts';
 /** Mexican usage where it differs from the Spanish of the rest. */
 export const messages: BasicMessages = {
   ...spanish,
-  appShell: { ...spanish.appShell, collapse: 'Contraer menú', expand: 'Expandir menú' },
   reloadPrompt: { ...spanish.reloadPrompt, updateHelp: 'Recarga cuando quieras.' },
   select: { ...spanish.select, placeholder: 'Seleccionar…' },
 };

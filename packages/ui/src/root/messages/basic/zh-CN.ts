@@ -10,7 +10,7 @@ export const messages: BasicMessages = {
     menu: '菜单',
   },
   avatarGroup: {
-    more: (count) => `另有 ${count} 个`,
+    more: (count) => `另有 ${count} 人`,
   },
   breadcrumbs: { label: '路径', more: '显示完整路径' },
   button: { loading: '正在加载' },
@@ -31,7 +31,7 @@ export const messages: BasicMessages = {
     sendingHelp: '网络已恢复，保存在本机的内容正在发出。',
     saved: '您看到的副本保存于：',
   },
-  notice: { dismiss: '忽略' },
+  notice: { dismiss: '关闭' },
   pagination: {
     previous: '上一页',
     next: '下一页',
@@ -67,7 +67,7 @@ export const messages: BasicMessages = {
   select: { placeholder: '请选择…', empty: '没有可选项' },
   spinner: { label: '正在加载' },
   table: { loading: '正在加载各行' },
-  tag: { remove: (name) => `移除${name}` },
+  tag: { remove: (name) => `移除“${name}”` },
   toast: { region: '消息', dismiss: '关闭' },
   tone: { positive: '成功', caution: '警告', critical: '错误', info: '信息' },
 };

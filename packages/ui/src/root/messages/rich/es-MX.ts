@@ -1,11 +1,2 @@
-import type { RichMessages } from '../../richMessages.ts';
-import { messages as spanish } from './es.ts';
-
-/** Mexican usage where it differs from the Spanish of the rest. */
-export const messages: RichMessages = {
-  ...spanish,
-  combobox: {
-    ...spanish.combobox,
-    failed: 'La búsqueda no funcionó. Presiona Enter para intentarlo otra vez.',
-  },
-};
+/** Mexican usage does not differ from the rest of the Spanish words here. */
+export { messages } from './es.ts';

@@ -1,0 +1,24 @@
+/** Relative luminance of `#RRGGBB` (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+const [white, black] = ['#ffffff', '#000000'];
+
+/**
+ * The school's colour as a button: white or black text, whichever reads better (one of them always has a contrast of 4.5),
+ * and an edge where the colour alone would not stand out from a white page.
+ */
+export function buttonColors(themeColor: string): { background: string; color: string; border: string } {
+  const background = /^#[0-9a-f]{6}$/i.test(themeColor) ? themeColor.toLowerCase() : '#1f4e79';
+  const own = luminance(background);
+  const color = contrast(own, 1) >= 4.5 ? white : contrast(own, 0) >= 4.5 ? black : white;
+  return { background, color, border: contrast(own, 1) >= 3 ? background : '#595959' };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Tenant } from '../database/tenant.ts';
+import { isUploaded } from '../plugins/media.ts';
+
+/** Height at which e-mails show it, twice for dense screens. */
+const height = 112;
+const widest = 480;
+/** It travels with each e-mail. */
+const mostBytes = 24_000;
+
+/** Reads the logo of a school as a PNG that every e-mail client shows; undefined when there is none that fits. */
+export type LogoReader = (
+  tenant: Tenant,
+  school: { image: string | null; media_folder: string | null },
+) => Promise<Buffer | undefined>;
+
+async function storedLogo(
+  tenant: Tenant,
+  picturesFolder: string,
+  image: string,
+  mediaFolder: string | null,
+): Promise<Buffer | undefined> {
+  if (!isUploaded(image)) return mediaFolder ? readFile(join(picturesFolder, mediaFolder, image)) : undefined;
+  const found = await tenant
+    .selectFrom('college_pictures')
+    .select('content')
+    .where('id', '=', image)
+    .executeTakeFirst();
+  return found?.content;
+}
+
+/** @param picturesFolder Folder of the schools' pictures that were not uploaded. */
+export function createLogoReader(picturesFolder: string): LogoReader {
+  const known = new Map<string, Buffer | undefined>();
+  return async (tenant, { image, media_folder: mediaFolder }) => {
+    if (!image) return undefined;
+    const key = `${mediaFolder}/${image}`;
+    if (known.has(key)) return known.get(key);
+    // An e-mail without its logo is better than none.
+    const png = await storedLogo(tenant, picturesFolder, image, mediaFolder)
+      .then(
+        (content) =>
+          content &&
+          sharp(content)
+            .resize(widest, height, { fit: 'inside', withoutEnlargement: true })
+            .png({ palette: true, colours: 64, compressionLevel: 9 })
+            .toBuffer(),
+      )
+      .catch(() => undefined);
+    const logo = png && png.length <= mostBytes ? png : undefined;
+    if (known.size >= 1000) known.clear();
+    known.set(key, logo);
+    return logo;
+  };
+}

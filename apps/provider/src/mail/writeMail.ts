@@ -1,0 +1,194 @@
+import type { Tenant } from '../database/tenant.ts';
+import { hashOfSecret, newSecret } from '../plugins/secret.ts';
+import type { LogoReader } from './logo.ts';
+import { oneLine } from './oneLine.ts';
+import type { AccountLetter, Letter, Mail, PasswordLetter, SignUpLetter } from './outbox.ts';
+import { type EmailContent, type EmailSchool, renderEmail } from './renderEmail.ts';
+import { emailChanged, passwordChanged, pinRemoved, pinSet } from './texts/accountChanges.ts';
+import type { EmailTexts } from './texts/emailText.ts';
+import { invitation } from './texts/invitation.ts';
+import { recovery } from './texts/recovery.ts';
+import { signUpApproved, signUpReceived, signUpRefused } from './texts/signUp.ts';
+
+/** What each kind of e-mail says. */
+export const emailTexts: Record<Letter['kind'], EmailTexts> = {
+  recovery,
+  invitation,
+  signUpReceived,
+  signUpApproved,
+  signUpRefused,
+  emailChanged,
+  passwordChanged,
+  pinSet,
+  pinRemoved,
+};
+
+const hour = 3600_000;
+/** How long the link holds, counted from the last attempt to send it. */
+const validity = { recovery: hour, invitation: 7 * 24 * hour };
+
+/** A mail that nobody has queued yet. */
+export type WrittenMail = Omit<Mail, 'id'>;
+
+/** A mail, and the letter as the queue has to keep it from now on. */
+export interface Written {
+  mail: WrittenMail;
+  letter: Letter;
+}
+
+/** The school as its e-mails show it, and the time zone of their times. */
+export interface MailingSchool extends EmailSchool {
+  timezone: string;
+}
+
+/** What an e-mail is written from. */
+export interface MailFacts extends Omit<EmailContent, 'text'> {
+  kind: Letter['kind'];
+  address: string;
+  /** `https://aromos.example` */
+  origin: string;
+}
+
+/** Text and HTML, at most one link, in the school's language. */
+export function composeMail({ kind, address, origin, ...content }: MailFacts): WrittenMail {
+  const { school, name = '' } = content;
+  return {
+    from: { name: oneLine(school.name), address: `no-reply@${new URL(origin).hostname}` },
+    to: { name: oneLine(name), address },
+    ...renderEmail({ ...content, text: emailTexts[kind][school.language] }),
+  };
+}
+
+/** Everything of the school that its e-mails show. */
+export async function readMailingSchool(
+  tenant: Tenant,
+  collegeId: string,
+  readLogo: LogoReader,
+): Promise<MailingSchool> {
+  const { image, media_folder, ...school } = await tenant
+    .selectFrom('colleges')
+    .select([
+      'name',
+      'language',
+      'theme_color',
+      'address',
+      'email',
+      'phone',
+      'timezone',
+      'image',
+      'media_folder',
+    ])
+    .where('id', '=', collegeId)
+    .executeTakeFirstOrThrow();
+  return { ...school, logo: await readLogo(tenant, { image, media_folder }) };
+}
+
+/**
+ * The secret for this attempt: the first makes one, which ends the links of earlier mails; later ones send it again.
+ * Undefined when a newer mail has made another.
+ */
+function secretFor(
+  known: string | undefined,
+  reset: { hash: Buffer; expires_at: Date } | undefined,
+  now: Date,
+): string | undefined {
+  if (known === undefined || !reset) return newSecret().secret;
+  const isOurs = reset.hash.equals(hashOfSecret(known));
+  return isOurs || reset.expires_at <= now ? known : undefined;
+}
+
+/** What a letter is written with. */
+export interface Writing {
+  tenant: Tenant;
+  collegeId: string;
+  school: MailingSchool;
+  now: Date;
+}
+
+/**
+ * Writes the mail that carries the secret for the account of this address; the database keeps a hash only. Undefined when
+ * nobody active has the address, or a newer mail is on its way to them.
+ */
+async function writePasswordMail(
+  { tenant, collegeId, school, now }: Writing,
+  letter: PasswordLetter,
+): Promise<Written | undefined> {
+  const found = await tenant
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('email', '=', letter.address)
+    .where('status', '=', 'active')
+    // Somebody who is being removed is waited for, so that the secret is not made for nobody.
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const reset = await tenant
+    .selectFrom('password_resets')
+    .select(['hash', 'expires_at'])
+    .where('college_id', '=', collegeId)
+    .where('user_id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const secret = secretFor(letter.secret, reset, now);
+  if (secret === undefined) return undefined;
+  const hash = hashOfSecret(secret);
+  const { kind, origin } = letter;
+  const expires_at = new Date(now.getTime() + validity[kind]);
+  await tenant
+    .insertInto('password_resets')
+    .values({ college_id: collegeId, user_id: found.id, hash, expires_at })
+    .onConflict((conflict) => conflict.columns(['college_id', 'user_id']).doUpdateSet({ hash, expires_at }))
+    .execute();
+  const { name, email: address } = found;
+  const link = `${origin}/auth/reset-password?${new URLSearchParams({ token: secret, email: address })}`;
+  return {
+    mail: composeMail({ kind, school, name, address, origin, link }),
+    letter: { ...letter, secret },
+  };
+}
+
+/** Undefined when nothing was stored, because the address had an account already, or when the request was answered meanwhile. */
+async function writeSignUpMail(
+  { tenant, school }: Writing,
+  letter: SignUpLetter,
+): Promise<Written | undefined> {
+  const found = await tenant
+    .selectFrom('users')
+    .select(['name', 'email as address'])
+    .where('id', '=', letter.userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return found && { mail: composeMail({ ...letter, ...found, school }), letter };
+}
+
+function writeAccountMail({ school }: Writing, letter: AccountLetter): Written {
+  const { kind, to, origin, at } = letter;
+  const locale = school.language === 'ar' ? 'ar-u-nu-latn' : school.language;
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: school.timezone,
+  });
+  const facts = {
+    kind,
+    school,
+    ...to,
+    origin,
+    link: `${origin}/auth/login`,
+    when: time.format(new Date(at)),
+  };
+  return { mail: composeMail(facts), letter };
+}
+
+/** The mail that a letter is at this moment; undefined when there is nobody to send it to. */
+export async function writeMail(writing: Writing, letter: Letter): Promise<Written | undefined> {
+  switch (letter.kind) {
+    case 'recovery':
+    case 'invitation':
+      return writePasswordMail(writing, letter);
+    case 'signUpReceived':
+      return writeSignUpMail(writing, letter);
+    default:
+      return writeAccountMail(writing, letter);
+  }
+}

@@ -1,0 +1,158 @@
+import { demoPasswords } from '@school/domain/fixtures';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { collegeAt } from '../../database/tenant.ts';
+import { createPasswords } from '../../plugins/passwords.ts';
+import { cheapCost } from '../../testing/fixed.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { newPerson } from '../../testing/writing.ts';
+import { verifyPin } from '../users/pins.ts';
+
+const current_password = demoPasswords.aromos;
+
+describe.each(databases)('one’s own account on $name', (database) => {
+  let school: School;
+  let token: string;
+  let admin: string;
+  const passwords = createPasswords(cheapCost);
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('asistente');
+    admin = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+  beforeEach(async () => {
+    await school.db.deleteFrom('rate_limits').execute();
+    school.mails.length = 0;
+  });
+
+  const me = async (as = token) => (await school.call('getCurrentUser', { token: as })).data.data;
+  const setPin = (pin: string | null, given = current_password, as = token) =>
+    school.call('updateOwnPin', { token: as, body: { pin, current_password: given } });
+  const check = async (pin: string) => {
+    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+    const { id: userId } = await me();
+    return verifyPin(school.db, passwords, { collegeId, userId, now: school.clock.now }, pin);
+  };
+  /** Each test looks at what its own person got: e-mails of another one may still be on their way. */
+  const mailed = (to: string) =>
+    school.mails.filter((mail) => mail.to.address === to).map(({ subject }) => subject);
+
+  test('everyone sets, changes and removes their PIN, with their password', async () => {
+    const { email } = await me();
+    expect((await setPin('4826')).status).toBe(204);
+    expect([(await me()).has_pin, await check('4826')]).toEqual([true, { result: 'right' }]);
+    await expect.poll(() => mailed(email)).toEqual(['Tu cuenta en Colegio Los Aromos tiene un PIN nuevo']);
+    expect((await setPin('730518')).status).toBe(204);
+    expect(await check('4826')).toMatchObject({ result: 'wrong' });
+    expect((await setPin(null)).status).toBe(204);
+    expect((await me()).has_pin).toBe(false);
+    await expect
+      .poll(() => mailed(email).at(-1))
+      .toBe('Se eliminó el PIN de tu cuenta en Colegio Los Aromos');
+    expect(school.mails.at(-1)!.text).toMatch(/el \d+ de \w+ de 2026\D+\d+:\d\d/);
+  });
+
+  test('a wrong password sets no PIN, removes none, and is counted', async () => {
+    await setPin('4826');
+    for (const pin of ['730518', null]) {
+      const answer = await setPin(pin, 'not the password');
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['current_password']]);
+    }
+    expect(await check('4826')).toEqual({ result: 'right' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => setPin('730518', 'not the password')));
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+
+  test.each(['1111', '123', ''])('%s is refused as a PIN', async (pin) => {
+    expect((await setPin(pin)).data.errors).toHaveProperty('pin');
+  });
+
+  test('an administrator’s own PIN and password are not set without the password', async () => {
+    const path = { id: (await me(admin)).id };
+    const answers = [
+      await school.call('setUserPin', { token: admin, path, body: { pin: '4826' } }),
+      await school.call('deleteUserPin', { token: admin, path }),
+      await school.call('resetUserPassword', { token: admin, path }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await school.call('getUser', { token: admin, path })).data.data.can.reset).toBe(false);
+    expect((await setPin('4826', current_password, admin)).status).toBe(204);
+  });
+
+  const profile = async (change: Record<string, string>, as = token) => {
+    const { name, first_lastname, email } = await me(as);
+    const fields = { _method: 'PUT', name, first_lastname, email, ...change };
+    return school.call('updateProfile', { token: as, ...multipart(fields) });
+  };
+
+  test('another e-mail address needs the password, and the old address is written to', async () => {
+    const { email } = await me();
+    const other = { email: 'otra.direccion@aromos.example' };
+    for (const given of [{}, { current_password: '' }, { current_password: 'not the password' }]) {
+      const answer = await profile({ ...other, ...given });
+      expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['current_password']]);
+    }
+    expect((await me()).email).toBe(email);
+    expect((await profile({ name: 'Ema' })).status).toBe(200);
+    expect((await profile({ ...other, current_password })).status).toBe(200);
+    expect((await me()).email).toBe(other.email);
+    await expect
+      .poll(() => mailed(email))
+      .toEqual(['Se cambió el correo de tu cuenta en Colegio Los Aromos']);
+    expect(mailed(other.email)).toEqual([]);
+    expect((await profile({ email, current_password })).status).toBe(200);
+  });
+
+  test('an administrator’s own address is not changed past the password', async () => {
+    const own = await me(admin);
+    const path = { id: own.id };
+    const { data } = await school.call('getUser', { token: admin, path });
+    const { name, first_lastname, status, roles } = data.data;
+    const body = {
+      name,
+      first_lastname,
+      status,
+      role_ids: roles.map(({ id }) => id),
+      email: 'x@aromos.example',
+    };
+    const headers = { 'if-match': `"${data.data.version}"` };
+    const answer = await school.call('updateUser', { token: admin, path, body, headers });
+    expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['email']]);
+    expect((await me(admin)).email).toBe(own.email);
+  });
+
+  test('a person is told what others change of their account', async () => {
+    const role = (await school.call('listRoles', { token: admin })).data.data[4]!.id;
+    const someone = newPerson({ role_ids: [role] });
+    const { id } = (await school.call('createUser', { token: admin, body: someone })).data.data;
+    const path = { id };
+    await school.call('setUserPin', { token: admin, path, body: { pin: '4826' } });
+    await school.call('deleteUserPin', { token: admin, path });
+    const headers = { 'if-match': '"1"' };
+    const body = { ...someone, email: `otra.${someone.email}` };
+    expect((await school.call('updateUser', { token: admin, path, body, headers })).status).toBe(200);
+    await expect
+      .poll(() => mailed(someone.email).sort())
+      .toEqual([
+        'Se cambió el correo de tu cuenta en Colegio Los Aromos',
+        'Se eliminó el PIN de tu cuenta en Colegio Los Aromos',
+        // The invitation.
+        'Tu cuenta en Colegio Los Aromos',
+        'Tu cuenta en Colegio Los Aromos tiene un PIN nuevo',
+      ]);
+  });
+
+  test('another password is mailed about', async () => {
+    const { email } = await me();
+    const other = 'un caballo correcto';
+    const body = { current_password, password: other, password_confirmation: other };
+    expect((await school.call('updatePassword', { token, body })).status).toBe(204);
+    await expect
+      .poll(() => mailed(email))
+      .toContain('Se cambió la contraseña de tu cuenta en Colegio Los Aromos');
+    expect(school.mails.find(({ subject }) => subject.startsWith('Se cambió la'))!.html).toContain(
+      '/auth/login',
+    );
+  });
+});

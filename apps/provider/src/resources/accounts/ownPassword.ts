@@ -1,0 +1,23 @@
+import type { OperationId } from '@school/domain';
+import type { Person } from '../../plugins/auth.ts';
+import type { Early } from '../../plugins/contract/handler.ts';
+import { invalid } from '../../plugins/refusal.ts';
+import { passwordHashOf } from './accounts.queries.ts';
+
+type Asking = Pick<Early<OperationId>, 'college' | 'services'> & { person: Person };
+
+/** Whether this is the password of the signed-in person; wrong ones are counted. */
+export async function isOwnPassword(
+  { college, person, services }: Asking,
+  password: string,
+): Promise<boolean> {
+  const account = `${college.id}:${person.id}`;
+  await services.limits.hit('passwordAccount', account);
+  const stored = await passwordHashOf(services.db, college.id, person.id);
+  const right = await services.passwords.verify(stored, password);
+  if (right) await services.limits.forgive('passwordAccount', account);
+  return right;
+}
+
+/** 422 at the field of the current password. */
+export const wrongPassword = () => invalid({ current_password: ['The password is incorrect.'] });

@@ -1,0 +1,15 @@
+import type { UserStatus } from '@school/domain';
+import type { Tenant } from '../../database/tenant.ts';
+
+/**
+ * Notes whether notifications that no device has fetched yet can still reach a person: not while access is suspended, and
+ * again once it is not.
+ */
+export async function noteReachable(tenant: Tenant, userId: string, status: UserStatus): Promise<void> {
+  await tenant
+    .updateTable('notification_recipients')
+    .set({ failure: status === 'active' ? null : 'account_suspended' })
+    .where('user_id', '=', userId)
+    .where('delivered_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import Bowser from 'bowser';
+
+/** Browser and system of a device, as its User-Agent names them; null where it does not say. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+const longest = 60;
+const named = (name: string | undefined) => name?.slice(0, longest) || null;
+
+/** Reads the User-Agent header of a sign-in. */
+export function parseDevice(userAgent = ''): Device {
+  if (!userAgent.startsWith('Mozilla/')) return { browser: null, system: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  // "iPhone" says more than "iOS".
+  const system = platform.vendor === 'Apple' && platform.type !== 'desktop' ? platform.model : os.name;
+  return { browser: named(browser.name), system: named(system ?? os.name) };
+}

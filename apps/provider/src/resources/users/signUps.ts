@@ -1,0 +1,96 @@
+import { fold } from '@school/domain';
+import { sql } from 'kysely';
+import type { Tenant } from '../../database/tenant.ts';
+import { appendEvents } from '../../journal/journal.ts';
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { insertNotification } from '../notifications/managed.queries.ts';
+import { send } from '../notifications/sending.ts';
+import { signUpNotices } from './signUpNotices.ts';
+
+/** Those who may approve sign-ups. */
+async function findApprovers(tenant: Tenant): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct ur.user_id as id from user_roles ur
+    join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
+    join users u on u.college_id = ur.college_id and u.id = ur.user_id
+    where p.permission = 'users.write' and u.status = 'active' order by 1`.execute(tenant);
+  return rows.map(({ id }) => id);
+}
+
+/** Brings the open lists and figures of the approvers up to date. */
+export async function announceSignUps({
+  tenant,
+  announce,
+}: Pick<Context<'updateUser'>, 'tenant' | 'announce'>): Promise<void> {
+  announce({ kind: 'sign_ups.changed', to: await findApprovers(tenant), data: {} });
+}
+
+/** Takes back what the approvers were notified of; the person that it is about is being removed. */
+export async function removeSignUpNotices(tenant: Tenant, userId: string): Promise<void> {
+  await tenant.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
+}
+
+/**
+ * Notifies the approvers of one sign-up that they do not know of yet. Not part of the sign-up's own request, which must
+ * take as long for an address that has an account already.
+ */
+export async function announceSignUp(tenant: Tenant, collegeId: string, now: Date): Promise<boolean> {
+  const person = await tenant
+    .selectFrom('users')
+    .select(['id', 'name', 'first_lastname', 'second_lastname', 'email', 'avatar_id', 'status'])
+    .where('college_id', '=', collegeId)
+    .where('sign_up_unannounced', '=', true)
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!person) return false;
+  await tenant
+    .updateTable('users')
+    .set({ sign_up_unannounced: false })
+    .where('college_id', '=', collegeId)
+    .where('id', '=', person.id)
+    .execute();
+  const approvers = await findApprovers(tenant);
+  if (person.status !== 'pending' || approvers.length === 0) return true;
+  const { language } = await tenant
+    .selectFrom('colleges')
+    .select('language')
+    .where('id', '=', collegeId)
+    .executeTakeFirstOrThrow();
+  const groups = { place_ids: [], grade_ids: [], course_ids: [], role_ids: [], exclude_user_ids: [] };
+  const audience = { scope: 'restricted' as const, ...groups, user_ids: approvers };
+  const id = newId(now);
+  const author = {
+    author_name: person.name,
+    author_first_lastname: person.first_lastname,
+    author_second_lastname: person.second_lastname,
+    author_avatar_id: person.avatar_id,
+  };
+  const notice = signUpNotices[language](person);
+  const row = {
+    college_id: collegeId,
+    id,
+    ...notice,
+    folded: fold(`${notice.title} ${notice.content}`),
+    audience: JSON.stringify(audience),
+    emergency: false,
+    mode: 'real' as const,
+    kind: 'general' as const,
+    author_id: person.id,
+    about_user_id: person.id,
+    created_at: now,
+    updated_at: now,
+  };
+  const { announcement } = await send(
+    tenant,
+    { college_id: collegeId, id, audience, emergency: false, author },
+    now,
+    (sent) => insertNotification(tenant, { ...row, ...sent }),
+  );
+  const changed = { kind: 'sign_ups.changed' as const, to: approvers, data: {} };
+  await appendEvents(tenant, collegeId, [announcement, changed], now);
+  return true;
+}

@@ -1,0 +1,36 @@
+import { ErrorSummary } from '@school/ui';
+import { useForm, useFormState } from 'react-final-form';
+import type { MessageId } from '../intl/messages.ts';
+import { useText } from '../intl/useText.ts';
+import { useFormContext } from './Form.tsx';
+import { wrongAt } from './validation.ts';
+
+const subscription = { errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true };
+
+/** What is said of any field; away from it, it has to be said of which. */
+const saysNoField =
+  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|birthdate\.range))$/;
+
+/** The list of what has to be put right, each a link to its field. */
+export function FormMistakes() {
+  const t = useText();
+  const form = useForm();
+  const { idOf, attempt, labels, unfinished } = useFormContext();
+  useFormState({ subscription });
+
+  const wrong = form.getRegisteredFields().flatMap((name) => {
+    const said = unfinished.get(name) ?? wrongAt(form, name);
+    // A field that has come since the form was sent has not been filled in yet.
+    if (!said || !form.getFieldState(name)?.touched) return [];
+    const problem = t(said.id as MessageId, said.values);
+    const label = labels.get(name);
+    const message =
+      saysNoField.test(said.id) && typeof label === 'string'
+        ? t('app.form.wrongAt', { field: label, problem })
+        : problem;
+    return [{ fieldId: idOf(name), message }];
+  });
+  return (
+    <ErrorSummary attempt={attempt} title={t('app.form.wrong', { count: wrong.length })} errors={wrong} />
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useCollege } from '../data/DataRoot.tsx';
+import type { Change } from '../data/changes.ts';
+import { isolated } from '../intl/Emphasised.tsx';
+import { useText } from '../intl/useText.ts';
+
+/** @returns Says who saved a newer version of a record, and when, as far as that is known. */
+export function useChangeText(): (change: Partial<Change> | undefined) => string {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const timeZone = useCollege()?.setting.timezone;
+  return useCallback(
+    (change) => {
+      if (!change?.changed_by || !change.changed_at) return t('forms.changed.unknown');
+      return t('forms.changed', {
+        name: isolated(change.changed_by),
+        when: formatDate(change.changed_at, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+      });
+    },
+    [t, formatDate, timeZone],
+  );
+}

@@ -1,0 +1,45 @@
+import type { MessageFormatElement } from 'react-intl';
+
+/** Element types of a parsed message; the parser's own enumeration would have to be loaded for its values. */
+const type = { literal: 0, argument: 1, select: 5, plural: 6, tag: 8 };
+
+const [open, close] = ['\u2068', '\u2069'];
+
+/** Languages whose sentences a name in Latin letters, a phone number or an address would reorder. */
+export const isolatesArguments = (locale: string): boolean => locale === 'ar';
+
+/**
+ * Puts every plain argument between Unicode isolates. It is done while catalogs are loaded or compiled, so that forming
+ * a sentence needs no code for it.
+ */
+export function isolateArguments(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements
+    .flatMap((element): MessageFormatElement[] => {
+      if (element.type === type.argument) return [literal(open), element, literal(close)];
+      if (element.type === type.tag && 'children' in element)
+        return [{ ...element, children: isolateArguments(element.children) }];
+      if ('options' in element) {
+        const options = Object.entries(element.options).map(([name, option]) => [
+          name,
+          { ...option, value: isolateArguments(option.value) },
+        ]);
+        return [{ ...element, options: Object.fromEntries(options) } as MessageFormatElement];
+      }
+      return [element];
+    })
+    .reduce<MessageFormatElement[]>(joinLiterals, []);
+}
+
+/** Removes the isolates from a sentence that becomes a stored value, such as the name of a copy. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+
+const literal = (value: string): MessageFormatElement =>
+  ({ type: type.literal, value }) as MessageFormatElement;
+
+function joinLiterals(joined: MessageFormatElement[], element: MessageFormatElement): MessageFormatElement[] {
+  const last = joined.at(-1);
+  if (last?.type !== type.literal || element.type !== type.literal) return [...joined, element];
+  return [...joined.slice(0, -1), literal(valueOf(last) + valueOf(element))];
+}
+
+const valueOf = (element: MessageFormatElement) => ('value' in element ? element.value : '');

@@ -1,0 +1,3 @@
+/** Whether the reader asked their system for less motion. */
+export const prefersReducedMotion = (page: Window): boolean =>
+  page.matchMedia('(prefers-reduced-motion: reduce)').matches;

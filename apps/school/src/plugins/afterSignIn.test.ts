@@ -1,0 +1,33 @@
+import { createSession } from '@school/domain';
+import { expect, it, vi } from 'vitest';
+import type { AppParts } from '../parts.ts';
+import { afterSignIn } from './afterSignIn.ts';
+import { protectedPlugins } from './protectedPlugins.ts';
+
+const createParts = () => {
+  let token = '';
+  const session = createSession({
+    tokens: { read: () => token, write: (value) => void (token = value), clear: () => void (token = '') },
+  });
+  // Without locks and channels the stream isn't followed; the plugin says so in the log.
+  const warn = vi.fn<(text: string) => void>();
+  const page = { ...window, navigator: {}, addEventListener: vi.fn(), document: window.document };
+  return { session, warn, parts: { session, page, log: { warn, error: vi.fn() } } as unknown as AppParts };
+};
+
+it('starts the protected plugins with the first sign-in, once', async () => {
+  const { session, warn, parts } = createParts();
+  await afterSignIn.start(parts);
+  expect(warn).not.toHaveBeenCalled();
+  session.setToken('1|abc');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  session.setToken('2|def');
+  await Promise.resolve();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('names the plugins of specification §8 that only screens after sign-in need', () => {
+  expect(protectedPlugins.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['calendar', 'tooltips', 'form library']),
+  );
+});

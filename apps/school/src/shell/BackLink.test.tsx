@@ -1,0 +1,37 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderStaged } from '../staging/renderStaged.tsx';
+import { BackLink } from './BackLink.tsx';
+import { useVisited } from './visited.ts';
+
+function Page() {
+  useVisited();
+  return <BackLink href="/users">All users</BackLink>;
+}
+const show = (path: string, index: number) => {
+  window.history[index === 0 ? 'replaceState' : 'pushState']({ index }, '', path);
+  return renderStaged({ path, children: <Page /> });
+};
+const link = () => screen.findByRole('link', { name: 'All users' });
+
+describe('BackLink', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('leads to the list as it was left', async () => {
+    show('/users?status=pending&page=2', 0);
+    await link();
+    cleanup();
+    const { person } = show('/users/019', 1);
+    expect(await link()).toHaveAttribute('href', '/users?status=pending&page=2');
+    await person.click(await link());
+    await waitFor(() => expect(window.location.search).toBe('?status=pending&page=2'));
+  });
+
+  it('leads to the list itself when the reader has not come from there', async () => {
+    show('/users/roles', 0);
+    await link();
+    cleanup();
+    show('/users/019', 1);
+    expect(await link()).toHaveAttribute('href', '/users');
+  });
+});

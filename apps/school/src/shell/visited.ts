@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { usePlace } from '../navigation/NavigationRoot.tsx';
+import { hrefOf } from '../navigation/place.ts';
+
+const visited = new Map<number, string>();
+
+const indexNow = (): number => (window.history.state as { index?: number } | null)?.index ?? 0;
+
+/** Remembers by its position in the history which address was on screen, for {@link lastVisit}. */
+export function useVisited(): void {
+  const href = hrefOf(usePlace());
+  useEffect(() => {
+    visited.set(indexNow(), href);
+  }, [href]);
+}
+
+/**
+ * @param isWanted Looks at the path of an address.
+ * @returns The last address before this one that is wanted, and how many steps back it is; undefined if there is none.
+ */
+export function lastVisit(isWanted: (path: string) => boolean): { href: string; steps: number } | undefined {
+  const now = indexNow();
+  for (let index = now - 1; index >= 0; index -= 1) {
+    const href = visited.get(index);
+    if (href !== undefined && isWanted(href.split(/[?#]/, 1)[0]!)) return { href, steps: now - index };
+  }
+  return undefined;
+}

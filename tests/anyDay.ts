@@ -1,0 +1,131 @@
+/**
+ * The unit tests on other days, at other hours, in other places, and in another order: each run takes one of each, so that
+ * a dozen of them are enough. `docs/testing.md` says how to call it.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { jestOutcome, playwrightOutcome } from './outcome.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const results = join(root, 'test-results', 'any-day');
+
+interface Day {
+  why: string;
+  /** On the clocks of the place. */
+  at: string;
+  zone: 'America/Santiago' | 'Asia/Tokyo' | 'Pacific/Auckland';
+  /** The language of the machine. */
+  language: string;
+  seed: number;
+}
+
+/* Five seeds, and every weekday. A run that begins before midnight ends after it. */
+const days: readonly Day[] = [
+  { why: 'a Monday', at: '2026-11-30T09:30', zone: 'America/Santiago', language: 'es_CL', seed: 1 },
+  { why: 'a Tuesday', at: '2026-12-01T23:59', zone: 'Asia/Tokyo', language: 'ja_JP', seed: 2 },
+  { why: 'a Wednesday', at: '2027-03-03T08:00', zone: 'Pacific/Auckland', language: 'en_NZ', seed: 3 },
+  { why: 'the year ends', at: '2026-12-31T23:59', zone: 'America/Santiago', language: 'es_CL', seed: 4 },
+  { why: 'a Friday, a year begins', at: '2027-01-01T00:30', zone: 'Asia/Tokyo', language: 'ar_EG', seed: 5 },
+  { why: 'a leap day', at: '2028-02-29T23:59', zone: 'America/Santiago', language: 'en_US', seed: 1 },
+  { why: 'a leap day', at: '2028-02-29T10:00', zone: 'Pacific/Auckland', language: 'de_DE', seed: 2 },
+  { why: 'clocks go back', at: '2027-04-03T23:58', zone: 'America/Santiago', language: 'es_CL', seed: 3 },
+  { why: 'and have gone back', at: '2027-04-04T03:30', zone: 'Pacific/Auckland', language: 'fr_FR', seed: 4 },
+  { why: 'clocks go forward', at: '2027-09-04T23:58', zone: 'America/Santiago', language: 'zh_CN', seed: 5 },
+  { why: 'and have gone forward', at: '2027-09-05T12:00', zone: 'Asia/Tokyo', language: 'es_MX', seed: 1 },
+  { why: 'a Saturday', at: '2027-06-19T23:59', zone: 'Pacific/Auckland', language: 'C', seed: 2 },
+];
+
+const projects = ['ui', 'ui-logic', 'domain', 'school', 'provider', 'promises'];
+
+/** The moment of a time on the clocks of a place. */
+function momentOf({ at, zone }: Day): number {
+  const wall = Date.parse(`${at}Z`);
+  const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  const offsetAt = (moment: number) => Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) - moment;
+  return wall - offsetAt(wall - offsetAt(wall));
+}
+
+function library(): string | undefined {
+  return readdirSync('/usr/lib', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join('/usr/lib', name, 'faketime/libfaketime.so.1'))
+    .find(existsSync);
+}
+
+/** Debian's `faketime`, installed if it is missing. */
+function bringLibrary(): string {
+  const known = library();
+  if (known) return known;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const options = {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    } as const;
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'faketime'], options);
+  }
+  const brought = library();
+  if (!brought) throw new Error('The clock is moved by libfaketime; install Debian’s package faketime.');
+  return brought;
+}
+
+/** One run; every process of it, PostgreSQL's and the browser's too, has the same clock. */
+async function runOn(day: Day, number: number, preload: string): Promise<string[]> {
+  const file = join(results, `${number}.json`);
+  const ahead = Math.round((momentOf(day) - Date.now()) / 1000);
+  const env = {
+    ...process.env,
+    LD_PRELOAD: preload,
+    // How far ahead, not which time: a process that starts later is not earlier.
+    FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}`,
+    // Timers go on as always, and files keep the times that they were given.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+    TZ: day.zone,
+    LC_ALL: day.language === 'C' ? 'C' : `${day.language}.UTF-8`,
+    FORCE_COLOR: '0',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${day.seed}`];
+  const command = isJourneys
+    ? ['@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts', '--reporter=json']
+    : ['vitest/vitest.mjs', 'run', ...order, '--reporter=json', `--outputFile.json=${file}`];
+  const [program, ...args] = command;
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    [join(root, 'node_modules', program!), ...args, ...projectArgs, ...files],
+    { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const code = await new Promise<number>((done) => child.on('exit', (status) => done(status ?? 1)));
+  const outcome = (isJourneys ? playwrightOutcome(file) : jestOutcome(file))();
+  if (!outcome) return [`the run ended with ${code} and without a report`];
+  console.log(`   ${outcome.passed} passed, ${outcome.failed.length} failed`);
+  return outcome.failed.length === 0 && code !== 0 ? [`the run ended with ${code}`] : outcome.failed;
+}
+
+const { values, positionals } = parseArgs({
+  options: { run: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
+const isJourneys = positionals.includes('journeys');
+const chosen = projects.filter((project) => positionals.includes(project));
+const files = positionals.filter((name) => name !== 'journeys' && !projects.includes(name));
+const projectArgs = isJourneys
+  ? []
+  : (chosen.length > 0 ? chosen : projects).flatMap((name) => ['--project', name]);
+const preload = bringLibrary();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const lines: string[] = [];
+for (const [at, day] of days.entries()) {
+  const number = at + 1;
+  if (values.run && !values.run.includes(String(number))) continue;
+  const name = `${number}. ${day.why}, ${day.at.replace('T', ' ')} ${day.zone}, ${day.language}, seed ${day.seed}`;
+  console.log(`── ${name}`);
+  const failures = await runOn(day, number, preload);
+  lines.push(...failures.map((failure) => `  ${name}\n      ${failure}`));
+}
+console.log(lines.length > 0 ? `\nFailed:\n${lines.join('\n')}` : '\nNothing failed');
+process.exitCode = lines.length > 0 ? 1 : 0;

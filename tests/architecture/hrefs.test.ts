@@ -1,0 +1,75 @@
+import { isAllowedHref } from '@school/domain';
+import { describe, expect, test } from 'vitest';
+import { contractAccepts } from '../../packages/domain/src/testing/contractAccepts.ts';
+import { isAllowedHref as isAllowedInKit } from '../../packages/ui/src/internal/isAllowedHref.ts';
+
+/* The kit and the domain know nothing of each other, and the contract is read by other programs: one table for the three. */
+const inContract = (href: string) => contractAccepts('LinkMark', { type: 'link', attrs: { href } });
+
+const allowed = [
+  'https://a.cl',
+  'http://a.cl/b?c#d',
+  'https://a.cl:8080',
+  'https://a.cl?to=ana@b.cl',
+  'https://a.cl/@ana',
+  'https://a.cl#@',
+  'https://مدرسة.cl/الأخبار',
+  'https://ñuñoa.cl',
+  'mailto:a@b.cl',
+  'tel:+56912345678',
+  '/',
+  '/blog/post/1?x=y#z',
+  '/@ana',
+  `/${'a'.repeat(1999)}`,
+];
+
+const refused = [
+  '',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.cl',
+  '/\\evil.cl',
+  '\\\\evil.cl',
+  'https://',
+  'https:///evil.cl',
+  'https://a.cl b',
+  'https://a.cl\\b',
+  '/a\u0000b',
+  '/a\nb',
+  'blog/post',
+  '#top',
+  'HTTPS://a.cl',
+  `/${'a'.repeat(2000)}`,
+  // A user's name or password: what stands before the @ looks like the address.
+  'https://ana@evil.cl',
+  'https://ana:secret@evil.cl/x',
+  'https://banco.cl:443@evil.cl',
+  'https://banco.cl\\@evil.cl',
+  'http://@evil.cl',
+  // What can't be seen, and what turns the direction of what follows.
+  'https://a.cl/\u0085',
+  'https://a.cl/\u200Bb',
+  'https://a.cl/\u200Eb',
+  'https://a.cl/\u202Egpj.exe',
+  'https://a.cl/\u2066b\u2069',
+  'https://a\u061C.cl',
+  'mailto:a\u202E@b.cl',
+  'tel:+56\u200F9',
+  '/a\u202Eb',
+  '/a\u00ADb',
+  '/\uD800',
+];
+
+describe('where a link may lead', () => {
+  test.each(allowed)('%s', (href) => {
+    expect([isAllowedHref(href), isAllowedInKit(href), inContract(href)]).toEqual([true, true, true]);
+  });
+  test.each(refused)('not %j', (href) => {
+    expect([isAllowedHref(href), isAllowedInKit(href), inContract(href)]).toEqual([false, false, false]);
+  });
+});

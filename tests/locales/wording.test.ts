@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bannedWords } from './bannedWords.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const languages = ['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'];
+
+const readCatalog = (language: string) =>
+  Object.entries(
+    JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as Record<string, string>,
+  );
+
+type Kit = { messages: Record<string, unknown> };
+
+/** Every text of the kit, with functions called for one item and for several. */
+function kitTexts(path: string, value: unknown): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const format = value as (...values: number[]) => string;
+    return [1, 2, 0].map((count) => [path, format(count, count, count, count, count)]);
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) => kitTexts(`${path}.${key}`, inner));
+}
+
+async function readTexts(language: string): Promise<[string, string][]> {
+  const file = join(root, 'packages/ui/src/root/messages', `${language}.ts`);
+  const { messages } = (await import(file)) as Kit;
+  return [...readCatalog(language), ...kitTexts('kit', messages)];
+}
+
+describe.each(languages)('%s', (language) => {
+  test('uses none of its banned words', async () => {
+    const texts = await readTexts(language);
+    const found = (bannedWords[language] ?? []).flatMap(({ word, instead, except = [] }) => {
+      const pattern = new RegExp(`(?<![\\p{L}-])(?:${word})(?![\\p{L}-])`, 'iu');
+      return texts
+        .filter(([id, text]) => pattern.test(text) && !except.includes(id))
+        .map(([id, text]) => `${id}: “${text}” (write ${instead})`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('has no exception for a text without the word', () => {
+    const catalog = new Map(readCatalog(language));
+    const stale = (bannedWords[language] ?? []).flatMap(({ word, except = [] }) =>
+      except.filter((id) => !new RegExp(word, 'iu').test(catalog.get(id) ?? '')),
+    );
+    expect(stale).toEqual([]);
+  });
+});
+
+describe('fr', () => {
+  test('has U+00A0 before : and » and after «, U+202F before ; ? !', async () => {
+    const wrong = (await readTexts('fr')).filter(
+      ([, text]) =>
+        / [:;?!»]|« |[^\u00a0]»|«[^\u00a0]/u.test(text) ||
+        /[^\u202f][;?!]/u.test(text) ||
+        /\u202f[:»]/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a plain argument that is a count or a limit is formatted as a number', () => {
+  const counts = /\{(?:count|total|read|reached|done|given|from|to|max)\}/;
+  for (const language of languages) {
+    expect(readCatalog(language).filter(([, text]) => counts.test(text))).toEqual([]);
+  }
+});
