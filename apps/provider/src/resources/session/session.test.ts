@@ -10,7 +10,10 @@ describe.each(databases)('session on $name', (database) => {
     school = await openSchool(database);
   });
   afterAll(() => school.close());
-  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+  beforeEach(async () => {
+    await school.db.deleteFrom('rate_limits').execute();
+    await school.db.deleteFrom('sign_in_tries').execute();
+  });
 
   const signIn = (body: object, host?: string) => school.call('login', { body, host });
   const setStatus = (email: string, status: 'active' | 'pending' | 'suspended') =>
