@@ -62,11 +62,15 @@ async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
   return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
 }
 
+/** Asked by who only reads. */
+const askedByReader: Way = (scene, found) =>
+  changed(scene, found, (options) => ({ ...options, token: scene.reader }));
+
 /** What answers 403 for another reason than a missing permission of its own. */
 const forbidden: Partial<Record<OperationId, Way>> = {
   register: closedToSignUps,
-  previewAudience: (scene, found) =>
-    changed(scene, found, (options) => ({ ...options, token: scene.reader })),
+  previewAudience: askedByReader,
+  countAudienceGroups: askedByReader,
 };
 
 async function documentCategoryInUse({ school, token }: Scene): Promise<TestAnswer<unknown>> {

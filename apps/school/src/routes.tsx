@@ -12,6 +12,8 @@ export type Route = {
   access: Access;
   frame: 'bare' | 'shell';
   screen: LazyScreen;
+  /** It needs more sentences than signing in does. */
+  whole?: boolean;
 };
 
 type Bring = () => Promise<ComponentType>;
@@ -20,6 +22,8 @@ type Bring = () => Promise<ComponentType>;
 const door = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
   path,
   access,
+  // Signing in and the first page need few sentences.
+  whole: access === 'anyone',
   frame: 'bare',
   screen: lazyScreen(bring),
 });
@@ -41,6 +45,7 @@ const house = (area: string): Route => ({
   path: `/${area}/*?`,
   access: 'signedIn',
   frame: 'shell',
+  whole: true,
   screen: rooms,
 });
 
@@ -98,7 +103,8 @@ export function destinationOf(place: Place, loggedIn: boolean, { enter, readAhea
     load: () =>
       Promise.all([
         route.screen.load(place.path),
-        ...(route.frame === 'shell' ? [shell.load(place.path), enter(), readAhead(place)] : []),
+        ...(route.frame === 'shell' ? [shell.load(place.path), readAhead(place)] : []),
+        ...(route.whole ? [enter()] : []),
       ]),
   };
 }

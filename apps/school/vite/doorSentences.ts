@@ -1,9 +1,9 @@
-/** The sentences of what can be seen without signing in: its screens, the words of all screens, and what its forms ask. */
+/** The sentences of signing in: its screens, the words of all screens, and what its forms ask. */
 const door = new RegExp(
   [
-    '^(?:errors|landing|login|notFound|resetPassword|signUp)\\.(?!noPermission\\.)',
+    '^(?:errors|landing|login|notFound)\\.(?!noPermission\\.)',
     '^app\\.(?!bell\\.|leave\\.|me$|offline$|ownMenu$|places\\.|signOut$)',
-    '^validation\\.(?:email|name|passport|password|rut)\\.',
+    '^validation\\.(?:email|passport|password\\.required|rut)(?:\\.|$)',
     '^validation\\.(?:characters|required|tooLong)$',
   ].join('|'),
 );

@@ -3,7 +3,7 @@ import { hashOfSecret, newSecret } from '../plugins/secret.ts';
 import type { LogoReader } from './logo.ts';
 import { oneLine } from './oneLine.ts';
 import type { AccountLetter, Letter, Mail, PasswordLetter, SignUpLetter } from './outbox.ts';
-import { type EmailContent, type EmailSchool, renderEmail } from './renderEmail.ts';
+import { type EmailContent, type EmailSchool, renderEmail, type RenderedEmail } from './renderEmail.ts';
 import { emailChanged, passwordChanged, pinRemoved, pinSet } from './texts/accountChanges.ts';
 import type { EmailTexts } from './texts/emailText.ts';
 import { invitation } from './texts/invitation.ts';
@@ -50,7 +50,7 @@ export interface MailFacts extends Omit<EmailContent, 'text'> {
 }
 
 /** Text and HTML, at most one link, in the school's language. */
-export function composeMail({ kind, address, origin, ...content }: MailFacts): WrittenMail {
+export function composeMail({ kind, address, origin, ...content }: MailFacts): WrittenMail & RenderedEmail {
   const { school, name = '' } = content;
   return {
     from: { name: oneLine(school.name), address: `no-reply@${new URL(origin).hostname}` },

@@ -14,14 +14,20 @@ export function FormTextField(
     name: string;
     /** Said once the field has been left and is right. */
     successFor?: (value: string) => ReactNode;
+    /** How the value is written once the field has been left. */
+    format?: ((value: string) => string) | undefined;
   },
 ) {
-  const { name, successFor, ...rest } = props;
+  const { name, successFor, format, ...rest } = props;
   const { settled, ...field } = useFormField(name, '', rest.label);
   return (
     <TextField
       {...rest}
       {...field}
+      onBlur={() => {
+        if (format) field.onValueChange(format(field.value));
+        field.onBlur();
+      }}
       success={settled && field.value ? successFor?.(field.value) : undefined}
     />
   );

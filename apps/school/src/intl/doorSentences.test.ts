@@ -5,9 +5,10 @@ import sentences from '../../../../locales/en.json';
 import { isDoorSentence } from '../../vite/doorSentences.ts';
 
 const source = resolve(import.meta.dirname, '..');
-const isInside = /\/screens\/(?!Landing|Login|NotFound|ResetPassword|SignUp)|\/shell\/Shell\.tsx$/;
+const isInside =
+  /\/screens\/(?!Landing|Login|NotFound)|\/shell\/Shell\.tsx$|\/plugins\/protectedPlugins\.ts$/;
 
-/** Every file that can be loaded before sign-in: what `main.tsx` leads to, past the screens behind the door. */
+/** Every file that signing in loads: what `main.tsx` leads to, past the screens that load all sentences. */
 function doorFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const walk = (path: string) => {

@@ -8,7 +8,7 @@ export const notices: readonly NoticeSource[] = [
   [[-1, '11:20'], 'health', 'administrador', 'Marea roja confirmada', 'El casino retiró todos los mariscos del menú. Hoy hay lentejas.'],
   [[-1, '08:05'], 'meeting', 'direccion', 'Consejo técnico', 'Mañana a las 15:00 en la biblioteca. Cada especialidad trae sus cupos.'],
   [[-2, '16:20'], 'reminder', 'comunicaciones', 'Nombres de los puestos de la feria', 'Faltan cinco cursos. El croquis se imprime el {+1}.'],
-  [[-2, '12:00'], 'emergency', 'inspectoria', 'Ejercicio: subida al cerro', 'Esto es un ejercicio de tsunami. Todos a la cota treinta por la escala de Los Ulmos.'],
+  [[-2, '12:00'], 'emergency', 'inspectoria', 'Simulacro: subida al cerro', 'Esto es un simulacro de tsunami. Todos a la cota treinta por la escala de Los Ulmos.'],
   [[-3, '15:40'], 'general', 'administrador', 'Gaviotas en el techo', 'Anidaron sobre el laboratorio. Nadie sube hasta que los pollos vuelen.'],
   [[-3, '09:10'], 'schedule', 'inspectoria', 'Segundo C en el muelle', 'Toda la mañana en la bodega 5; vuelven a almorzar a la Costanera.', ['M2-C']],
   [[-4, '18:00'], 'general', 'comunicaciones', 'Programa especial de Radio Faro', 'Mañana saludamos a quienes están de turno en la residencia. Manden sus mensajes.'],

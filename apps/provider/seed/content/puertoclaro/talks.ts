@@ -23,7 +23,7 @@ export const talks: readonly TalkSource[] = [
   { key: 'radio', name: 'Radio del liceo', unread: 1,
     members: ['comunicaciones', 'asistente', 'inspectoria'], lines: [
     [-5, '10:10', 'comunicaciones', 'El programa del viernes es sobre el día del mar. Busco una voz para leer el poema.'],
-    [-5, '10:31', 'asistente', 'Doña Irma del casino recita que da gusto. Le pregunto.'],
+    [-5, '10:31', 'asistente', 'La señora Blanca del casino recita que da gusto. Le pregunto.'],
     [-4, '13:05', 'asistente', 'Dijo que sí, pero que no la pongan en video.', 2],
     [-4, '13:06', 'comunicaciones', 'Prometido. Grabamos el jueves después del almuerzo.'],
   ] },

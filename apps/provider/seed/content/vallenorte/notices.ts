@@ -8,7 +8,7 @@ export const notices: readonly NoticeSource[] = [
   [[-1, '11:50'], 'health', 'administrador', 'Máxima de 33 grados', 'Educación Física a primera hora y agua en cada sala.'],
   [[-1, '08:00'], 'meeting', 'direccion', 'Claustro de fin de semestre', 'Aula magna, {+2}, 15:30. Traigan una pregunta, no un informe.'],
   [[-2, '17:20'], 'reminder', 'comunicaciones', 'Títulos de los laboratorios', 'El programa de la semana de la ciencia va a imprenta mañana. Revisen sus nombres.'],
-  [[-2, '10:20'], 'emergency', 'inspectoria', 'Ejercicio de sismo en ambas sedes', 'Esto es un ejercicio. Agáchense, cúbranse y esperen la segunda campana.'],
+  [[-2, '10:20'], 'emergency', 'inspectoria', 'Simulacro de sismo en ambas sedes', 'Esto es un simulacro. Agáchense, cúbranse y esperen la segunda campana.'],
   [[-3, '14:45'], 'safety', 'inspectoria', 'Evaluación del ejercicio', 'En El Molino faltó despejar un estante. Ya está anclado.'],
   [[-3, '09:15'], 'schedule', 'inspectoria', 'Cambio de bloque en III B', 'Filosofía y Química intercambian la tarde.', ['M3-B']],
   [[-4, '15:55'], 'general', 'direccion', 'Llamaron del Centro de Planetas Menores', 'Confirmado: el asteroide es nuevo. Aplauso en el acto de mañana.'],

@@ -31,14 +31,14 @@ Alison Toro Vicencio; Profesora de Educación Física; docente; M1 M2 M3 M4
 Máximo Ledezma Chirino; Profesor de Música andina; docente; B1 B2 B3 B4 B5 B6 B7 B8
 Roxana Geraldo Egaña; Profesora de Artes y cerámica; docente; B5 B6 B7 B8 M1 M2
 Abel Yáñez Monardes; Profesor de Tecnología y energía solar; docente; B7 B8 M1 M2 M3
-Edelmira Tabilo Ordenes; Profesora de la escuela de Carén; docente; B1 B2 B3
+Edelmira Tabilo Órdenes; Profesora de la escuela de Carén; docente; B1 B2 B3
 Bernardo Huerta Flores; Profesor de la escuela de Carén; docente; B4 B5 B6
 Cecilia Gallardo Araos; Educadora diferencial; docente; B1 B2 B3 B4
 Raquel Santander Rojas; Educadora diferencial; docente; B5 B6 B7 B8
 Iris Portilla Godoy; Bibliotecaria; docente; B1 B2 B3 B4 B5 B6 B7 B8 M1 M2 M3 M4
 Ramón Díaz Carmona; Profesor de Religión; docente; B1 B2 B3 B4 B5 B6
 Leyla Nasur Tabja; Profesora de Matemática; docente; B5 B6 B7 B8
-Tito Velásquez Angel; Monitor de ajedrez y matemática recreativa; docente; B5 B6 B7 B8
+Tito Velásquez Ángel; Monitor de ajedrez y matemática recreativa; docente; B5 B6 B7 B8
 Matilde Rivera Ogalde; Profesora de danza; docente; B1 B2 B3 B4 B5 B6
 Sonia Carvajal Urqueta; Psicóloga; asistente; B5 B6 B7 B8
 Germán Bórquez Molina; Terapeuta ocupacional; asistente; B1 B2 B3 B4

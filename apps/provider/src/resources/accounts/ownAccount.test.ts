@@ -88,7 +88,12 @@ describe.each(databases)('one’s own account on $name', (database) => {
   test('another e-mail address needs the password, and the old address is written to', async () => {
     const { email } = await me();
     const other = { email: 'otra.direccion@aromos.example' };
-    for (const given of [{}, { current_password: '' }, { current_password: 'not the password' }]) {
+    const attempts: Record<string, string>[] = [
+      {},
+      { current_password: '' },
+      { current_password: 'not the password' },
+    ];
+    for (const given of attempts) {
       const answer = await profile({ ...other, ...given });
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['current_password']]);
     }

@@ -16,10 +16,10 @@ const credentialsOf = ({ identifier, password }: { identifier: string; password:
 export function IdentifierForm(props: { forgot: ReactNode }) {
   const t = useText();
   const signIn = useSignIn();
-  const [isRut, setIsRut] = useState<(text: string) => boolean>();
+  const [rut, setRut] = useState<Pick<typeof import('./identifierRules.ts'), 'formatRut' | 'isRut'>>();
   const loadValidator = useCallback(async () => {
     const rules = await import('./identifierRules.ts');
-    setIsRut(() => rules.isRut);
+    setRut(rules);
     return rules.identifierRules;
   }, []);
   return (
@@ -36,7 +36,8 @@ export function IdentifierForm(props: { forgot: ReactNode }) {
           size="l"
           icon="id-card"
           dir="ltr"
-          successFor={(value) => (isRut?.(value) ? t('login.validRut') : undefined)}
+          successFor={(value) => (rut?.isRut(value) ? t('login.validRut') : undefined)}
+          format={rut?.formatRut}
         />
       }
     />

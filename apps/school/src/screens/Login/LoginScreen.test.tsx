@@ -97,6 +97,20 @@ describe('LoginScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Espera 42 segundos');
   });
 
+  it('writes a RUT with its dots once the field is left, and leaves an e-mail as it is', async () => {
+    const stage = show();
+    await stage.person.type(await identifier(), '123456785');
+    await stage.person.tab();
+    await screen.findByText('RUT válido');
+    await stage.person.click(await identifier());
+    await stage.person.tab();
+    expect(await identifier()).toHaveValue('12.345.678-5');
+    await stage.person.clear(await identifier());
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.tab();
+    expect(await identifier()).toHaveValue('docente@aromos.example');
+  });
+
   it('says that there is no connection', async () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');

@@ -1,7 +1,7 @@
 import { loginIdentifier, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 
-export { isRut } from '@school/domain/rut';
+export { formatRut, isRut } from '@school/domain/rut';
 
 /** What signing in by RUT or e-mail asks for. */
 export const identifierRules = (values: object): FieldErrors => flat(validateWith(loginIdentifier, values));
