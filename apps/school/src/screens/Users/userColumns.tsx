@@ -24,6 +24,8 @@ export const userColumns = (
     menuOf(person: SchoolUser): MenuItem[];
     /** RUTs are for the reader's eyes. */
     ruts: boolean;
+    /** The reader may know who has a PIN. */
+    pins: boolean;
     timeZone: string | undefined;
   },
 ): DataTableColumn<SchoolUser>[] => {
@@ -70,7 +72,7 @@ export const userColumns = (
       width: '102px',
       cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
     },
-    {
+    options.pins && {
       id: 'pin',
       header: t('users.pin.label'),
       // Without one it is a badge: in one line where there is room, and no more than its words where names need it.
