@@ -1,4 +1,4 @@
-import type { AnswerData, InputOf, OperationId } from '@school/domain';
+import { type AnswerData, type InputOf, type OperationId, randomId } from '@school/domain';
 import { useCallback, useState } from 'react';
 import { outdate } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
@@ -14,7 +14,7 @@ export type Command<Id extends OperationId> = {
 };
 
 /** @returns An Idempotency-Key: made once by whoever means one thing, and sent with every try of it. */
-export const makeIdempotencyKey = (): string => crypto.randomUUID();
+export const makeIdempotencyKey = randomId;
 
 const none: readonly OperationId[] = [];
 
@@ -34,7 +34,7 @@ export function useCommand<Id extends OperationId>(
     async (input: InputOf<Id>): Promise<Outcome<AnswerData<Id>>> => {
       setRunning((count) => count + 1);
       try {
-        const answer = await client.call(operationId, { idempotencyKey: makeIdempotencyKey(), ...input });
+        const answer = await client.call(operationId, input);
         const problem = problemOfAnswer(answer);
         if (problem) return { ok: false, problem };
         outdate(outdates);
