@@ -20,7 +20,7 @@ export function AnswerEmergency({ notification }: { notification: Notification }
     if (!outcome.ok) setProblem(problemText(t, outcome.problem));
   };
   /** Once there is an answer only that one is filled, and has the check. */
-  const look = (state: SafetyState): ButtonProps => ({
+  const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
     size: 'l',
     fullWidth: true,
     loading: pending && said === state,
