@@ -30,6 +30,7 @@ describe('StatisticsScreen', () => {
     expect(figure.tagName).toBe('STRONG');
     expect(screen.getByText(/^martes a las 0?8:00/)).toBeVisible();
     expect(screen.getByText(/^8\s?%$/)).toBeVisible();
+    expect(screen.getByText(/más que en los 7 días anteriores\./)).toBeVisible();
   });
 
   it.each([

@@ -15,7 +15,6 @@ import { MailAddress } from '../../people/MailAddress.tsx';
 import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
-import { fullName } from '../../shell/fullName.ts';
 
 /** What the list says of each person. */
 export const userColumns = (
@@ -37,7 +36,7 @@ export const userColumns = (
       sortable: true,
       cell: personName,
       meta: ({ email }) => <MailAddress address={email} />,
-      picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
+      picture: (person) => <Avatar name={personName(person)} src={person.avatar} aria-hidden />,
       pictureIcon: 'user',
       pictureShape: 'circle',
     },
@@ -69,7 +68,8 @@ export const userColumns = (
     {
       id: 'status',
       header: t('users.columns.status'),
-      width: '102px',
+      // The longest status with its sign, in one line in every language.
+      width: '148px',
       cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
     },
     options.pins && {
