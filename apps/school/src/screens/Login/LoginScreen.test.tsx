@@ -43,6 +43,16 @@ describe('LoginScreen', () => {
     expect(asked(stage)).toEqual([{ passport: 'X1234567', password: 'aromos-2026' }]);
   });
 
+  it('leads the keyboard from who it is to the password, and to the link for a lost one after it', async () => {
+    const { person } = show();
+    await person.type(await identifier(), '123456785');
+    await person.tab();
+    expect(password()).toHaveFocus();
+    await person.tab();
+    await person.tab();
+    expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveFocus();
+  });
+
   it('says that a RUT is wrong when the field is left, not before', async () => {
     const { person } = show();
     await person.type(await identifier(), '12.345.678-9');
