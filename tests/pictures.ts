@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoPasswords } from '@school/domain/fixtures';
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { browserFlags, executablePath } from './browser.ts';
 
@@ -43,11 +44,7 @@ const shots: Shot[] = [
   { name: 'not-found', path: '/no/such/place' },
 ];
 
-const passwords: Record<string, string> = {
-  aromos: 'aromos-2026',
-  puertoclaro: 'puerto-2026',
-  vallenorte: 'norte-2026',
-};
+const passwords: Record<string, string> = demoPasswords;
 
 const only = process.env.ONLY ? new RegExp(process.env.ONLY) : /./;
 const browser = await chromium.launch({ executablePath, args: browserFlags });

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 import { type AudienceWrite, documentFromText, type OperationId } from '@school/domain';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
@@ -109,7 +110,7 @@ export function fullestForms({
       path: { id: await idOf('createPost', { body: await post({ scope: 'all' }) }) },
     }),
     createNotification: async () => {
-      const own = { pin: '739154', current_password: 'aromos-2026' };
+      const own = { pin: '739154', current_password: demoPasswords.aromos };
       await school.call('updateOwnPin', { token, body: own });
       const audience = await audienceWith(await person());
       return { body: { ...notice, audience, emergency: true, mode: 'real', pin: '739154' } };

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { connect } from '../../apps/provider/src/database/connection.ts';
@@ -100,7 +101,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     return { path: { id: data.data.id } };
   };
   const first = { headers: { 'if-match': '"1"' } };
-  const signIn = { email: 'direccion@aromos.example', password: 'aromos-2026' };
+  const signIn = { email: 'direccion@aromos.example', password: demoPasswords.aromos };
 
   const personId = async (role: Role) =>
     (await school.call('getCurrentUser', { token: await school.as(role) })).data.data.id;
@@ -134,13 +135,13 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
       return {
         token: own,
         body: {
-          current_password: 'aromos-2026',
-          password: 'aromos-2026',
-          password_confirmation: 'aromos-2026',
+          current_password: demoPasswords.aromos,
+          password: demoPasswords.aromos,
+          password_confirmation: demoPasswords.aromos,
         },
       };
     },
-    updateOwnPin: async () => ({ body: { pin: '4826', current_password: 'aromos-2026' } }),
+    updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
     revokeSession: async () => {
       await school.as('administrador');

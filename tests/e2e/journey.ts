@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
@@ -27,11 +28,7 @@ export const words = (id: string, values: Record<string, string> = {}, language:
   );
 };
 
-export const passwords: Record<School, string> = {
-  aromos: 'aromos-2026',
-  puertoclaro: 'puerto-2026',
-  vallenorte: 'norte-2026',
-};
+export const passwords: Record<School, string> = demoPasswords;
 
 /** The demo account of a role at a school. */
 export const account = (role: string, school: School = 'aromos') => `${role}@${school}.example`;

@@ -17,12 +17,13 @@ import { findCollege } from './plugins/college.ts';
 import type { Services } from './plugins/contract/handler.ts';
 import { mountContract } from './plugins/contract/mount.ts';
 import { answerErrors, answerUnrouted } from './plugins/errors.ts';
-import { headersFor, sendHeaders } from './plugins/headers.ts';
+import { headersFor, securityHeaders, sendHeaders } from './plugins/headers.ts';
 import { answerProbes } from './plugins/health.ts';
 import { createLimits, defaultLimits } from './plugins/limits.ts';
 import { serveMetrics } from './plugins/metrics.ts';
 import { serveReference } from './plugins/reference.ts';
 import { serveMedia } from './plugins/media.ts';
+import { answerExpectations, answerUnread } from './plugins/parserAnswers.ts';
 import type { PublicAddress } from './plugins/publicAddress.ts';
 import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
@@ -100,6 +101,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // What still comes on an open connection while the provider stops is answered like anything before.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    // A request without a host is refused as one with an odd host is.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnread(securityHeaders(siteFolder)),
     frameworkErrors: answerUnrouted(headersOf),
   });
   const seal = createSeal(parts.appKey);
@@ -130,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeGently(app);
   endSlowBodies(app, { ...usualPatience, ...parts.bodyPatience });
   answerErrors(app);
+  answerExpectations(app, securityHeaders(siteFolder));
   logRequests(app);
   sendHeaders(app, headersOf);
   findCollege(app, db, clock, parts.publicAddress ?? { protocol: 'http' });

@@ -46,6 +46,12 @@ test('the key is made once, for nobody else to read', () => {
 
 test.each([
   ['a port that is none', { PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, not "http"\.$/],
+  ['a folder that cannot be made', { DATA_DIR: '/proc/x' }, /^The data folder \/proc\/x cannot be written/],
+  [
+    'a folder below a file',
+    { DATA_DIR: '/dev/null/x/y' },
+    /^The data folder \/dev\/null\/x\/y cannot be written/,
+  ],
   ['a port beyond the last', { PORT: '70000' }, /^PORT must be a whole number/],
   ['a key that is short', { APP_KEY: 'c2hvcnQ=' }, /^APP_KEY must be at least 32 random bytes/],
   [

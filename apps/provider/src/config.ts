@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
 import type { PublicAddress } from './plugins/publicAddress.ts';
@@ -70,11 +70,22 @@ function networks(name: string, text: string | undefined): string[] {
   throw new StartProblem(`${name} must list addresses or networks such as 10.0.0.0/8, not "${wrong}".`);
 }
 
+/** One level after the other: Node never ends where a file system, such as `/proc`, denies that a level is missing. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 /** @throws StartProblem when nothing can be written there. */
 function usableFolder(folder: string): string {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);

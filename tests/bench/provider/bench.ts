@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 /**
  * The provider beside a calibration endpoint (`select 1` behind the same server) and a bare server with the same SQL.
  *
@@ -19,7 +20,7 @@ const { values: wish } = parseArgs({
 });
 const rounds = Number(wish.rounds);
 const root = resolve(import.meta.dirname, '../../..');
-const signIn = { email: 'administrador@aromos.example', password: 'aromos-2026' };
+const signIn = { email: 'administrador@aromos.example', password: demoPasswords.aromos };
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[]) => [row(head), row(head.map(() => '---')), ...rows, ''];
 

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendEvents } from '../journal/journal.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
@@ -50,7 +51,9 @@ describe('while the database is away', () => {
         await school.call('listPosts', { token }),
         await write('during-the-outage'),
         await write('before-the-outage'),
-        await school.call('login', { body: { email: 'docente@aromos.example', password: 'aromos-2026' } }),
+        await school.call('login', {
+          body: { email: 'docente@aromos.example', password: demoPasswords.aromos },
+        }),
       ]) {
         expect(answer.status).toBe(503);
         expect(answer.headers['retry-after']).toBe('2');

@@ -251,6 +251,13 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     data: Json<object>;
     created_at: Date;
   };
+  sign_in_tries: {
+    key: Buffer;
+    wrong_in_a_row: number;
+    wrong_in_a_day: number;
+    day_ends_at: Date;
+    next_at: Date;
+  };
   rate_limits: { key: string; hits: number; ends_at: Date };
 }
 

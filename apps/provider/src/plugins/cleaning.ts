@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts';
 import { inTenant, type Tenant } from '../database/tenant.ts';
 import { unfinished } from '../storage/folder.ts';
 import type { Storage } from '../storage/storage.ts';
+import { cleanTries } from './signInTries.ts';
 import type { Services } from './contract/handler.ts';
 
 const every = 3600_000;
@@ -49,6 +50,7 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
   const dayAgo = new Date(Date.now() - 24 * 3600_000);
   await spool.sweep(dayAgo);
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
+  await cleanTries(db, now);
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
   for (const { college_id } of colleges) {
     await inTenant(db, college_id, async (tenant) => {

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
@@ -11,7 +12,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(() => school.db.deleteFrom('rate_limits').execute());
 
-  const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+  const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
   const signIn = async (headers: Record<string, string>) =>
     (await school.call('login', { body, headers })).status;
   const cookies = async (https = false) => {
@@ -42,8 +43,8 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
     const answer = await proxied.call('getCsrfCookie', { headers });
     await proxied.close();
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/Secure/),
-      expect.stringMatching(/Secure/),
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-XSRF-TOKEN=[\w-]+; Path=\/; Secure; SameSite=Lax$/),
     ]);
     expect(answer.headers['strict-transport-security']).toBeDefined();
   });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from './cookies.ts';
 import { csrfMismatch } from './refusal.ts';
 import type { Seal } from './seal.ts';
 
@@ -10,13 +11,12 @@ function tokenFor(seal: Seal, session: string): string {
   return seal.fingerprint(session, 'xsrf').toString('base64url');
 }
 
-/** Sets the pair of cookies; `Secure` wherever the browser came by https. */
+/** Sets the pair of cookies; by https `Secure`, and named `__Host-…`. */
 export function setCsrfCookies(seal: Seal, request: FastifyRequest, reply: FastifyReply): void {
-  const known = request.cookies[sessionCookie];
+  const known = cookieOf(request, sessionCookie);
   const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
-  const manner = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
-  reply.setCookie(sessionCookie, session, { ...manner, httpOnly: true });
-  reply.setCookie(tokenCookie, tokenFor(seal, session), { ...manner, httpOnly: false });
+  setCookie(request, reply, sessionCookie, session, { httpOnly: true });
+  setCookie(request, reply, tokenCookie, tokenFor(seal, session), { httpOnly: false });
 }
 
 function equal(a: string, b: string): boolean {
@@ -49,7 +49,7 @@ export function refuseForgery(seal: Seal, request: FastifyRequest): void {
   if (authorization) return;
   if (isForeign(request)) throw csrfMismatch();
   if (!origin && !referer && !cookie) return;
-  const session = request.cookies[sessionCookie];
+  const session = cookieOf(request, sessionCookie);
   const given = request.headers['x-xsrf-token'];
   if (!session || typeof given !== 'string') throw csrfMismatch();
   if (!equal(decoded(given), tokenFor(seal, session))) throw csrfMismatch();

@@ -32,9 +32,9 @@ export function contentSecurityPolicy(siteFolder: string): string {
 /** What a request's answer has in any case. */
 export type HeadersOf = (request: FastifyRequest) => Record<string, string>;
 
-/** The same headers for every answer: errors and files too. */
-export function headersFor(siteFolder: string, trustedProxies: number): HeadersOf {
-  const always = {
+/** The headers of every answer: errors, files, and what comes when no request could be read. */
+export function securityHeaders(siteFolder: string): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(siteFolder),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -43,6 +43,11 @@ export function headersFor(siteFolder: string, trustedProxies: number): HeadersO
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
+}
+
+/** The same, with what depends on the request. */
+export function headersFor(siteFolder: string, trustedProxies: number): HeadersOf {
+  const always = securityHeaders(siteFolder);
   // Fastify's own `protocol` of a request that has no route knows no proxy.
   const isSecure = ({ headers, protocol }: FastifyRequest) => {
     const told = trustedProxies > 0 && headers['x-forwarded-proto'];

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../testing/writing.ts';
@@ -97,7 +98,7 @@ describe.each(databases)('idempotency on $name', (database) => {
   });
 
   test('what is kept of an answer cannot be read', async () => {
-    const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+    const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
     const signIn = () => school.call('login', { body, headers: { 'idempotency-key': 'sign-in-once-0001' } });
     const { token: first } = (await signIn()).data;
     expect((await signIn()).data.token).toBe(first);

@@ -12,9 +12,7 @@ export interface Limit {
 
 /** Which attempts are counted, and how many are let through. */
 export const defaultLimits = {
-  /** Wrong sign-ins of one account, wherever they come from. */
-  signInAccount: { hits: 5, seconds: 60 },
-  /** Wrong sign-ins from one address: a whole school may sit behind one. */
+  /** Wrong sign-ins from one address by devices that the account does not know: a whole school may sit behind one. */
   signInSource: { hits: 60, seconds: 60 },
   recoveryAccount: { hits: 3, seconds: 900 },
   recoverySource: { hits: 30, seconds: 900 },
@@ -32,8 +30,10 @@ export type LimitName = keyof typeof defaultLimits;
 export interface Limits {
   /** Counts an attempt. @throws Refusal 429 beyond the limit. */
   hit: (name: LimitName, key: string) => Promise<void>;
-  /** After an attempt that was right: forgets all of the one counter, and takes this one back from another. */
-  forgive: (name: LimitName, key: string, back?: [name: LimitName, key: string]) => Promise<void>;
+  /** After an attempt that was right: forgets all of its counter. */
+  forgive: (name: LimitName, key: string) => Promise<void>;
+  /** The same where others share the counter: takes back this one attempt. */
+  takeBack: (name: LimitName, key: string) => Promise<void>;
   /** Counts a request in the memory of this process. @throws Refusal 429 beyond the limit. */
   request: (asker: Asker) => void;
   /** The asker has proved to have this sign-in: from now on it is counted by that, and no longer by its address. */
@@ -111,10 +111,13 @@ export function createLimits(
       const { hits, ends_at } = rows[0]!;
       if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
     },
-    async forgive(name, key, back) {
-      await sql`
-        with back as (update rate_limits set hits = hits - 1 where key = ${back ? keyOf(...back) : null} and hits > 0)
-        delete from rate_limits where key = ${keyOf(name, key)}`.execute(db);
+    async forgive(name, key) {
+      await db.deleteFrom('rate_limits').where('key', '=', keyOf(name, key)).execute();
+    },
+    async takeBack(name, key) {
+      await sql`update rate_limits set hits = hits - 1 where key = ${keyOf(name, key)} and hits > 0`.execute(
+        db,
+      );
     },
     ...requestCounter(limits.request, clock),
   };

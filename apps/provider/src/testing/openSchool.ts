@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
@@ -25,9 +26,9 @@ export const databases: TestDatabase[] = inject('databases');
 export type Host = 'aromos.localhost' | 'puertoclaro.localhost' | 'vallenorte.localhost';
 
 const signIns: Record<Host, [domain: string, password: string]> = {
-  'aromos.localhost': ['aromos.example', 'aromos-2026'],
-  'puertoclaro.localhost': ['puertoclaro.example', 'puerto-2026'],
-  'vallenorte.localhost': ['vallenorte.example', 'norte-2026'],
+  'aromos.localhost': ['aromos.example', demoPasswords.aromos],
+  'puertoclaro.localhost': ['puertoclaro.example', demoPasswords.puertoclaro],
+  'vallenorte.localhost': ['vallenorte.example', demoPasswords.vallenorte],
 };
 
 /** Who a test speaks as. */

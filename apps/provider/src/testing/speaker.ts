@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 
 /** An answer over a real connection; its body is read whatever it is. */
@@ -36,7 +37,7 @@ export async function askAt(
 
 /** Signs in; every write of theirs gets an Idempotency-Key unless it brings one. */
 export async function speakerAt(origin: string, role = 'administrador'): Promise<Speaker> {
-  const login = { email: `${role}@aromos.example`, password: 'aromos-2026' };
+  const login = { email: `${role}@aromos.example`, password: demoPasswords.aromos };
   const { status, data } = await askAt(origin, 'POST', '/api/login-mobile', login);
   if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
   const { token } = data as { token: string };

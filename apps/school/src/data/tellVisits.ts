@@ -1,4 +1,4 @@
-import { createClient, type Session } from '@school/domain';
+import { createClient, randomId, type Session } from '@school/domain';
 import { apiBase } from './apiBase.ts';
 
 /** A pause of so many milliseconds ends a visit; the provider's statistics say the same of it. */
@@ -79,7 +79,7 @@ export function tellVisits({ page, session, log }: Surroundings): void {
       ? known
       : {
           owner,
-          id: page.crypto.randomUUID(),
+          id: randomId(),
           started_at: new Date(now).toISOString(),
           seconds: 0,
           seen: now,

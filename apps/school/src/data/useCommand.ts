@@ -1,4 +1,4 @@
-import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
+import { type AnswerData, type Client, type InputOf, type OperationId, randomId } from '@school/domain';
 import { useCallback, useState } from 'react';
 import { outdate } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
@@ -14,7 +14,7 @@ export type Command<Id extends OperationId> = {
 };
 
 /** @returns An Idempotency-Key: made once by whoever means one thing, and sent with every try of it. */
-export const makeIdempotencyKey = (): string => crypto.randomUUID();
+export const makeIdempotencyKey = randomId;
 
 const none: readonly OperationId[] = [];
 
@@ -27,7 +27,7 @@ async function give<Id extends OperationId>(
   input: InputOf<Id>,
 ): Promise<Outcome<AnswerData<Id>>> {
   try {
-    const answer = await client.call(operationId, { idempotencyKey: makeIdempotencyKey(), ...input });
+    const answer = await client.call(operationId, input);
     const problem = problemOfAnswer(answer);
     return problem ? { ok: false, problem } : { ok: true, data: answer.data as AnswerData<Id> };
   } catch (reason) {

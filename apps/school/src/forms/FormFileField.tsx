@@ -1,3 +1,4 @@
+import { randomId } from '@school/domain';
 import { FileField, type FileFieldProps, type FileItem } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
@@ -33,7 +34,7 @@ export function FormFileField(
       items={value.map((item) => ({ ...item, ...progress.get(item.id) }))}
       onFilesAdd={(added) => {
         // The field's own ids begin anew with each page, those of a form outlive it in its draft.
-        const own = added.map((item) => ({ ...item, id: crypto.randomUUID() }));
+        const own = added.map((item) => ({ ...item, id: randomId() }));
         // Of one file, another takes its place.
         onValueChange(rest.multiple ? [...value, ...own] : own.slice(-1));
         onAdded?.(own);

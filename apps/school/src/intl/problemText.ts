@@ -6,7 +6,7 @@ import type { MessageValues, TextOf } from './words.ts';
 export type Message = { id: MessageId; values?: MessageValues };
 
 /** Better words that a screen knows for some kinds of problem. */
-export type ProblemWords = Partial<Record<Problem['kind'], MessageId>>;
+export type ProblemWords = Partial<Record<Problem['kind'] | 'tooManyForLong', MessageId>>;
 
 const words: Record<Problem['kind'], MessageId> = {
   offline: 'errors.offline',
@@ -24,7 +24,11 @@ export function problemMessage(problem: Problem, instead: ProblemWords = {}): Me
   const own = instead[problem.kind];
   if (own) return { id: own };
   if (problem.kind === 'tooMany' && problem.seconds !== null) {
-    return { id: 'errors.tooManyFor', values: { seconds: Math.ceil(problem.seconds) } };
+    const { seconds } = problem;
+    if (seconds > 3600 && instead.tooManyForLong) return { id: instead.tooManyForLong };
+    return seconds > 90
+      ? { id: 'errors.tooManyForMinutes', values: { minutes: Math.ceil(seconds / 60) } }
+      : { id: 'errors.tooManyFor', values: { seconds } };
   }
   return { id: words[problem.kind] };
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '../generated/operations.ts';
+import { randomId } from '../randomId.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { factsOf, indoors } from './operationFacts.ts';
@@ -21,7 +22,7 @@ export interface ClientSources {
   form?(): FormLike;
   /** Makes an XMLHttpRequest: browsers tell the progress of an upload of no other. Used by calls with `onUploadProgress`. */
   xhr?(): XhrLike;
-  /** Makes the Idempotency-Key of a call that was given none. @default 32 random characters */
+  /** Makes the Idempotency-Key of a call that was given none. @default `randomId` */
   makeKey?(): string;
   /** Told when the provider no longer knows the token that was sent. */
   onUnauthenticated?(): void;
@@ -48,14 +49,14 @@ type LooseInput = CallOptions & {
   ifMatch?: number;
 };
 
-const randomText = () => Math.random().toString(36).slice(2).padEnd(16, '0').slice(0, 16);
-
 /** Whether an answer says that nobody is signed in; Laravel writes it with a full stop, others without. */
 export const saysUnauthenticated = (data: unknown): boolean =>
   /^Unauthenticated\.?$/.test(String((data as { message?: unknown } | null | undefined)?.message ?? ''));
 
 export function createClient(sources: ClientSources): Client {
-  const { baseUrl = '', fetch, log, makeKey = () => randomText() + randomText() } = sources;
+  const { baseUrl = '', fetch, log, makeKey = randomId } = sources;
+  // By https the provider sets it under a name that no other host can set.
+  const xsrfCookie = () => sources.cookie?.('__Host-XSRF-TOKEN') ?? sources.cookie?.('XSRF-TOKEN');
   let cookieOnItsWay: Promise<unknown> | null = null;
 
   async function send(
@@ -68,7 +69,7 @@ export function createClient(sources: ClientSources): Client {
     const path = fillPath(facts.path, input.path);
     // No address can name such a thing, and the provider's answer for any unknown id is this one.
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
-    const xsrf = facts.unsafe && !token ? sources.cookie?.('XSRF-TOKEN') : null;
+    const xsrf = facts.unsafe && !token ? xsrfCookie() : null;
     const language = sources.language?.();
     const body = facts.multipart
       ? (await indoors(operationId)).formOf(input.body!, sources.form)
@@ -125,7 +126,7 @@ export function createClient(sources: ClientSources): Client {
     const { unsafe } = await factsOf(operationId);
     const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;
     const withCookie = unsafe && sources.cookie !== undefined && !token;
-    if (withCookie && !sources.cookie?.('XSRF-TOKEN')) await fetchCookie();
+    if (withCookie && !xsrfCookie()) await fetchCookie();
     const answer = await send(operationId, input, token, key);
     if (answer.status !== 419 || !withCookie) return answer;
     await fetchCookie();

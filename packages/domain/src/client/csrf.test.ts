@@ -1,7 +1,8 @@
+import { demoPasswords } from '../fixtures/fixtures.ts';
 import { describe, expect, test } from 'vitest';
 import { clientOf, json, type Reply } from '../testing/network.ts';
 
-const body = { email: 'docente@aromos.example', password: 'aromos-2026' };
+const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
 
 /** A page's cookies, filled when the provider sets one. */
 function browser(replies: (set: (value: string) => void) => Reply[], first: string | null = null) {
@@ -36,6 +37,15 @@ describe('changing something without a token, in a browser', () => {
       'POST /api/login-mobile one',
       'POST /api/login-mobile one',
     ]);
+  });
+
+  test('by https the cookie has a name that no other host can set', async () => {
+    const { client, sent } = clientOf([json(200, { token: 't' })], {
+      token: () => null,
+      cookie: (name) => ({ '__Host-XSRF-TOKEN': 'own', 'XSRF-TOKEN': 'of another host' })[name] ?? null,
+    });
+    await client.call('login', { body });
+    expect(trace(sent)).toEqual(['POST /api/login-mobile own']);
   });
 
   test('two at once share one cookie', async () => {

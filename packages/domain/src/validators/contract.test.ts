@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { AnyObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
 import {
+  demoPasswords,
   collegeWrites,
   courses,
   eventWrites,
@@ -85,7 +86,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
     ownPin,
     fc.record({
       pin: forms.mostly('4826', forms.maybe),
-      current_password: forms.mostly('aromos-2026', forms.maybe),
+      current_password: forms.mostly(demoPasswords.aromos, forms.maybe),
     }),
   ],
   ['PostWrite', postDraft, forms.post],

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import type { SchoolSource } from '../../source.ts';
 import { community } from './community.ts';
 import { learning } from './learning.ts';
@@ -16,7 +17,7 @@ const seventhAndEighth = 'B7 B8';
 export const aromos: SchoolSource = {
   key: 'aromos',
   domains: ['aromos.localhost', 'localhost'],
-  password: 'aromos-2026',
+  password: demoPasswords.aromos,
   pin: '4826',
   college: {
     name: 'Colegio Los Aromos',

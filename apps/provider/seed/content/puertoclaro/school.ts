@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import type { SchoolSource } from '../../source.ts';
 import { cove } from './cove.ts';
 import { house } from './house.ts';
@@ -15,7 +16,7 @@ const montt = { id: '10101', name: 'Puerto Montt' };
 export const puertoclaro: SchoolSource = {
   key: 'puertoclaro',
   domains: ['puertoclaro.localhost'],
-  password: 'puerto-2026',
+  password: demoPasswords.puertoclaro,
   pin: '7193',
   college: {
     name: 'Liceo Puerto Claro',

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import type { SchoolSource } from '../../source.ts';
 import { events } from './events.ts';
 import { contacts } from './contacts.ts';
@@ -16,7 +17,7 @@ const seventhAndEighth = 'B7 B8';
 export const vallenorte: SchoolSource = {
   key: 'vallenorte',
   domains: ['vallenorte.localhost'],
-  password: 'norte-2026',
+  password: demoPasswords.vallenorte,
   pin: '360518',
   college: {
     name: 'Instituto Valle Norte',

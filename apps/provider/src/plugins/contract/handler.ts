@@ -6,6 +6,7 @@ import type { Act } from '../../journal/audit.ts';
 import type { Announcement } from '../../journal/events.ts';
 import type { Person } from '../auth.ts';
 import type { College } from '../college.ts';
+import type { KnownDevice } from '../knownDevice.ts';
 import type { Limits } from '../limits.ts';
 import type { Outbound } from '../outboundAddress.ts';
 import type { Passwords } from '../passwords.ts';
@@ -71,6 +72,8 @@ export interface Early<K extends OperationId> {
   /** The header, for those who must look at the person again. */
   authorization: string | undefined;
   setCsrfCookies: () => void;
+  /** The browser, and who was signed in with it before. */
+  device: () => KnownDevice;
   /** A request header, for the few that decide what is answered. */
   header: (name: string) => string | undefined;
   /** HEAD: nothing but the headers will be sent. */

@@ -10,6 +10,7 @@ import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency.ts';
+import { knownDevice } from '../knownDevice.ts';
 import type { Asker } from '../limits.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { sourceOf } from '../sourceOf.ts';
@@ -124,6 +125,7 @@ function earlyContext(
     ifNoneMatch: request.headers['if-none-match'],
     authorization: request.headers.authorization,
     origin: request.college!.origin,
+    device: () => knownDevice(services.seal, request, reply, request.college!.id),
     setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
     header: (name) => request.headers[name]?.toString(),
     headOnly: request.method === 'HEAD',

@@ -2,6 +2,7 @@ import { newId } from '../../newId.ts';
 import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/refusal.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
+import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
 import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { isPinOfPerson } from '../users/pins.ts';
@@ -9,7 +10,7 @@ import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { announceEnded } from './endedSessions.ts';
 import { foldedPerson, orNull } from './personFields.ts';
-import { refuseWeakPassword } from './passwordRules.ts';
+import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { addPendingUser, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
 
 /** The same for everybody: it must not tell who has an account. */
@@ -34,15 +35,20 @@ export const accountsHandlers = {
   resetPassword: prepared(
     async ({ college, body, source, services }) => {
       await services.limits.hit('recoverySource', `${college.id}:${source}`);
-      refuseWeakPassword(body.password, body.password_confirmation, [college.name, college.short_name]);
+      refuseWeakPassword(body.password, body.password_confirmation, [
+        body.email.split('@')[0]!,
+        ...schoolWords(college),
+      ]);
       return services.passwords.hash(body.password);
     },
     async (context, hash) => {
-      const { tenant, college, body, now, announce } = context;
+      const { tenant, college, body, now, announce, services, store } = context;
       const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       const ended = await setPassword(tenant, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
+      const tried = { collegeId: college.id, account: userId, device: undefined };
+      store(forgetTries(keyOfTries(services.seal, tried)));
       const { name } = await tenant
         .selectFrom('users')
         .select('name')
@@ -62,9 +68,8 @@ export const accountsHandlers = {
         refuseWeakPassword(body.password, body.password_confirmation, [
           body.name,
           body.first_lastname,
-          `${body.name} ${body.first_lastname}`,
-          college.name,
-          college.short_name,
+          body.email.split('@')[0]!,
+          ...schoolWords(college),
         ]);
         return services.passwords.hash(body.password);
       },
@@ -97,9 +102,9 @@ export const accountsHandlers = {
       const names = [
         person.name,
         person.first_lastname,
+        person.second_lastname,
         person.email.split('@')[0]!,
-        college.name,
-        college.short_name,
+        ...schoolWords(college),
       ];
       refuseWeakPassword(body.password, body.password_confirmation, names);
       return { right, hash: await services.passwords.hash(body.password) };

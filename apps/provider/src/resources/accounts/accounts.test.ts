@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
@@ -21,7 +22,7 @@ describe.each(databases)('accounts on $name', (database) => {
   };
 
   test('a forgotten password is replaced through the mailed link, once', async () => {
-    const before = (await signIn('docente@aromos.example', 'aromos-2026')).data.token;
+    const before = (await signIn('docente@aromos.example', demoPasswords.aromos)).data.token;
     const mail = await mailTo('docente@aromos.example');
     expect(mail.subject).toBe('Elige una contraseña nueva para tu cuenta en Colegio Los Aromos');
     const link = linkIn(mail.text);
@@ -35,7 +36,7 @@ describe.each(databases)('accounts on $name', (database) => {
     };
     expect((await school.call('resetPassword', { body })).status).toBe(200);
     expect((await signIn('docente@aromos.example', fresh)).status).toBe(200);
-    expect((await signIn('docente@aromos.example', 'aromos-2026')).status).toBe(422);
+    expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(422);
     const told = await school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().execute());
     expect(told.at(-1)).toMatchObject({ kind: 'session.revoked', data: { reason: 'password_changed' } });
     expect((await school.call('getCurrentUser', { token: before })).status).toBe(401);
@@ -48,7 +49,7 @@ describe.each(databases)('accounts on $name', (database) => {
     const email = 'asistente@aromos.example';
     const link = linkIn((await mailTo(email)).text);
     const token = await school.as('asistente');
-    const changed = { current_password: 'aromos-2026', password: fresh, password_confirmation: fresh };
+    const changed = { current_password: demoPasswords.aromos, password: fresh, password_confirmation: fresh };
     expect((await school.call('updatePassword', { token, body: changed })).status).toBe(204);
     const other = 'otra-clave-larga-9';
     const body = {
@@ -118,7 +119,7 @@ describe.each(databases)('accounts on $name', (database) => {
     };
     const answer = await school.call('register', { body });
     expect([answer.status, answer.data]).toEqual([201, { data: { status: 'pending' } }]);
-    expect((await signIn('administrador@aromos.example', 'aromos-2026')).status).toBe(200);
+    expect((await signIn('administrador@aromos.example', demoPasswords.aromos)).status).toBe(200);
   });
 
   test('a school that takes no sign-ups says so', async () => {
@@ -158,7 +159,7 @@ describe.each(databases)('accounts on $name', (database) => {
 
   test('a new password ends every other sign-in, and a retry is answered as the first time', async () => {
     const [here, there] = [await school.as('comunicaciones'), await school.as('comunicaciones')];
-    const body = { current_password: 'aromos-2026', password: fresh, password_confirmation: fresh };
+    const body = { current_password: demoPasswords.aromos, password: fresh, password_confirmation: fresh };
     const headers = { 'idempotency-key': 'change-password-0001' };
     expect((await school.call('updatePassword', { token: here, body, headers })).status).toBe(204);
     expect((await school.call('getCurrentUser', { token: here })).status).toBe(200);
@@ -172,7 +173,11 @@ describe.each(databases)('accounts on $name', (database) => {
 
   test('refuses a confirmation that differs', async () => {
     const token = await school.as('administrador');
-    const body = { current_password: 'aromos-2026', password: fresh, password_confirmation: `${fresh}!` };
+    const body = {
+      current_password: demoPasswords.aromos,
+      password: fresh,
+      password_confirmation: `${fresh}!`,
+    };
     const answer = await school.call('updatePassword', { token, body });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toEqual({ password_confirmation: ['The passwords do not match.'] });

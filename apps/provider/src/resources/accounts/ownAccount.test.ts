@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/tenant.ts';
 import { createPasswords } from '../../plugins/passwords.ts';
@@ -7,7 +8,7 @@ import { databases, openSchool, type School } from '../../testing/openSchool.ts'
 import { newPerson } from '../../testing/writing.ts';
 import { verifyPin } from '../users/pins.ts';
 
-const current_password = 'aromos-2026';
+const current_password = demoPasswords.aromos;
 
 describe.each(databases)('one’s own account on $name', (database) => {
   let school: School;

@@ -1,38 +1,98 @@
 import { fold } from '@school/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { College } from '../../plugins/college.ts';
 import { invalid } from '../../plugins/refusal.ts';
-
-/** The most used passwords of eight characters or more, folded: the first that anybody tries. */
-const common = new Set(
-  `12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321 11111111 00000000 22222222 88888888
-  99999999 12341234 11223344 12121212 123123123 147258369 123456789a a123456789 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qwertyui
-  qwertyuiop qwerty123 qwerty1234 qwerty12345 asdfghjk asdfghjkl asdf1234 zxcvbnm1 abcd1234 abc12345 abcdefgh abcdefghi
-  password password1 password12 password123 passw0rd p@ssw0rd p@ssword contrasena contrasena1 contrasena123 clave123
-  clave1234 claveclave micolegio colegio1 colegio123 colegio2025 colegio2026 escuela1 escuela123 profesor profesor1
-  profesora estudiante bienvenido bienvenida bienvenido1 teamomucho teamo123 teamo1234 tequiero tequieromucho
-  princesa princesa1 chocolate estrella familia1 santiago santiago1 valparaiso colocolo colocolo1 universidad
-  iloveyou iloveyou1 sunshine princess football baseball superman trustno1 welcome1 welcome123 letmein1 administrador
-  administrator admin123 admin1234 changeme computer internet whatever dragon123 monkey123 michelle jennifer
-  alejandro alejandra francisco francisca sebastian fernanda constanza valentina catalina gabriela felicidad`.split(
-    /\s+/,
-  ),
-);
 
 const bare = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Nothing but a known word and some digits around it. */
-function isWordWithDigits(password: string, word: string): boolean {
-  const known = bare(word);
-  return known.length >= 4 && bare(password).replaceAll(/^\d+|\d+$/g, '') === known;
+/** Common in schools of our languages, beside what the list has. */
+const ofSchools =
+  `contrasena clave claveclave micolegio colegio escuela liceo instituto profesor profesora estudiante
+  alumno alumna apoderado docente bienvenido bienvenida teamo teamomucho tequiero tequieromucho princesa estrella familia
+  colocolo universidad administrador administradora passwort schule motdepasse ecole`.split(/\s+/);
+
+/** What anybody tries first, as {@link bare} text. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  [...dictionary['passwords-common'], ...ofSchools].map(bare),
+);
+
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const neighbours = new Set(
+  rows.flatMap((row) => [...row].slice(1).flatMap((sign, at) => [row[at]! + sign, sign + row[at]!])),
+);
+
+/** How many signs are left when a sequence, or one sign again and again, counts as one. */
+function effectiveLength(password: string): number {
+  const signs = [...fold(password)];
+  let length = 0;
+  let inRow = 1;
+  for (const [at, sign] of signs.entries()) {
+    const before = signs[at - 1] ?? '';
+    inRow = sign === before || neighbours.has(before + sign) ? inRow + 1 : 1;
+    // The third of a sequence makes one of it, the second has counted already.
+    if (inRow < 3) length += 1;
+    else if (inRow === 3) length -= 1;
+  }
+  return length;
+}
+
+/** A few signs again and again: `abcabcabc`. */
+function isRepetition(password: string): boolean {
+  const signs = [...fold(password)];
+  const repeats = (unit: number) => signs.every((sign, at) => sign === signs[at % unit]);
+  return new Set(signs).size < 4 || [1, 2, 3, 4].some((unit) => unit * 2 <= signs.length && repeats(unit));
+}
+
+/** A common password with a few digits before or after it. */
+function isCommon(password: string): boolean {
+  const plain = bare(password);
+  const [, core = plain] = /^\d{0,4}(\D.*?)\d{0,4}$/.exec(plain) ?? [];
+  const unmasked = fold(password)
+    .replaceAll('@', 'a')
+    .replaceAll('0', 'o')
+    .replaceAll('$', 's')
+    .replaceAll('3', 'e');
+  return [plain, core, bare(unmasked)].some((one) => commonPasswords.has(one));
+}
+
+/** Nothing but known words and a few digits. */
+function isOfWords(password: string, words: readonly string[]): boolean {
+  const plain = bare(password);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
+  const letters = rest.replaceAll(/\d/g, '').length;
+  return rest !== plain && letters < 4 && rest.length - letters <= 8;
+}
+
+/** What is known of a school from outside, for {@link refuseWeakPassword}. */
+export function schoolWords({
+  name,
+  short_name,
+  slug,
+  origin,
+}: Pick<College, 'name' | 'short_name' | 'slug' | 'origin'>): string[] {
+  return [name, short_name, slug, ...new URL(origin).hostname.split('.')];
 }
 
 /**
- * Beyond the contract's eight characters: none of the common passwords, and not just the school's or the person's name.
+ * Beyond the contract's eight characters: none of the common passwords, no sequence or repetition, and not just words that
+ * are known of the school or the person.
+ * @param names Each with its single words.
  * @throws Refusal 422
  */
-export function refuseWeakPassword(password: string, confirmation: string, names: (string | null)[]): void {
+export function refuseWeakPassword(
+  password: string,
+  confirmation: string,
+  names: readonly (string | null)[],
+): void {
   if (password !== confirmation) throw invalid({ password_confirmation: ['The passwords do not match.'] });
-  const guessable = common.has(fold(password)) || common.has(bare(password));
-  if (guessable || names.some((name) => name && isWordWithDigits(password, name))) {
-    throw invalid({ password: ['The password is too easy to guess.'] });
-  }
+  const single = names.flatMap((name) => (name ? [name, ...name.split(/[^\p{L}\p{N}]+/u)] : []));
+  const words = [...ofSchools, ...single.map(bare)].filter((word) => word.length >= 4);
+  // The longest first: a shorter one may be part of it.
+  words.sort((one, other) => other.length - one.length);
+  const isWeak =
+    isCommon(password) ||
+    isRepetition(password) ||
+    effectiveLength(password) < 5 ||
+    isOfWords(password, words);
+  if (isWeak) throw invalid({ password: ['The password is too easy to guess.'] });
 }

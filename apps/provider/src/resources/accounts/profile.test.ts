@@ -1,9 +1,10 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
-const current_password = 'aromos-2026';
+const current_password = demoPasswords.aromos;
 
 const own = {
   _method: 'PUT',

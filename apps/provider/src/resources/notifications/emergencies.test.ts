@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -105,7 +106,7 @@ describe.each(databases)('emergencies on $name', (database) => {
 
   test('a real one is confirmed by the PIN of who starts it, and guessing ends', async () => {
     const admin = await school.as('administrador');
-    const own = { pin: '739154', current_password: 'aromos-2026' };
+    const own = { pin: '739154', current_password: demoPasswords.aromos };
     await school.call('updateOwnPin', { token: admin, body: own });
     const real = (pin: string) =>
       school.call('createNotification', { token: admin, body: { ...drill, mode: 'real', pin } });

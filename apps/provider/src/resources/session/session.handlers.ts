@@ -10,6 +10,7 @@ import {
   notFound,
 } from '../../plugins/refusal.ts';
 import { newSecret } from '../../plugins/secret.ts';
+import { claimTry, keyOfTries, knownDevices, rightTry, unknownDevices } from '../../plugins/signInTries.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
@@ -31,22 +32,36 @@ function refused(field: string): FieldErrors {
   return { [field]: ['These credentials do not match our records.'] };
 }
 
-async function verified(early: Early<'login'>): Promise<Account> {
-  const { body, college, services, source } = early;
+/** Who it is, and what counts the tries of this account from here. */
+interface Verified {
+  account: Account;
+  tries: Buffer;
+}
+
+async function verified(early: Early<'login'>): Promise<Verified> {
+  const { body, college, services, source, device, now } = early;
   const identifier = identifierOf(body);
   const found = await findAccount(services.db, college.id, identifier);
   // Whoever has an address, a RUT and a passport is still one: guessing by each in turn gives no more tries.
-  const account = `${college.id}:${found?.id ?? `${identifier.field}:${identifier.value}`}`;
+  const account = found?.id ?? `${identifier.field}:${identifier.value}`;
+  const { id, knows } = device();
+  const isKnown = knows(account);
   const from = `${college.id}:${source}`;
-  await services.limits.hit('signInAccount', account);
-  await services.limits.hit('signInSource', from);
+  if (!isKnown) await services.limits.hit('signInSource', from);
+  const tries = keyOfTries(services.seal, {
+    collegeId: college.id,
+    account,
+    device: isKnown ? id : undefined,
+  });
+  await claimTry(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
   const right = await services.passwords.verify(found?.password_hash, body.password);
   if (!right || !found) throw invalid(refused(identifier.field));
+  if (!isKnown) await services.limits.takeBack('signInSource', from);
   // The right password proves whose account it is: its owner may know its state.
+  if (found.status !== 'active') await rightTry(tries, now).execute(services.db);
   if (found.status === 'pending') throw accountPending();
   if (found.status === 'suspended') throw accountSuspended();
-  await services.limits.forgive('signInAccount', account, ['signInSource', from]);
-  return found;
+  return { account: found, tries };
 }
 
 export const sessionHandlers = {
@@ -57,7 +72,8 @@ export const sessionHandlers = {
 
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
-  login: prepared(verified, async ({ tenant, college, body, now, header }, account) => {
+  login: prepared(verified, async (context, { account, tries }) => {
+    const { tenant, college, body, now, header, store } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
     const { device_name = null } = body;
@@ -65,6 +81,8 @@ export const sessionHandlers = {
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tenant, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
+    store(rightTry(tries, now));
+    context.device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),
 

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
@@ -9,7 +10,10 @@ describe.each(databases)('session on $name', (database) => {
     school = await openSchool(database);
   });
   afterAll(() => school.close());
-  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+  beforeEach(async () => {
+    await school.db.deleteFrom('rate_limits').execute();
+    await school.db.deleteFrom('sign_in_tries').execute();
+  });
 
   const signIn = (body: object, host?: string) => school.call('login', { body, host });
   const setStatus = (email: string, status: 'active' | 'pending' | 'suspended') =>
@@ -23,7 +27,7 @@ describe.each(databases)('session on $name', (database) => {
     ['e-mail in capitals', { email: ' Docente@Aromos.Example ' }],
     ['passport', { passport: 'x1234567' }],
   ])('signs in by %s', async (_kind, identifier) => {
-    const answer = await signIn({ ...identifier, password: 'aromos-2026', device_name: 'Sala 3' });
+    const answer = await signIn({ ...identifier, password: demoPasswords.aromos, device_name: 'Sala 3' });
     expect(answer.status).toBe(200);
     const { data } = await whoIs(answer.data.token);
     expect(data.data).toMatchObject({
@@ -35,7 +39,7 @@ describe.each(databases)('session on $name', (database) => {
   });
 
   test.each(['12.345.678-5', '12345678-5', ' 123456785 '])('signs in by RUT %s', async (rut) => {
-    const answer = await signIn({ rut, password: 'aromos-2026' });
+    const answer = await signIn({ rut, password: demoPasswords.aromos });
     expect(answer.status).toBe(200);
     expect((await whoIs(answer.data.token)).data.data.rut).toBe('12.345.678-5');
   });
@@ -44,11 +48,11 @@ describe.each(databases)('session on $name', (database) => {
     await setStatus('asistente@aromos.example', 'suspended');
     await setStatus('lectura@aromos.example', 'pending');
     const answers = await Promise.all([
-      signIn({ email: 'nobody@aromos.example', password: 'aromos-2026' }),
+      signIn({ email: 'nobody@aromos.example', password: demoPasswords.aromos }),
       signIn({ email: 'docente@aromos.example', password: 'wrong-password' }),
       signIn({ email: 'asistente@aromos.example', password: 'wrong-password' }),
       signIn({ email: 'lectura@aromos.example', password: 'wrong-password' }),
-      signIn({ email: 'docente@puertoclaro.example', password: 'puerto-2026' }),
+      signIn({ email: 'docente@puertoclaro.example', password: demoPasswords.puertoclaro }),
     ]);
     await setStatus('asistente@aromos.example', 'active');
     await setStatus('lectura@aromos.example', 'active');
@@ -66,12 +70,14 @@ describe.each(databases)('session on $name', (database) => {
     ['suspended', 403, 'Your access to this school is suspended.'],
   ] as const)('tells the owner of a %s account, who knows its password', async (status, code, message) => {
     await setStatus('lectura@aromos.example', status);
-    const right = await signIn({ email: 'lectura@aromos.example', password: 'aromos-2026' });
+    const right = await signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos });
     const wrong = await signIn({ email: 'lectura@aromos.example', password: 'wrong-password' });
     await setStatus('lectura@aromos.example', 'active');
     expect([right.status, right.data]).toEqual([code, { message }]);
     expect(wrong.status).toBe(422);
-    expect((await signIn({ email: 'lectura@aromos.example', password: 'aromos-2026' })).status).toBe(200);
+    expect((await signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos })).status).toBe(
+      200,
+    );
   });
 
   test.each([
@@ -127,7 +133,11 @@ describe.each(databases)('session on $name', (database) => {
 
   test('shows and ends sign-ins of one’s own', async () => {
     const here = await school.as('inspectoria');
-    const body = { email: 'inspectoria@aromos.example', password: 'aromos-2026', device_name: 'Teléfono' };
+    const body = {
+      email: 'inspectoria@aromos.example',
+      password: demoPasswords.aromos,
+      device_name: 'Teléfono',
+    };
     const there = (await signIn(body)).data.token;
     const { data } = await school.call('listSessions', { token: here });
     expect(data.data.filter(({ current }) => current)).toHaveLength(1);
@@ -145,7 +155,7 @@ describe.each(databases)('session on $name', (database) => {
   });
 
   test('lists this device first, then by last use, with what its User-Agent says', async () => {
-    const body = { email: 'inspectoria@aromos.example', password: 'aromos-2026' };
+    const body = { email: 'inspectoria@aromos.example', password: demoPasswords.aromos };
     const started = school.clock.now;
     const agents = [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',

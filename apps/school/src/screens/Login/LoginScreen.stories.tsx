@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { staged } from '../../staging/staged.tsx';
@@ -18,7 +19,7 @@ const at = (answers: StagedAnswers = {}) => [staged({ path: '/auth/login', user:
 const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox'), '12.345.678-5');
   const [password] = document.querySelectorAll<HTMLInputElement>('input[type=password]');
-  if (password) await userEvent.type(password, 'aromos-2026');
+  if (password) await userEvent.type(password, demoPasswords.aromos);
 };
 
 const send: Story['play'] = async (context) => {

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStaged } from '../../staging/renderStaged.tsx';
@@ -18,31 +19,31 @@ describe('LoginScreen', () => {
     const stage = show();
     await stage.person.type(await identifier(), '12345678-5');
     expect(screen.queryByText('RUT válido')).toBeNull();
-    await stage.person.type(password(), 'aromos-2026');
+    await stage.person.type(password(), demoPasswords.aromos);
     expect(await screen.findByText('RUT válido')).toBeVisible();
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().token).toBe('a-token-of-the-stage'));
     // With dots or without: it is written with them once its rules are here.
     const rut: unknown = expect.stringMatching(/^12\.?345\.?678-5$/);
-    expect(asked(stage)).toEqual([{ rut, password: 'aromos-2026' }]);
+    expect(asked(stage)).toEqual([{ rut, password: demoPasswords.aromos }]);
   });
 
   it('signs in by e-mail', async () => {
     const stage = show();
     await stage.person.type(await identifier(), ' docente@aromos.example ');
-    await stage.person.type(password(), 'aromos-2026{Enter}');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
-    expect(asked(stage)).toEqual([{ email: 'docente@aromos.example', password: 'aromos-2026' }]);
+    expect(asked(stage)).toEqual([{ email: 'docente@aromos.example', password: demoPasswords.aromos }]);
   });
 
   it('signs in by passport', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte' }));
     await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte' }), 'X1234567');
-    await stage.person.type(password(), 'aromos-2026');
+    await stage.person.type(password(), demoPasswords.aromos);
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
-    expect(asked(stage)).toEqual([{ passport: 'X1234567', password: 'aromos-2026' }]);
+    expect(asked(stage)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
   });
 
   it('leads the keyboard from who it is to the password, and to the link for a lost one after it', async () => {
@@ -95,7 +96,7 @@ describe('LoginScreen', () => {
   ])('says why the right password does not sign in (%i)', async (status, words) => {
     const stage = show({ login: { status, data: { message: 'In English.' } } });
     await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), 'aromos-2026{Enter}');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(stage.session.getState().loggedIn).toBe(false);
   });
@@ -123,10 +124,22 @@ describe('LoginScreen', () => {
     expect(await identifier()).toHaveValue('docente@aromos.example');
   });
 
+  it.each([
+    ['480', 'Espera 8 minutos'],
+    ['86400', 'elige una nueva con «¿Olvidaste tu contraseña?»'],
+  ])('after a refusal for %s seconds it says "%s"', async (seconds, words) => {
+    const stage = show({
+      login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': seconds } },
+    });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), 'nunca-jamas{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
   it('says that there is no connection', async () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), 'aromos-2026{Enter}');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
   });
 

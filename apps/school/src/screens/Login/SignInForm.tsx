@@ -17,6 +17,7 @@ const words: ProblemWords = {
   conflict: 'login.pending',
   forbidden: 'login.suspended',
   offline: 'login.offline',
+  tooManyForLong: 'login.locked',
 };
 
 /** A way of signing in: who it is, the password, and how long it lasts. */

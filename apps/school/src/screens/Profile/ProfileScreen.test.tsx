@@ -1,4 +1,4 @@
-import { users } from '@school/domain/fixtures';
+import { demoPasswords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
@@ -57,7 +57,7 @@ describe('ProfileScreen', () => {
 
   it('changes the password, and keeps it in no draft', async () => {
     const stage = show('password');
-    await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'aromos-2026');
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.type(screen.getByLabelText('Contraseña nueva'), 'un caballo correcto');
     await stage.person.type(screen.getByLabelText('Repite la contraseña nueva'), 'un caballo correcto');
     await stage.person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
@@ -115,22 +115,25 @@ describe('ProfileScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: 'Escribe tu contraseña' })).toBeVisible();
     expect(asked(stage, 'updateProfile')).toEqual([]);
-    await stage.person.type(screen.getByLabelText('Contraseña actual'), 'aromos-2026');
+    await stage.person.type(screen.getByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(asked(stage, 'updateProfile')).toHaveLength(1));
     const kept = Array.from({ length: stage.storage.length }, (_, at) =>
       stage.storage.getItem(stage.storage.key(at)!),
     );
-    expect(kept.join()).not.toContain('aromos-2026');
+    expect(kept.join()).not.toContain(demoPasswords.aromos);
   });
 
   it('sets one’s own PIN with the password', async () => {
     const stage = show('pin');
-    await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'aromos-2026');
+    await stage.person.type(await screen.findByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.type(screen.getByLabelText('PIN nuevo'), '4826');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar PIN' }));
     expect(await screen.findByText('PIN guardado')).toBeVisible();
-    expect(asked(stage, 'updateOwnPin')[0]!.body).toEqual({ pin: '4826', current_password: 'aromos-2026' });
+    expect(asked(stage, 'updateOwnPin')[0]!.body).toEqual({
+      pin: '4826',
+      current_password: demoPasswords.aromos,
+    });
   });
 
   it('says that the password was wrong, and keeps the PIN that was typed', async () => {
@@ -152,11 +155,11 @@ describe('ProfileScreen', () => {
     await stage.person.click(await screen.findByRole('button', { name: 'Eliminar PIN' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Eliminar tu PIN?' });
     expect(dialog).toHaveTextContent('Esto no se puede deshacer.');
-    await stage.person.type(within(dialog).getByLabelText('Contraseña actual'), 'aromos-2026');
+    await stage.person.type(within(dialog).getByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.click(within(dialog).getByRole('button', { name: 'Eliminar PIN' }));
     expect(await screen.findByText('PIN eliminado')).toBeVisible();
     const calls = stage.calls.filter(({ operationId }) => operationId === 'updateOwnPin');
-    expect(calls[0]!.body).toEqual({ pin: null, current_password: 'aromos-2026' });
+    expect(calls[0]!.body).toEqual({ pin: null, current_password: demoPasswords.aromos });
   });
 
   it('names devices by browser and system, and signs all others out after a question', async () => {

@@ -2,7 +2,7 @@
 import type { Login } from '../types.gen.ts';
 
 export const loginExamples = {
-  byEmail: {"email":"docente@aromos.example","password":"aromos-2026","device_name":"Chromium"},
-  byRut: {"rut":"12.345.678-5","password":"aromos-2026"},
-  byPassport: {"passport":"X1234567","password":"aromos-2026"},
+  byEmail: {"email":"docente@aromos.example","password":"lluvia-tiza-cometa","device_name":"Chromium"},
+  byRut: {"rut":"12.345.678-5","password":"lluvia-tiza-cometa"},
+  byPassport: {"passport":"X1234567","password":"lluvia-tiza-cometa"},
 } satisfies Record<string, Login>;

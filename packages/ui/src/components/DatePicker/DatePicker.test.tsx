@@ -32,7 +32,8 @@ const sent = () => new FormData(document.querySelector('form')!).get('day');
 const opener = () => screen.getByRole('button', { name: /Day/ });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T12:00:00Z')));
+/* Noon where the reader is. */
+beforeEach(() => void vi.setSystemTime(new Date(2026, 8, 8, 12)));
 
 describe('DatePicker', () => {
   it('opens at its day, and gives the chosen one to form and page', async () => {

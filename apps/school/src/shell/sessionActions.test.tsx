@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { StagedAnswer } from '../staging/answers.ts';
 import { renderStaged } from '../staging/renderStaged.tsx';
-import { useSignOut } from '../shell/useSignOut.ts';
-import { useCommand } from './useCommand.ts';
+import { useSignOut } from './useSignOut.ts';
+import { useCommand } from '../data/useCommand.ts';
 
 const body = { password: 'un-secreto', email: 'docente@aromos.example' };
 const passwords = { current_password: 'a', password: 'un-secreto', password_confirmation: 'un-secreto' };

@@ -1,0 +1,33 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+type Headers = Record<string, string>;
+
+const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const body = JSON.stringify({ message: 'The request cannot be read.' });
+
+const headersOf = (always: Headers): Headers => ({
+  ...always,
+  'cache-control': 'no-store',
+  connection: 'close',
+  'content-length': String(body.length),
+  'content-type': 'application/json; charset=utf-8',
+});
+
+/** What comes when no request could be read: the usual shape and headers, and the end of the connection. */
+export const answerUnread = (always: Headers) => (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = statusOf[error.code ?? ''] ?? 400;
+  const head = Object.entries(headersOf(always)).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
+  socket.destroy(error);
+};
+
+/** The same where a client expects something that nobody has heard of; Node answers these without asking anyone. */
+export function answerExpectations(app: FastifyInstance, always: Headers): void {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, headersOf(always)).end(body);
+  });
+}

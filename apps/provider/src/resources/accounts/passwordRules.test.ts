@@ -1,0 +1,72 @@
+import { demoPasswords } from '@school/domain/fixtures';
+import { expect, test } from 'vitest';
+import { commonPasswords, refuseWeakPassword, schoolWords } from './passwordRules.ts';
+
+const college = {
+  name: 'Colegio Los Aromos',
+  short_name: 'Los Aromos',
+  slug: 'aromos',
+  origin: 'https://intranet.losaromos.example:8443',
+};
+const names = [...schoolWords(college), 'María José', 'Fuentes', 'mfuentes'];
+const check = (password: string) => refuseWeakPassword(password, password, names);
+
+test('thousands of common passwords are known', () => {
+  expect(commonPasswords.size).toBeGreaterThan(3000);
+});
+
+test.each([
+  // Common ones, however they are written.
+  'password',
+  'Password1',
+  'P@ssw0rd',
+  'qwerty12',
+  'sunshine',
+  'contraseña',
+  'iloveyou',
+  'football2026',
+  'Trust-No-1',
+  // Repeated signs and sequences.
+  'aaaaaaaa',
+  '........',
+  'abababab',
+  'abcabcabc',
+  'aaaabbbb',
+  '12345678',
+  '87654321',
+  'abcdefgh',
+  'qwertyui',
+  'asdfghjk',
+  'abcd1234',
+  '1234qwer',
+  'zxcvbnm,',
+  '٠٠٠٠٠٠٠٠',
+  '12345678901234567890',
+  // The school's and one's own names.
+  'aromos-2026',
+  'Aromos2026',
+  'losaromos1',
+  '2026colegio',
+  'ColegioAromos',
+  'intranet.losaromos',
+  'María-José-7',
+  'fuentes1980',
+  'mfuentes99',
+  'MariaFuentes',
+  'f.u.e.n.t.e.s.1',
+])('%s is too easy to guess', (password) => {
+  expect(() => check(password)).toThrow('The password is too easy to guess.');
+});
+
+test.each([
+  ...Object.values(demoPasswords),
+  'huerto-y-lluvia',
+  'aromos bajo la lluvia',
+  'tres tristes tigres',
+  'x7#kQ2!vLm',
+  'Fuentes y caminos del sur',
+  '春眠不觉晓处处闻啼鸟',
+  'Aromos8347291648',
+])('%s is accepted', (password) => {
+  expect(() => check(password)).not.toThrow();
+});
