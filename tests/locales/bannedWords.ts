@@ -10,17 +10,17 @@ const passportOnly: BannedWord = { word: 'IPE', instead: 'the passport only: sta
 /** Sentences that the specification fixes keep its words. */
 const specification = {
   publication: [
-    'posts.created',
-    'posts.changed',
-    'posts.deleted',
     'posts.archived',
+    'posts.changed',
+    'posts.created',
+    'posts.deleted',
     'posts.draftSaved',
     'posts.published',
     'posts.scheduled',
   ],
+  doesNot: ['validation.password.matchNew'],
   logIn: ['validation.email.required'],
   doNot: ['validation.password.match'],
-  doesNot: ['validation.password.matchNew'],
   couldNot: ['notFound.body'],
 };
 

@@ -103,7 +103,7 @@ describe('StatisticsScreen', () => {
     const stage = show({}, path, users.docente);
     await screen.findByRole('link', { name: first.title });
     expect(screen.getByText('Ves solo lo que tú creaste.')).toBeVisible();
-    expect(screen.queryByText('Ingresos por día y hora')).toBeNull();
+    expect(screen.queryByText('Visitas por día y hora')).toBeNull();
     expect(asked(stage, 'getEntryStatistics')).toEqual([]);
     await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
