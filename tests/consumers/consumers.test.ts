@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium, type Browser, type Page, type Response } from 'playwright';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, executablePath } from '../browser.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { installConsumers } from './installed.ts';
@@ -49,55 +46,6 @@ const lendABook = async (page: Page) => {
   await lend.click();
   await page.getByText('Por dos semanas.').waitFor();
 };
-
-describe.each(['ui', 'domain'] as const)('the packed %s', (name) => {
-  const read = () => readFile(inject('tarballs')[name]);
-
-  it('is published as publint asks', async () => {
-    const data = await read();
-    const { messages, pkg } = await publint({
-      pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) },
-      strict: true,
-    });
-    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-  });
-
-  it('has types that are right wherever they are resolved as modules', async () => {
-    const found = await checkPackage(createPackageFromTarballData(await read()), {
-      excludeEntrypoints: [/\.css$/, /\.json$/],
-    });
-    const problems = 'problems' in found ? found.problems : ['no types'];
-    /* The packages are modules only: neither Node's require nor the resolution of 2015 is promised. */
-    const promised = problems.filter(
-      (problem) =>
-        typeof problem === 'string' ||
-        !('resolutionKind' in problem) ||
-        !['node10', 'node16-cjs'].includes(problem.resolutionKind),
-    );
-    expect(promised).toEqual([]);
-  });
-
-  it('is built by packing it, and carries what is used and nothing else', async () => {
-    const packed = createPackageFromTarballData(await read());
-    const inside = `/node_modules/@school/${name}/`;
-    const names = packed.listFiles().map((file) => file.replace(inside, ''));
-    const expected = {
-      ui: [
-        'dist/index.js',
-        'dist/types/index.d.ts',
-        'dist/tokens.json',
-        'dist/school-theme.js',
-        'dist/styles.css',
-        'dist/fonts.css',
-        'dist/button.js',
-      ],
-      domain: ['dist/index.js', 'dist/index.d.ts', 'dist/validators.js', 'dist/openapi.json'],
-    }[name];
-    expect(names).toEqual(expect.arrayContaining(['README.md', 'LICENSE', ...expected]));
-    expect(names.filter((file) => /stories|\.test\.|\.tsx?$/.test(file.replace(/\.d\.ts$/, '')))).toEqual([]);
-    expect(packed.readFile(`${inside}package.json`)).not.toMatch(/workspace:|catalog:/);
-  });
-});
 
 describe('a plain Vite app', () => {
   it('is checked strictly, the kit’s own declarations too', async () => {

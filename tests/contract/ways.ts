@@ -66,9 +66,27 @@ async function categoryInUse(scene: Scene): Promise<TestAnswer<unknown>> {
 const askedByReader: Way = (scene, found) =>
   changed(scene, found, (options) => ({ ...options, token: scene.reader }));
 
+/** Signed in to an account that has another status, with its own password. */
+const signedInAs =
+  (status: 'pending' | 'suspended'): Way =>
+  async (scene, found) => {
+    const { school } = scene;
+    const options = await scene.successful(idOf(found));
+    const { email } = options.body as { email: string };
+    const set = (to: 'active' | typeof status) =>
+      school.arrange((tenant) =>
+        tenant.updateTable('users').set({ status: to }).where('email', '=', email).execute(),
+      );
+    await set(status);
+    const answer = await school.call(idOf(found), options);
+    await set('active');
+    return answer;
+  };
+
 /** What answers 403 for another reason than a missing permission of its own. */
 const forbidden: Partial<Record<OperationId, Way>> = {
   register: closedToSignUps,
+  login: signedInAs('suspended'),
   previewAudience: askedByReader,
   countAudienceGroups: askedByReader,
 };
@@ -81,6 +99,7 @@ async function documentCategoryInUse({ school, token }: Scene): Promise<TestAnsw
 /** What answers 409 for another reason than an old version: others depend on it, or it is over. */
 const conflicts: Partial<Record<OperationId, Way>> = {
   deletePostCategory: categoryInUse,
+  login: signedInAs('pending'),
   deleteDocumentCategory: documentCategoryInUse,
   deletePlace: async ({ school, token }) => {
     const { data } = await school.call('listPlaces', { token });

@@ -9,13 +9,22 @@ const passportOnly: BannedWord = { word: 'IPE', instead: 'the passport only: sta
 
 /** Sentences that the specification fixes keep its words. */
 const specification = {
-  publication: ['posts.created', 'posts.changed', 'posts.deleted'],
+  publication: [
+    'posts.archived',
+    'posts.changed',
+    'posts.created',
+    'posts.deleted',
+    'posts.draftSaved',
+    'posts.published',
+    'posts.scheduled',
+  ],
+  doesNot: ['validation.password.matchNew'],
   logIn: ['validation.email.required'],
   doNot: ['validation.password.match'],
   couldNot: ['notFound.body'],
 };
 
-/** Words per language, matched as whole words regardless of case. See docs/translating.md. */
+/** Words per language, matched as whole words regardless of case. See docs/writing-texts.md. */
 export const bannedWords: Record<string, BannedWord[]> = {
   ar: [passportOnly],
   de: [
@@ -38,7 +47,7 @@ export const bannedWords: Record<string, BannedWord[]> = {
     { word: 'nobody', instead: 'no one' },
     { word: 'whom', instead: 'who' },
     { word: 'cannot(?! be undone)', instead: 'can’t' },
-    { word: 'does not', instead: 'doesn’t' },
+    { word: 'does not', instead: 'doesn’t', except: specification.doesNot },
     { word: 'do not', instead: 'don’t', except: specification.doNot },
     { word: 'is not', instead: 'isn’t' },
     { word: 'could not', instead: 'couldn’t', except: specification.couldNot },

@@ -11,7 +11,14 @@ export interface College {
   name: string;
   short_name: string;
   language: Language;
+  /** `#RRGGBB` */
+  theme_color: string;
+  timezone: string;
+  address: string | null;
+  email: string | null;
+  phone: string | null;
   media_folder: string | null;
+  image: string | null;
   image_splash: string | null;
   /** E.g. `https://aromos.example`, without a slash at the end: what links to the school begin with. */
   origin: string;
@@ -39,7 +46,8 @@ export function collegeFinder(
     const found = await inTenant(db, id, (tenant) =>
       tenant
         .selectFrom('colleges')
-        .select(['id', 'slug', 'name', 'short_name', 'language', 'media_folder', 'image_splash'])
+        .select(['id', 'slug', 'name', 'short_name', 'language', 'theme_color', 'timezone'])
+        .select(['address', 'email', 'phone', 'media_folder', 'image', 'image_splash'])
         .where('id', '=', id)
         .executeTakeFirst(),
     );

@@ -158,6 +158,15 @@ describe('telling visits', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('keeps nothing of a person who has signed out', async () => {
+    const { session } = open();
+    await settle();
+    expect(localStorage.getItem('school.visit')).toContain(users.docente.id);
+    session.logOut();
+    await settle();
+    expect(localStorage.getItem('school.visit')).toBeNull();
+  });
+
   it('gives nobody another person’s time', async () => {
     const { told, session } = open();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -117,6 +117,8 @@ export function tellVisits({ page, session, log }: Surroundings): void {
     untold.clear();
     page.clearInterval(timer);
     since = null;
+    // A shared device keeps no id of who has signed out.
+    if (owner !== undefined) storage.removeItem(key);
     owner = now;
     if (owner !== undefined) look();
   };

@@ -1,4 +1,4 @@
-import { type AnswerData, type InputOf, type OperationId, randomId } from '@school/domain';
+import { type AnswerData, type Client, type InputOf, type OperationId, randomId } from '@school/domain';
 import { useCallback, useState } from 'react';
 import { outdate } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
@@ -18,6 +18,23 @@ export const makeIdempotencyKey = randomId;
 
 const none: readonly OperationId[] = [];
 
+/** The session's own actions (specification §3, §8): the session store says, too, that one is running and how it ended. */
+const ofSession: readonly OperationId[] = ['login', 'logout', 'updateProfile', 'updatePassword'];
+
+async function give<Id extends OperationId>(
+  client: Client,
+  operationId: Id,
+  input: InputOf<Id>,
+): Promise<Outcome<AnswerData<Id>>> {
+  try {
+    const answer = await client.call(operationId, input);
+    const problem = problemOfAnswer(answer);
+    return problem ? { ok: false, problem } : { ok: true, data: answer.data as AnswerData<Id> };
+  } catch (reason) {
+    return { ok: false, problem: problemOfRejection(reason) };
+  }
+}
+
 /**
  * Gives an operation that changes something.
  *
@@ -27,25 +44,22 @@ export function useCommand<Id extends OperationId>(
   operationId: Id,
   outdates: readonly OperationId[] = none,
 ): Command<Id> {
-  const { client } = useSources();
+  const { client, session } = useSources();
   const [running, setRunning] = useState(0);
 
   const run = useCallback(
     async (input: InputOf<Id>): Promise<Outcome<AnswerData<Id>>> => {
+      const store = ofSession.includes(operationId) ? session : null;
       setRunning((count) => count + 1);
-      try {
-        const answer = await client.call(operationId, input);
-        const problem = problemOfAnswer(answer);
-        if (problem) return { ok: false, problem };
-        outdate(outdates);
-        return { ok: true, data: answer.data as AnswerData<Id> };
-      } catch (reason) {
-        return { ok: false, problem: problemOfRejection(reason) };
-      } finally {
-        setRunning((count) => count - 1);
-      }
+      store?.setLoading(true);
+      const outcome = await give(client, operationId, input);
+      store?.setError(outcome.ok ? null : outcome.problem);
+      store?.setLoading(false);
+      if (outcome.ok) outdate(outdates);
+      setRunning((count) => count - 1);
+      return outcome;
     },
-    [client, operationId, outdates],
+    [client, session, operationId, outdates],
   );
   return { run, pending: running > 0 };
 }

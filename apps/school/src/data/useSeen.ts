@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useSession, useSources } from './DataRoot.tsx';
 
+/** FNV-1a: a shared device keeps no id of who has signed out, only what tells its people apart. */
+const digest = (text: string): string =>
+  [...text]
+    .reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193), 0x811c9dc5)
+    .toString(36);
+
 /**
  * Something that is shown once to each person on each device.
  *
@@ -11,7 +17,7 @@ export function useSeen(name: string): [seen: boolean, see: () => void] {
   const { storage } = useSources();
   const { user } = useSession();
   const [justSeen, setJustSeen] = useState(false);
-  const key = user && `school.seen:${name}:${user.id}`;
+  const key = user && `school.seen:${name}:${digest(user.id)}`;
   const see = () => {
     setJustSeen(true);
     try {

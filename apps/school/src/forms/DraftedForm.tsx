@@ -1,6 +1,5 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { type Change, changeOf } from '../data/changes.ts';
 import type { Outcome } from '../data/useCommand.ts';
@@ -16,7 +15,7 @@ import type { Draft, Drafts } from './drafts.ts';
 import { Form, type Submitted } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { merge } from './merge.ts';
-import { useChangeText } from './useChangeText.ts';
+import { NewerVersion } from './NewerVersion.tsx';
 import { type KeptDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -220,31 +219,6 @@ function FormOfDrafts<Values extends object, Request, Answer>(
         </Suspense>
       )}
     </Form>
-  );
-}
-
-/** Says that somebody else has saved the record while it is being changed here. */
-function NewerVersion(props: { change: Change | undefined; onView(): void }) {
-  const t = useText();
-  const { locale } = useIntl();
-  const changeText = useChangeText();
-  const { submitting } = useFormState({ subscription: { submitting: true } });
-  // What arrives while this form is being sent may be its own change.
-  if (submitting) return null;
-  return (
-    <Notice
-      tone="info"
-      role="status"
-      action={
-        <Button size="s" onClick={props.onView}>
-          {t('forms.changed.view')}
-        </Button>
-      }
-    >
-      {changeText(props.change)}
-      {sentenceGap(locale)}
-      {t('forms.changed.merge')}
-    </Notice>
   );
 }
 

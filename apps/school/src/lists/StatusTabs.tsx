@@ -3,26 +3,33 @@ import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import type { List } from './useList.ts';
 
-/** A list by status, each with how many there are. */
+/** A list by status, each with how many there are. The first tab is the list that opens: its status is not in the address. */
 export function StatusTabs<Status extends string, Name extends string>(props: {
   label: string;
   list: List<Name | 'status'>;
-  /** An empty status is all of them. */
-  tabs: readonly { status: Status | ''; label: MessageId }[];
+  tabs: readonly { status: Status | 'all'; label: MessageId }[];
   counts: Record<Status | 'all', number> | undefined;
+  /** Leaves out the tabs that hold nothing, and all of them where one status is all there is. */
+  onlyFilled?: boolean;
 }) {
   const t = useText();
-  const { list, counts } = props;
+  const { list, counts, tabs } = props;
+  const usual = tabs[0]?.status;
+  const chosen = list.filter.status || usual;
+  const shown = props.onlyFilled
+    ? tabs.filter(({ status }) => status === chosen || (counts?.[status] ?? 0) > 0)
+    : tabs;
+  if (shown.filter(({ status }) => status !== 'all').length < 2) return null;
   return (
     <Box notPrinted>
       <Tabs
         label={props.label}
-        value={list.filter.status || 'all'}
-        items={props.tabs.map(({ status, label }) => ({
-          id: status || 'all',
+        value={chosen ?? ''}
+        items={shown.map(({ status, label }) => ({
+          id: status,
           label: t(label),
-          count: counts?.[status || 'all'] ?? null,
-          href: list.hrefOf('status', status),
+          count: counts?.[status] ?? null,
+          href: list.hrefOf('status', status === usual ? '' : status),
         }))}
       />
     </Box>

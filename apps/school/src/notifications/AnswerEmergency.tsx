@@ -1,5 +1,5 @@
 import type { Notification, SafetyState } from '@school/domain';
-import { Button, Grid, Heading, Notice, Stack, Text } from '@school/ui';
+import { Button, type ButtonProps, Grid, Heading, Notice, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../data/useCommand.ts';
 import { problemText } from '../intl/problemText.ts';
@@ -19,7 +19,16 @@ export function AnswerEmergency({ notification }: { notification: Notification }
     const outcome = await run({ path: { id }, body: { state } });
     if (!outcome.ok) setProblem(problemText(t, outcome.problem));
   };
-  const waits = (state: SafetyState) => pending && said === state;
+  /** Once there is an answer only that one is filled, and has the check. */
+  const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
+    size: 'l',
+    fullWidth: true,
+    loading: pending && said === state,
+    'aria-pressed': response === state,
+    onClick: () => void answer(state),
+    variant: response === null || response === state ? 'solid' : 'outline',
+    ...(response === state && { icon: 'circle-check' }),
+  });
   return (
     <Stack as="section" gap="m" aria-label={t('notifications.answer.title')}>
       <Heading level={3} size="heading">
@@ -42,27 +51,10 @@ export function AnswerEmergency({ notification }: { notification: Notification }
         </Notice>
       )}
       <Grid columns={{ narrow: 1, medium: 2 }} gap="m">
-        <Button
-          size="l"
-          fullWidth
-          icon="circle-check"
-          tone="accent"
-          variant={response === 'safe' ? 'outline' : 'solid'}
-          loading={waits('safe')}
-          aria-pressed={response === 'safe'}
-          onClick={() => void answer('safe')}
-        >
+        <Button tone="accent" {...look('safe')}>
           {t('notifications.answer.safe')}
         </Button>
-        <Button
-          size="l"
-          fullWidth
-          icon="circle-alert"
-          tone="critical"
-          loading={waits('needs_help')}
-          aria-pressed={response === 'needs_help'}
-          onClick={() => void answer('needs_help')}
-        >
+        <Button tone="critical" {...look('needs_help')}>
           {t('notifications.answer.needsHelp')}
         </Button>
       </Grid>

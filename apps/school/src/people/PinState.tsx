@@ -2,9 +2,10 @@ import type { SchoolUser } from '@school/domain';
 import { Badge, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** Whether somebody has a PIN; that they have none is a warning. */
+/** Whether a person has a PIN; a missing one is a warning. Nothing for readers who may not know. */
 export function PinState({ person }: { person: Pick<SchoolUser, 'has_pin'> }) {
   const t = useText();
+  if (person.has_pin === null) return null;
   if (!person.has_pin) {
     return (
       <Badge tone="caution" icon="key-round">

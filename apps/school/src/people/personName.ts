@@ -1,6 +1,6 @@
 import type { SchoolUser } from '@school/domain';
 
-/** Somebody's whole name, as lists have it. */
+/** A person's whole name: the one that is shown everywhere, and that initials are taken from, as in the provider's answers. */
 export const personName = ({
   name,
   first_lastname,

@@ -1,6 +1,8 @@
 import type { AnswerData, InputOf, OperationId, Permission } from '@school/domain';
 import type { IconName } from '@school/ui';
+import { contactName } from '../contacts/contactName.ts';
 import type { MessageId } from '../intl/messages.ts';
+import { personName } from '../people/personName.ts';
 
 /** How many of each kind are offered. */
 const most = 5;
@@ -97,11 +99,11 @@ export const finders: readonly Finder[] = [
     async find(ask, words, signal) {
       const found = await ask('listUsers', { query: asked(words), signal });
       return (
-        found?.data.map(({ id, name, first_lastname: lastname, email }) => ({
-          id,
-          title: `${name} ${lastname}`.trim(),
-          description: email,
-          href: `/users/${id}`,
+        found?.data.map((person) => ({
+          id: person.id,
+          title: personName(person),
+          description: person.email,
+          href: `/users/${person.id}`,
         })) ?? null
       );
     },
@@ -113,11 +115,11 @@ export const finders: readonly Finder[] = [
     async find(ask, words, signal) {
       const found = await ask('listContacts', { query: asked(words), signal });
       return (
-        found?.data.map(({ id, name, first_lastname: lastname, position }) => ({
-          id,
-          title: `${name} ${lastname ?? ''}`.trim(),
-          description: position ?? undefined,
-          href: `/admin/contacts/${id}`,
+        found?.data.map((contact) => ({
+          id: contact.id,
+          title: contactName(contact),
+          description: contact.position ?? undefined,
+          href: `/admin/contacts/${contact.id}`,
         })) ?? null
       );
     },

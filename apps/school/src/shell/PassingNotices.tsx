@@ -1,22 +1,29 @@
 import { useToast } from '@school/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
+import { usePlace } from '../navigation/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { durationOf, readToastTime } from './toastTime.ts';
 
-/** Shows notices of whatever screen as toasts. */
+/** Shows notices of every screen as toasts. An error stays until it is closed or its screen is left. */
 export function PassingNotices() {
   const t = useText();
   const { notices } = useShell();
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
   const { storage } = useSources();
+  const { path } = usePlace();
+  const errors = useRef<string[]>([]);
+  useEffect(() => {
+    for (const id of errors.current.splice(0)) dismiss(id);
+  }, [path, dismiss]);
   useEffect(
     () =>
       notices.listen(({ tone, message }) => {
         // Errors stay, whatever was chosen.
         const duration = tone === 'critical' ? null : durationOf(readToastTime(storage));
-        show({ tone, message: t(message.id, message.values), duration });
+        const id = show({ tone, message: t(message.id, message.values), duration });
+        if (tone === 'critical') errors.current.push(id);
       }),
     [notices, show, t, storage],
   );

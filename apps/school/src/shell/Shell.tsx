@@ -1,6 +1,7 @@
 import { AppShell, Notice, TenantLogo } from '@school/ui';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
+import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { usePlace } from '../navigation/NavigationRoot.tsx';
@@ -29,7 +30,8 @@ export function Shell(props: { children?: ReactNode }) {
   const waiting: Partial<Record<string, number>> = { received: useUnread().count };
   const online = useOnline();
   const outcome = useVisitOutcome();
-  const unreached = outcome === 'offline';
+  const sessionProblem = useSessionProblem();
+  const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
   useAskAgain(unreached, online);
   useFocusReturn();
   // As the rooms do, it waits at the first of a visit until it is known who reads: what there is to go to and to do comes at

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
+import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/draftOwner.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 
@@ -8,14 +9,15 @@ import { useNavigation } from '../navigation/NavigationRoot.tsx';
  * @returns Does it.
  */
 export function useSignOut(): () => Promise<void> {
-  const { client, session, storage } = useSources();
+  const { session, storage } = useSources();
+  const { run } = useCommand('logout');
   const navigation = useNavigation();
   return useCallback(async () => {
-    const told = client.call('logout', {}).catch(() => undefined);
+    const told = run({});
     eraseAllDrafts(storage);
     session.logOut();
     // Who leaves on purpose doesn't want to be led back.
     navigation.navigate('/auth/login', { replace: true });
     await told;
-  }, [client, session, storage, navigation]);
+  }, [run, session, storage, navigation]);
 }

@@ -1921,9 +1921,9 @@ export type SchoolUser = {
     avatar: string | null;
     status: UserStatus;
     /**
-     * A user without a PIN is shown with a warning.
+     * Null for those who may neither reset PINs nor are this user.
      */
-    has_pin: boolean;
+    has_pin: boolean | null;
     roles: Array<RoleName>;
     place_ids: Ids;
     grade_ids: Ids;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courses, grades, postCategories, posts, postWrites } from '../fixtures/fixtures.ts';
 import { id, long, rules } from '../testing/rules.ts';
-import type { FieldErrors } from './message.ts';
+import type { FieldErrors, ValidationId } from './message.ts';
 import {
   loginByEmail,
   loginByPassport,
@@ -22,7 +22,7 @@ import {
 const again = id('validation.password.again');
 const required = { email: id('validation.email.required'), password: id('validation.password.required') };
 
-const badPasswords: [Record<string, unknown>, FieldErrors][] = [
+const badPasswords = (mismatch: ValidationId): [Record<string, unknown>, FieldErrors][] => [
   [
     { password: 'siete77', password_confirmation: 'siete77' },
     { password: id('validation.password.min', { min: 8 }) },
@@ -35,7 +35,7 @@ const badPasswords: [Record<string, unknown>, FieldErrors][] = [
     { password: '', password_confirmation: '' },
     { password: required.password, password_confirmation: again },
   ],
-  [{ password_confirmation: 'otra-clave' }, { password_confirmation: id('validation.password.match') }],
+  [{ password_confirmation: 'otra-clave' }, { password_confirmation: id(mismatch) }],
   [{ password_confirmation: '' }, { password_confirmation: again }],
   [
     { password: long(257), password_confirmation: long(257) },
@@ -106,7 +106,7 @@ describe('signing up (specification §5)', () => {
     [{ email: '' }, { email: required.email }],
     [{ email: 'camila' }, { email: id('validation.email.format') }],
     [{ offers: undefined }, {}],
-    ...badPasswords,
+    ...badPasswords('validation.password.match'),
   ]);
 });
 
@@ -121,14 +121,14 @@ describe('choosing a new password by mail', () => {
   rules(resetPassword, { token: 't', email: 'a@b.cl', ...chosen }, [
     [{ token: '' }, { token: id('validation.required') }],
     [{ token: long(201) }, { token: id('validation.tooLong', { max: 200 }) }],
-    ...badPasswords,
+    ...badPasswords('validation.password.match'),
   ]);
 });
 
 describe('changing the password', () => {
   rules(updatePassword, { current_password: 'x', ...chosen }, [
     [{ current_password: '' }, { current_password: required.password }],
-    ...badPasswords,
+    ...badPasswords('validation.password.matchNew'),
   ]);
 });
 

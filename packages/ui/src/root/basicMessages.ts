@@ -52,21 +52,6 @@ export interface BasicMessages {
     counter: (count: number, max: number) => string;
   };
   languageSelector: { label: string };
-  networkStatus: {
-    /** All is well: connected, nothing waits. */
-    online: string;
-    onlineHelp: string;
-    offline: string;
-    /** That work can go on, and what becomes of it. */
-    offlineHelp: string;
-    /** After `offline`: how many things wait to be sent. */
-    waiting: (count: number) => string;
-    /** Connected again, and so many things are being sent. */
-    sending: (count: number) => string;
-    sendingHelp: string;
-    /** Before the time of the copy that is shown. */
-    saved: string;
-  };
   notice: { dismiss: string };
   pagination: {
     previous: string;

@@ -2,6 +2,21 @@ import type { TableWords } from './tableWords.ts';
 
 /** Words of larger parts: dates, calendars, files, figures, editors, pickers. */
 export interface RichMessages {
+  networkStatus: {
+    /** All is well: connected, nothing waits. */
+    online: string;
+    onlineHelp: string;
+    offline: string;
+    /** That work can go on, and what becomes of it. */
+    offlineHelp: string;
+    /** After `offline`: how many things wait to be sent. */
+    waiting: (count: number) => string;
+    /** Connected again, and so many things are being sent. */
+    sending: (count: number) => string;
+    sendingHelp: string;
+    /** Before the time of the copy that is shown. */
+    saved: string;
+  };
   /** Agenda, MonthCalendar and WeekCalendar. */
   calendar: {
     today: string;

@@ -84,7 +84,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     const headers = { 'if-match': `"${version}"` };
     expect((await school.call('updateUser', { token, path: { id }, body, headers })).status).toBe(200);
     await expect.poll(() => subjects(email)).toContain('Tu cuenta en Colegio Los Aromos está lista');
-    expect((await events()).at(-1)!.kind).toBe('sign_ups.changed');
+    expect((await events()).map(({ kind }) => kind).slice(-2)).toContain('sign_ups.changed');
     expect((await school.call('login', { body: { email, password } })).status).toBe(200);
   });
 
@@ -96,7 +96,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     expect((await school.call('deleteUser', { token, path: { id } })).status).toBe(204);
     await expect.poll(() => subjects(email)).toContain('Tu solicitud de cuenta en Colegio Los Aromos');
     expect(await noticeOf(email)).toBeUndefined();
-    expect((await events()).at(-1)!.kind).toBe('sign_ups.changed');
+    expect((await events()).map(({ kind }) => kind).slice(-2)).toContain('sign_ups.changed');
     // As if there had never been an account.
     expect((await school.call('login', { body: { email, password } })).status).toBe(422);
   });

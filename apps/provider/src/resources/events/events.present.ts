@@ -17,6 +17,7 @@ function syncOf({ sync_wanted: wanted, copy }: EventRow): EventSync {
 export function presentEvent(row: EventRow, person: Person): Event {
   const { id, name, description, address, place, first_day, last_day, timezone, status, audience, version } =
     row;
+  const can = rightsOn(person, row);
   return {
     id,
     name,
@@ -35,6 +36,6 @@ export function presentEvent(row: EventRow, person: Person): Event {
     version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: rightsOn(person, row),
+    can: { ...can, sync: can.sync && row.calendar },
   };
 }

@@ -22,6 +22,8 @@ export interface EventRow extends Row<'events'> {
     detail: string | null;
     synced_at: string | null;
   } | null;
+  /** Whether the school has a calendar for it to be copied to. */
+  calendar: boolean;
 }
 
 /** What a list is narrowed to. */
@@ -82,7 +84,8 @@ const columns = sql`e.*,
     from users u where u.college_id = e.college_id and u.id = e.author_id) as author,
   (select json_build_object('pending', c.next_attempt_at is not null, 'error', c.error, 'detail', c.detail,
       'synced_at', c.synced_at)
-    from event_copies c where c.college_id = e.college_id and c.event_id = e.id) as copy`;
+    from event_copies c where c.college_id = e.college_id and c.event_id = e.id) as copy,
+  exists (select from calendar_settings s where s.college_id = e.college_id and s.enabled) as calendar`;
 
 const orders: Record<EventSort, RawBuilder<unknown>> = {
   start: sql`e.starts_at, e.id`,

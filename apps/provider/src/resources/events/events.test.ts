@@ -50,7 +50,7 @@ describe.each(databases)('events on $name', (database) => {
       sync: { wanted: false, state: 'none', error: null, at: null },
       sequence: 0,
       version: 1,
-      can: { update: true, delete: true, cancel: true, sync: true },
+      can: { update: true, delete: true, cancel: true, sync: false },
     });
     expect((await get(answer.data.data.id)).data.data).toEqual(answer.data.data);
   });
@@ -196,6 +196,20 @@ describe.each(databases)('events on $name', (database) => {
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['sync']]);
   });
 
+  test('copying at once is offered only where a calendar is connected', async () => {
+    const event = await create({});
+    expect(event.can.sync).toBe(false);
+    const connect = (enabled: boolean) =>
+      school.call('updateCalendarSettings', {
+        token,
+        body: { url: 'https://calendar.example/eventos/', username: 'u', password: 'p', enabled },
+      });
+    expect((await connect(true)).status).toBe(200);
+    expect((await get(event.id)).data.data.can.sync).toBe(true);
+    expect((await connect(false)).status).toBe(200);
+    expect((await get(event.id)).data.data.can.sync).toBe(false);
+  });
+
   test('an event is for its audience; a teacher writes to their own courses only', async () => {
     const teacher = await school.as('docente');
     const mine = forCourse(choices, 'B7-A');
@@ -217,7 +231,7 @@ describe.each(databases)('events on $name', (database) => {
     expect(await list({ from: '2032-01-01', to: '2032-01-01' }, teacher)).toEqual(['Para mí']);
     expect((await get(forOthers.id, teacher)).status).toBe(403);
     const seen = (await get(forMine.id, teacher)).data.data;
-    expect(seen.can).toEqual({ update: true, delete: true, cancel: true, sync: true });
+    expect(seen.can).toEqual({ update: true, delete: true, cancel: true, sync: false });
     const write = (audience: object) =>
       school.call('createEvent', { token: teacher, body: newEvent({ audience: audience as never }) });
     expect((await write(mine)).status).toBe(201);

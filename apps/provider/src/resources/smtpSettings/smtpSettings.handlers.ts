@@ -5,7 +5,6 @@ import { changesOf } from '../../journal/changes.ts';
 import { noteServerState, tryAgain } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
-import { readMailingSchool } from '../../mail/writeMail.ts';
 import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
 import type { Seal } from '../../plugins/seal.ts';
@@ -119,9 +118,10 @@ export const smtpSettingsHandlers = {
         await limits.hit('mailTestCollege', college.id);
         const found = await inTenant(db, college.id, async (tenant) => ({
           settings: await findSmtpSettings(tenant),
-          school: await readMailingSchool(tenant, college.id, services.readLogo),
+          logo: await services.readLogo(tenant, college),
         }));
-        const { settings, school } = found;
+        const { settings, logo } = found;
+        const school = { ...college, logo };
         if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
         const steps = await testDelivery({ seal, outbound, settings, school, to: body.to, now });
         return { settings, steps };

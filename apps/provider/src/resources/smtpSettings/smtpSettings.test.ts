@@ -113,47 +113,6 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, [field]]);
   });
 
-  const state = async () => (await school.call('listIntegrations', { token })).data.data[0]!;
-
-  test('the state is that of the last test, until the settings change', async () => {
-    const { port } = await server();
-    await school.call('deleteSmtpSettings', { token });
-    expect(await state()).toMatchObject({ state: 'none', problem: null, checked_at: null });
-    await keep({ port });
-    expect(await state()).toMatchObject({ state: 'untested', problem: null, checked_at: null });
-    await ask();
-    const checked_at = school.clock.now.toISOString();
-    expect(await state()).toMatchObject({ state: 'working', problem: null, checked_at });
-    await keep({ port: await freePort() });
-    expect(await state()).toMatchObject({ state: 'untested' });
-    await ask();
-    expect(await state()).toMatchObject({ state: 'failing', problem: 'connection_refused' });
-    await keep({ port });
-    await ask();
-    expect(await state()).toMatchObject({ state: 'working', problem: null });
-  });
-
-  test('the state is that of the last real e-mail, too', async () => {
-    const { port, manner } = await server();
-    await keep({ port });
-    await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
-    await expect.poll(async () => (await state()).state).toBe('working');
-    manner.refuse = { sender: '550 5.7.1 Not allowed' };
-    await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
-    await expect.poll(async () => (await state()).problem).toBe('sender_refused');
-    expect(await state()).toMatchObject({ state: 'failing', waiting: 1 });
-  });
-
-  test('an address that the server refuses says nothing about the server', async () => {
-    const { port } = await server({ refuse: { recipient: '550 5.1.1 No such user' } });
-    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
-    await keep({ port });
-    await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
-    await expect.poll(async () => (await state()).given_up).toBe(1);
-    expect(await state()).toMatchObject({ state: 'untested', problem: null });
-    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
-  });
-
   test('a test sends a mail and tells each step', async () => {
     const { port, taken } = await server();
     expect(await steps({ port, reply_to: 'contacto@aromos.example' })).toBe(

@@ -155,12 +155,12 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     const visits = [{ id: randomUUID(), started_at: at, seconds: 90 }];
     await school.call('sendHeartbeats', { token, body: { visits } });
     const entries = await table('entries', {}, { 'accept-language': 'en' });
-    expect(entries.lines[0]).toBe('\uFEFFWeekday,Hour,Entries,Seconds');
+    expect(entries.lines[0]).toBe('\uFEFFWeekday,Hour,Visits,Seconds');
     expect(entries.lines[1]).toMatch(/^[A-Z][a-z]+day,\d+,\d+,\d+$/);
     const reach = await table('reach', {}, { 'accept-language': 'fr' });
     expect(reach.lines.map((line) => line.split(',')[0])).toEqual([
-      '\uFEFFQuoi',
-      'Personnes venues',
+      '\uFEFFÉlément',
+      'Personnes connectées',
       'Actualités lues',
       'Notifications vues',
       '',

@@ -12,7 +12,7 @@ import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { announceSignUps, removeSignUpNotices } from './signUps.ts';
-import { canSee, refuseUnless, rightsOn } from './users.policy.ts';
+import { canSee, canSeePins, refuseUnless, rightsOn } from './users.policy.ts';
 import { presentMember, recordOf, subjectOf } from './users.present.ts';
 import {
   changeMember,
@@ -71,6 +71,7 @@ function filterOf(query: Context<'listUsers'>['query']): MemberFilter {
 export const usersHandlers = {
   listUsers: async ({ tenant, person, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
+    refuseUnless(!query['filter[pin]'] || canSeePins(person));
     const filter = filterOf(query);
     const counts = await countMembers(tenant, person, filter);
     const total = counts[filter.status ?? 'all'];

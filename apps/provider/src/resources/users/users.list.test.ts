@@ -47,6 +47,15 @@ describe.each(databases)('list of people on $name', (database) => {
     }
   });
 
+  test('says who has a PIN only to those who may reset PINs, and to each person their own', async () => {
+    const docente = await school.as('docente');
+    const me = (await school.call('getCurrentUser', { token: docente })).data.data;
+    const { data } = (await list({ per_page: 100 }, docente)).data;
+    expect(data.filter(({ has_pin }) => has_pin !== null).map(({ id }) => id)).toEqual([me.id]);
+    expect((await list({ 'filter[pin]': 'without' }, docente)).status).toBe(403);
+    expect((await list({ 'filter[pin]': 'without' })).status).toBe(200);
+  });
+
   test.each([
     ['carcamo PAULA', 'docente@aromos.example'],
     ['Cárcamo', 'docente@aromos.example'],

@@ -20,6 +20,9 @@ export function canSee(person: Person, member: MemberRow): boolean {
 export const canSeeRecord = (person: Person, { id }: Pick<MemberRow, 'id'>): boolean =>
   id === person.id || scopeOf(person, 'users.view') === 'any';
 
+/** Whether this person may know who has a PIN. */
+export const canSeePins = (person: Person): boolean => allows(person, 'users.reset');
+
 /** What several roles allow together. */
 export const grantsOf = (roles: readonly RoleGrants[], ids: readonly string[]): Grant[] =>
   mergeGrants(roles.filter(({ id }) => ids.includes(id)).flatMap(({ permissions }) => permissions));

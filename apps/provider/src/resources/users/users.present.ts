@@ -2,7 +2,7 @@ import type { SchoolUser } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
-import { canSeeRecord, rightsOn } from './users.policy.ts';
+import { canSeePins, canSeeRecord, rightsOn } from './users.policy.ts';
 import type { MemberRow, RoleGrants } from './users.queries.ts';
 
 /** A person of the school as this one sees them. */
@@ -23,7 +23,7 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
     position: member.position,
     avatar: avatarUrl(member.avatar_id),
     status: member.status,
-    has_pin: member.has_pin,
+    has_pin: member.id === person.id || canSeePins(person) ? member.has_pin : null,
     roles: roles
       .filter(({ id }) => member.role_ids.includes(id))
       .map(({ id, name, slug }) => ({ id, name, slug })),

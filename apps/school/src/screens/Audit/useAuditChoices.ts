@@ -3,7 +3,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListFilter } from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
-import { fullName } from '../../shell/fullName.ts';
+import { personName } from '../../people/personName.ts';
 import { actions, kindLabel } from './actions.ts';
 import type { AuditField } from './auditFilter.ts';
 
@@ -17,7 +17,7 @@ export function useAuditChoices(
 ): ListChoice<AuditField>[] {
   const t = useText();
   const staff = useQuery('listUsers', people).data?.data ?? [];
-  const names = new Map(staff.map((person) => [person.id, fullName(person)]));
+  const names = new Map(staff.map((person) => [person.id, personName(person)]));
   for (const entry of entries) {
     if (entry.actor.id && !names.has(entry.actor.id)) names.set(entry.actor.id, entry.actor.name);
   }

@@ -87,7 +87,7 @@ describe('EventsScreen', () => {
     const stage = show();
     await stage.person.click(await event('Rapa Nui'));
     const dialog = await screen.findByRole('dialog', { name: events.rapaNui.name });
-    expect(await within(dialog).findByText(/10 de diciembre de 2026, 11:00/)).toBeVisible();
+    expect(await within(dialog).findByText(/10 de diciembre, 11:00/)).toBeVisible();
     expect(within(dialog).getByText(/^Hora de .*Pascua/)).toBeVisible();
     expect(within(dialog).getByText('Todo el colegio')).toBeVisible();
     expect(stage.navigation.getPlace().search).toContain(`event=${events.rapaNui.id}`);
@@ -99,7 +99,7 @@ describe('EventsScreen', () => {
   it('tells whole days as days', async () => {
     show({}, `${december}&event=${events.semana.id}`);
     const dialog = await screen.findByRole('dialog', { name: events.semana.name });
-    expect(await within(dialog).findByText(/14.*17 de diciembre de 2026/)).toBeVisible();
+    expect(await within(dialog).findByText(/14.*17 de diciembre$/)).toBeVisible();
     expect(within(dialog).queryByText(/:\d\d/)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { courses, grades, postCategories, postPictures, posts, users } from '@school/domain/fixtures';
+import { courses, postCategories, postPictures, posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';

@@ -40,9 +40,18 @@ describe('NotificationScreen', () => {
       },
     });
     await stage.person.click(await screen.findByRole('button', { name: 'Necesito ayuda' }));
-    expect(await screen.findByText('Respondiste que necesitas ayuda.')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText('Respondiste que estás a salvo.')).toBeVisible();
+    expect(await screen.findByText('Tu respuesta: Necesito ayuda')).toBeVisible();
+    const [safe, help] = ['Estoy a salvo', 'Necesito ayuda'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect([safe, help].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect([safe, help].map((button) => button?.querySelectorAll('svg').length)).toEqual([0, 1]);
+    const [filled, outlined] = [help, safe].map((button) => button?.className);
+    expect(filled).not.toBe(outlined);
+    await stage.person.click(safe!);
+    expect(await screen.findByText('Tu respuesta: Estoy a salvo')).toBeVisible();
+    expect([safe, help].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    expect([safe, help].map((button) => button?.querySelectorAll('svg').length)).toEqual([1, 0]);
   });
 
   it('keeps the question and says so when the answer did not get through', async () => {

@@ -32,7 +32,7 @@ const long = {
 
 export const Usual: Story = { decorators: at() };
 
-export const Narrowed: Story = { decorators: at({}, '/blog/avisos?status=published&q=horario') };
+export const Narrowed: Story = { decorators: at({}, '/blog/avisos?status=all&q=horario') };
 
 export const ForAReader: Story = { decorators: [staged({ path: '/blog', user: users.lectura })] };
 

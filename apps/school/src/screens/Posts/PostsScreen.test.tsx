@@ -1,6 +1,6 @@
 import type { User } from '@school/domain';
 import { postCategories, posts, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { pageOf } from '../../staging/usual/posts.ts';
@@ -28,21 +28,21 @@ describe('PostsScreen', () => {
   });
 
   it('asks for what the address says', async () => {
-    const stage = show({}, '/blog/avisos?q=horario&status=published&page=2');
-    await screen.findByRole('link', { name: title });
+    const stage = show({}, '/blog/avisos?q=horario&status=archived&page=2');
+    await waitFor(() => expect(queries(stage)).toHaveLength(1));
     expect(queries(stage)[0]).toEqual({
       page: '2',
       per_page: '15',
       q: 'horario',
       'filter[category]': 'avisos',
-      'filter[status]': 'published',
+      'filter[status]': 'archived',
     });
   });
 
   it('takes a mistyped address for an unset filter', async () => {
     const stage = show({}, '/blog?status=nonsense&page=-3');
     await screen.findByRole('link', { name: title });
-    expect(queries(stage)[0]).toEqual({ page: '1', per_page: '15' });
+    expect(queries(stage)[0]).toEqual({ page: '1', per_page: '15', 'filter[status]': 'published' });
   });
 
   it('searches while one types, in the address, without leaving the field', async () => {
@@ -61,6 +61,39 @@ describe('PostsScreen', () => {
     expect(within(tabs).getByRole('link', { name: /Todas/ })).toHaveTextContent(
       String(Object.keys(posts).length),
     );
+  });
+
+  it('opens on what is published, and leads to the rest', async () => {
+    const stage = show();
+    expect(await screen.findByRole('link', { name: title })).toBeVisible();
+    expect(queries(stage)).toEqual([{ page: '1', per_page: '15', 'filter[status]': 'published' }]);
+    const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
+    const links = within(tabs).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/blog',
+      '/blog?status=scheduled',
+      '/blog?status=draft',
+      '/blog?status=archived',
+      '/blog?status=all',
+    ]);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await stage.person.click(links[4]!);
+    await waitFor(() => expect(queries(stage).at(-1)).toEqual({ page: '1', per_page: '15' }));
+  });
+
+  it('shows a reader no tab that holds nothing, and none where all is published', async () => {
+    const published = Object.values(posts).filter(({ status }) => status === 'published') as never[];
+    show({ listPosts: { status: 200, data: pageOf(published) } }, '/blog', users.lectura);
+    await screen.findByRole('link', { name: title });
+    expect(screen.queryByRole('navigation', { name: 'Noticias por estado' })).toBeNull();
+    cleanup();
+    const archived = { ...posts.planLector, status: 'archived' } as never;
+    show({ listPosts: { status: 200, data: pageOf([...published, archived]) } }, '/blog', users.lectura);
+    const tabs = await screen.findByRole('navigation', { name: 'Noticias por estado' });
+    const hrefs = within(tabs)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/blog', '/blog?status=archived', '/blog?status=all']);
   });
 
   it('deletes after a yes, and says so', async () => {
@@ -101,7 +134,7 @@ describe('PostsScreen', () => {
   });
 
   describe('categories', () => {
-    const path = '/blog?status=published&open=categories';
+    const path = '/blog?status=all&open=categories';
     const open = async (answers: StagedAnswers = {}) => {
       const stage = show(answers, path);
       const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
@@ -112,13 +145,13 @@ describe('PostsScreen', () => {
       stage.calls.filter((call) => call.operationId === operationId);
 
     it('are opened from the list, and closed to it as it was', async () => {
-      const stage = show({}, '/blog?status=published');
+      const stage = show({}, '/blog?status=all');
       await screen.findByRole('link', { name: title });
       await stage.person.click(screen.getByRole('button', { name: 'Categorías' }));
       const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
       await stage.person.click(within(dialog).getByRole('button', { name: /Cerrar/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(stage.navigation.getPlace().search).toBe('?status=published');
+      expect(stage.navigation.getPlace().search).toBe('?status=all');
     });
 
     it('are added to', async () => {

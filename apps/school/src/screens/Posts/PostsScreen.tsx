@@ -60,7 +60,13 @@ export function PostsScreen() {
           }
         />
 
-        <StatusTabs label={t('posts.statusTabs')} list={list} tabs={statusTabs} counts={data?.meta.counts} />
+        <StatusTabs
+          label={t('posts.statusTabs')}
+          list={list}
+          tabs={statusTabs}
+          counts={data?.meta.counts}
+          onlyFilled={!mayWrite}
+        />
         <ListBody
           list={list}
           rows={data?.data}

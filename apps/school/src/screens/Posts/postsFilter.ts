@@ -1,7 +1,8 @@
 import type { InputOf, PostStatus } from '@school/domain';
 import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
-const statuses = ['draft', 'scheduled', 'published', 'archived'] as const satisfies readonly PostStatus[];
+/** Which part of the list the address may name; published news needs no word. */
+const statuses = ['draft', 'scheduled', 'archived', 'all'] as const satisfies readonly (PostStatus | 'all')[];
 const sorts = ['published_at', 'title', '-title'] as const;
 
 /** The order that needs no word in the address. */
@@ -39,7 +40,7 @@ export function queryOfFilter({
       ...(category && { 'filter[category]': category }),
       ...(grade && { 'filter[grade]': grade }),
       ...(course && { 'filter[course]': course }),
-      ...(status && { 'filter[status]': status as PostStatus }),
+      ...(status !== 'all' && { 'filter[status]': (status || 'published') as PostStatus }),
       ...(order && { sort: order as Order }),
     },
   };

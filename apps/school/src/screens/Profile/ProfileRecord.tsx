@@ -13,7 +13,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { fullName } from '../../shell/fullName.ts';
+import { personName } from '../../people/personName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
 
@@ -68,7 +68,7 @@ export function ProfileRecord(props: {
       <FormAvatarField
         name="picture"
         label={t('profile.picture')}
-        personName={fullName(user)}
+        personName={personName(user)}
         src={user.avatar}
       />
       <FormTextField name="name" label={t('users.form.name')} autoComplete="given-name" dir="auto" />

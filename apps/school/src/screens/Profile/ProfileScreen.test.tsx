@@ -77,6 +77,16 @@ describe('ProfileScreen', () => {
     expect((await screen.findAllByText('Esta no es tu contraseña actual'))[0]).toBeVisible();
   });
 
+  it('says in the frame, too, that the school is out of reach, and keeps what was typed', async () => {
+    const stage = show('', { updateProfile: 'offline', findCollegeByDomain: 'pending' });
+    const name = await screen.findByRole('textbox', { name: 'Nombre' });
+    await stage.person.type(name, ' Inés');
+    expect(screen.queryByText(/^Sin conexión/)).toBeNull();
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/^Sin conexión. Lo que ves/)).toBeVisible();
+    expect(name).toHaveValue(`${users.administrador.name} Inés`);
+  });
+
   it('signs out another device after a yes, and not this one', async () => {
     const stage = show('devices');
     const list = await screen.findByRole('list', { name: 'Equipos' });

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { routeOf } from '../../routes.tsx';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -26,6 +28,20 @@ describe('ResetPasswordScreen', () => {
       password: 'otro-secreto',
       password_confirmation: 'otro-secreto',
     });
+  });
+
+  it('leads a person who was signed in to sign-in, since the change ended the session', async () => {
+    expect(routeOf('/auth/reset-password').access).toBe('anyone');
+    const stage = renderStaged({
+      path: link,
+      user: users.docente,
+      answers: { getCurrentUser: { status: 401, data: { message: 'Unauthenticated.' } } },
+      children: <ResetPasswordScreen />,
+    });
+    await fill(stage);
+    expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
+    await waitFor(() => expect(stage.session.getState().loggedIn).toBe(false));
+    expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute('href', '/auth/login');
   });
 
   it('says that a link is too old', async () => {

@@ -1,6 +1,7 @@
 import { LinkButton, Notice, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { AuthFrame } from '../../shell/AuthFrame.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
@@ -13,6 +14,7 @@ export function ResetPasswordScreen() {
   const token = search.get('token') ?? '';
   const email = search.get('email') ?? '';
   const [done, setDone] = useState(false);
+  const check = useVisitCheck();
   useScreen({ title: t('resetPassword.title') });
 
   const signIn = (
@@ -42,7 +44,15 @@ export function ResetPasswordScreen() {
     <AuthFrame title={t('resetPassword.title')} body={token ? t('resetPassword.body') : undefined}>
       <Stack gap="l">
         {token ? (
-          <NewPasswordForm token={token} email={email} onDone={() => setDone(true)} />
+          <NewPasswordForm
+            token={token}
+            email={email}
+            onDone={() => {
+              setDone(true);
+              // A new password ends the sessions of its account, maybe the one on this device.
+              void check();
+            }}
+          />
         ) : (
           <Notice tone="caution" role="status">
             {t('resetPassword.noToken')}

@@ -1,7 +1,8 @@
-import { colleges } from '@school/domain/fixtures';
+import { colleges, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { routeOf } from '../../routes.tsx';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -37,6 +38,14 @@ describe('SignUpScreen', () => {
       password_confirmation: 'un-secreto',
       offers: true,
     });
+  });
+
+  it('shows its form to a person who is signed in', async () => {
+    expect(routeOf('/auth/signup-no').access).toBe('anyone');
+    renderStaged({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
+    expect(await screen.findByRole('form')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');
   });
 
   it('wants eight characters, twice the same', async () => {

@@ -8,6 +8,7 @@ import { useText } from '../../intl/useText.ts';
 import { useTurn } from '../../viewport/turns.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Section } from './Section.tsx';
+import type { Days } from './statisticsFilter.ts';
 
 type Asked = { query: InputOf<'getEntryStatistics'> | null };
 
@@ -32,7 +33,7 @@ export function EntrySentence({ query }: Asked) {
   return (
     <Text as={data ? 'p' : 'div'} size={narrow ? 'title' : 'display'}>
       {data ? (
-        <Words entries={data.data} />
+        <Words entries={data.data} days={daysIn(data.meta)} />
       ) : (
         <SkeletonGroup label={t('app.loading')}>
           <Skeleton height="1lh" />
@@ -43,7 +44,11 @@ export function EntrySentence({ query }: Asked) {
   );
 }
 
-function Words({ entries: { entries, previous_entries: previous, cells } }: { entries: EntryStatistic }) {
+/** How many days there are from one to another, both included. */
+const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+
+function Words(props: { entries: EntryStatistic; days: number }) {
+  const { entries, previous_entries: previous, cells } = props.entries;
   const { formatDate, locale } = useIntl();
   const gap = sentenceGap(locale);
   const most = cells.reduce<(typeof cells)[number] | undefined>(
@@ -66,7 +71,7 @@ function Words({ entries: { entries, previous_entries: previous, cells } }: { en
                   ? 'statistics.entries.more'
                   : 'statistics.entries.fewer'
             }
-            values={{ share: Math.abs(change) }}
+            values={{ share: Math.abs(change), days: props.days }}
           />
         </>
       )}

@@ -30,6 +30,7 @@ describe('StatisticsScreen', () => {
     expect(figure.tagName).toBe('STRONG');
     expect(screen.getByText(/^martes a las 0?8:00/)).toBeVisible();
     expect(screen.getByText(/^8\s?%$/)).toBeVisible();
+    expect(screen.getByText(/más que en los 7 días anteriores\./)).toBeVisible();
   });
 
   it.each([
@@ -102,7 +103,7 @@ describe('StatisticsScreen', () => {
     const stage = show({}, path, users.docente);
     await screen.findByRole('link', { name: first.title });
     expect(screen.getByText('Ves solo lo que tú creaste.')).toBeVisible();
-    expect(screen.queryByText('Ingresos por día y hora')).toBeNull();
+    expect(screen.queryByText('Visitas por día y hora')).toBeNull();
     expect(asked(stage, 'getEntryStatistics')).toEqual([]);
     await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);

@@ -8,7 +8,6 @@ import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
-import { fullName } from '../../shell/fullName.ts';
 import { UserNotices } from './UserNotices.tsx';
 import { UserParts } from './UserParts.tsx';
 import { UserRecord } from './UserRecord.tsx';
@@ -29,7 +28,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
         <Stack gap="m">
           <BackLink href="/users">{t('user.back')}</BackLink>
           <Inline gap="m">
-            <Avatar name={fullName(person)} src={person.avatar} size={72} aria-hidden />
+            <Avatar name={name} src={person.avatar} size={72} aria-hidden />
             <Stack gap="xs">
               <Heading level={2} size="display">
                 <bdi>{name}</bdi>

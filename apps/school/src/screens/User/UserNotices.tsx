@@ -25,7 +25,7 @@ export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGiveP
       </Notice>
     );
   }
-  if (person.has_pin || person.status !== 'active') return null;
+  if (person.has_pin !== false || person.status !== 'active') return null;
   return (
     <Notice
       tone="caution"

@@ -64,6 +64,7 @@ export function UsersTable(props: {
         columns={userColumns(t, {
           menuOf,
           ruts: user !== null && scopeOf(user, 'users.view') === 'any',
+          pins: user !== null && allows(user, 'users.reset'),
           timeZone,
         })}
       />

@@ -2,8 +2,8 @@ import type { UserStatus } from '@school/domain';
 import type { MessageId } from '../../intl/messages.ts';
 
 /** The tabs over the list: everybody, and every status. */
-export const statusTabs: readonly { status: UserStatus | ''; label: MessageId }[] = [
-  { status: '', label: 'users.tabs.all' },
+export const statusTabs: readonly { status: UserStatus | 'all'; label: MessageId }[] = [
+  { status: 'all', label: 'users.tabs.all' },
   { status: 'active', label: 'users.tabs.active' },
   { status: 'pending', label: 'users.tabs.pending' },
   { status: 'suspended', label: 'users.tabs.suspended' },

@@ -1,4 +1,5 @@
-import { useCollege } from '../../data/DataRoot.tsx';
+import { allows } from '@school/domain';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
@@ -8,6 +9,17 @@ export function useUserChoices(): ListChoice<'role' | 'place' | 'pin'>[] {
   const t = useText();
   const roles = useQuery('listRoles', {}).data?.data ?? [];
   const places = useCollege()?.places ?? [];
+  const { user } = useSession();
+  const seesPins = user !== null && allows(user, 'users.reset');
+  const pinChoice: ListChoice<'pin'> = {
+    name: 'pin',
+    label: t('users.pin.label'),
+    any: t('users.filter.anyPin'),
+    options: [
+      { value: 'with', label: t('users.withPin') },
+      { value: 'without', label: t('users.withoutPin') },
+    ],
+  } as const;
   return [
     {
       name: 'role',
@@ -21,14 +33,6 @@ export function useUserChoices(): ListChoice<'role' | 'place' | 'pin'>[] {
       any: t('users.filter.anyPlace'),
       options: places.map(({ id, name }) => ({ value: id, label: name })),
     },
-    {
-      name: 'pin',
-      label: t('users.pin.label'),
-      any: t('users.filter.anyPin'),
-      options: [
-        { value: 'with', label: t('users.withPin') },
-        { value: 'without', label: t('users.withoutPin') },
-      ],
-    },
+    ...(seesPins ? [pinChoice] : []),
   ];
 }

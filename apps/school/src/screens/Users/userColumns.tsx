@@ -15,7 +15,6 @@ import { MailAddress } from '../../people/MailAddress.tsx';
 import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
-import { fullName } from '../../shell/fullName.ts';
 
 /** What the list says of each person. */
 export const userColumns = (
@@ -24,6 +23,8 @@ export const userColumns = (
     menuOf(person: SchoolUser): MenuItem[];
     /** RUTs are for the reader's eyes. */
     ruts: boolean;
+    /** The reader may know who has a PIN. */
+    pins: boolean;
     timeZone: string | undefined;
   },
 ): DataTableColumn<SchoolUser>[] => {
@@ -35,7 +36,7 @@ export const userColumns = (
       sortable: true,
       cell: personName,
       meta: ({ email }) => <MailAddress address={email} />,
-      picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
+      picture: (person) => <Avatar name={personName(person)} src={person.avatar} aria-hidden />,
       pictureIcon: 'user',
       pictureShape: 'circle',
     },
@@ -67,10 +68,11 @@ export const userColumns = (
     {
       id: 'status',
       header: t('users.columns.status'),
-      width: '102px',
+      // The longest status with its sign, in one line in every language.
+      width: '148px',
       cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
     },
-    {
+    options.pins && {
       id: 'pin',
       header: t('users.pin.label'),
       // Without one it is a badge: in one line where there is room, and no more than its words where names need it.

@@ -2,16 +2,24 @@ import type { AnswerData, Attachment, Post, PostDetail } from '@school/domain';
 import { attachments, postCategories, postPictures, posts } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type StagedAnswers } from '../answers.ts';
 
-/** A page of news, as the provider would count it. */
-export function pageOf(list: readonly Post[], total = list.length): AnswerData<'listPosts'> {
-  const count = (status: Post['status']) => list.filter((post) => post.status === status).length;
+/**
+ * A page of news, as the provider would count it.
+ *
+ * @param counted What the statuses are counted in: the list before it was narrowed to one of them.
+ */
+export function pageOf(
+  list: readonly Post[],
+  total = list.length,
+  counted: readonly Post[] = list,
+): AnswerData<'listPosts'> {
+  const count = (status: Post['status']) => counted.filter((post) => post.status === status).length;
   return {
     data: [...list],
     links: noLinks,
     meta: {
       ...countOf(list.length, total),
       counts: {
-        all: total,
+        all: counted === list ? total : counted.length,
         draft: count('draft'),
         scheduled: count('scheduled'),
         published: count('published'),
@@ -42,7 +50,8 @@ export const postAnswers: StagedAnswers = {
   listPostCategories: ok('listPostCategories', { data: Object.values(postCategories) }),
   listPosts: ({ query }) => {
     const status = query.get('filter[status]');
-    return ok('listPosts', pageOf(every.filter((post) => !status || post.status === status)));
+    const found = every.filter((post) => !status || post.status === status);
+    return ok('listPosts', pageOf(found, found.length, every));
   },
   getPost: ({ path }) => {
     const post = every.find(({ id }) => path.endsWith(id));

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { components } from '../../css/layers.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -23,18 +25,24 @@ export const label = component({
   overflowWrap: 'anywhere',
 });
 
-export const labelLine = component({
-  display: 'flex',
+/* Two columns in the label's row; everything else of the field takes both. */
+export const withLabelEnd = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  alignContent: 'start',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
+  justifyItems: 'stretch',
+  columnGap: vars.space.m,
+});
+globalStyle(`:where(${withLabelEnd} > :not(:first-child))`, {
+  '@layer': { [components]: { gridColumn: '1 / -1' } },
 });
 
 /* A link is as high as a finger needs, a button as it is, and their line no higher than without. */
 export const labelEnd = component({
   display: 'flex',
-  flex: 'none',
-  maxInlineSize: '60%',
+  gridArea: '1 / 2',
+  justifyContent: 'end',
   textAlign: 'end',
   ...type('small'),
   marginBlock: '-10px',

@@ -69,18 +69,11 @@ export const fieldShell = (shell: Shell) => {
   return (
     <div
       {...shell.root}
-      className={cx(css.root, shell.className)}
+      className={cx(css.root, labelEnd !== undefined && css.withLabelEnd, shell.className)}
       data-invalid={isShown(shell.error) ? '' : undefined}
       data-disabled={shell.disabled ? '' : undefined}
     >
-      {labelEnd === undefined ? (
-        name
-      ) : (
-        <div className={css.labelLine}>
-          {name}
-          <span className={css.labelEnd}>{labelEnd}</span>
-        </div>
-      )}
+      {name}
       {isShown(help) && (
         <p id={helpId(id)} className={css.help}>
           {help}
@@ -88,6 +81,8 @@ export const fieldShell = (shell: Shell) => {
       )}
       {shell.children}
       {fieldFoot(id, shell, shell.counter)}
+      {/* Drawn on the label's line, and last for the keyboard: Tab leads from one control to the next. */}
+      {labelEnd !== undefined && <span className={css.labelEnd}>{labelEnd}</span>}
     </div>
   );
 };

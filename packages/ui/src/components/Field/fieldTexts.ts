@@ -35,7 +35,7 @@ export interface GroupTexts extends CoreTexts {
 
 /** What a field of its own says around its control. */
 export interface FieldTexts extends GroupTexts {
-  /** A link at the end of the label's line, such as "Forgot it?". */
+  /** A link at the end of the label's line, such as "Forgot it?". For the keyboard it comes after the control. */
   labelEnd?: ReactNode;
 }
 

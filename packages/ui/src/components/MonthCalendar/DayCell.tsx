@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
 import { useMessages } from '../../root/messages.ts';
@@ -25,6 +25,7 @@ interface DayCellProps {
   openId: string | undefined;
   onOpen: ((event: CalendarEvent) => void) | undefined;
   renderEvent: ((event: CalendarEvent) => ReactNode) | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPick: () => void;
 }
 
@@ -63,6 +64,7 @@ export function DayCell(props: DayCellProps): ReactNode {
       className={css.cell}
       data-outside={outside || undefined}
       data-holiday={holiday ? '' : undefined}
+      onKeyDown={props.onKeyDown}
       onClick={(event) => {
         if (!(event.target as Element).closest('button')) props.onPick();
       }}

@@ -190,7 +190,6 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
         className={css.grid}
         style={{ '--sui-weeks': weeks.length } as CSSProperties}
         data-tight={isTight || undefined}
-        onKeyDown={press}
       >
         <div role="row" className={css.week}>
           {weeks[0]!.map((day) => (
@@ -223,6 +222,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
                   openId={openId}
                   onOpen={onOpen}
                   renderEvent={renderEvent}
+                  onKeyDown={press}
                   chosen={day === chosen}
                   onPick={() => pick(day)}
                 />

@@ -1,4 +1,4 @@
-import { PasswordField, UiRoot } from '@school/ui';
+import { Link, PasswordField, UiRoot } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +37,30 @@ describe('PasswordField', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
     expect(screen.getByRole('button')).toHaveAttribute('aria-controls', 'secret');
+  });
+
+  it('comes before the link at the end of its label for the keyboard', async () => {
+    const user = userEvent.setup();
+    show(<PasswordField label="Password" labelEnd={<Link href="#recover">Forgot it?</Link>} />);
+    await user.tab();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveFocus();
+  });
+
+  it('keeps what is written and the focus when its label gets a link', async () => {
+    const user = userEvent.setup();
+    const { rerender } = show(<PasswordField label="Password" />);
+    await user.type(screen.getByLabelText('Password'), 'secreto1');
+    rerender(
+      <UiRoot locale="en" messages={messages}>
+        <PasswordField label="Password" labelEnd={<Link href="#recover">Forgot it?</Link>} />
+      </UiRoot>,
+    );
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue('secreto1');
   });
 
   it('is not looked at while it is disabled', () => {

@@ -25,16 +25,6 @@ export const messages: BasicMessages = {
   errorState: { label: 'خطأ' },
   field: { optional: 'اختياري', error: 'خطأ:', counter: (count, max) => `${count} من ${max}` },
   languageSelector: { label: 'اللغة' },
-  networkStatus: {
-    online: 'متصل',
-    onlineHelp: 'تم إرسال كل شيء.',
-    offline: 'بلا شبكة',
-    offlineHelp: 'يمكنك المتابعة. ما ترسله يُحفظ هنا ويُرسل عند عودة الشبكة.',
-    waiting: (count) => `${count} في الانتظار`,
-    sending: (count) => `جارٍ الإرسال: ${count}`,
-    sendingHelp: 'عادت الشبكة، وما حُفظ هنا في طريقه.',
-    saved: 'ترى النسخة المحفوظة في:',
-  },
   notice: { dismiss: 'إخفاء' },
   pagination: {
     previous: 'الصفحة السابقة',

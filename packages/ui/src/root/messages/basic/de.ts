@@ -24,17 +24,6 @@ export const messages: BasicMessages = {
   errorState: { label: 'FEHLER' },
   field: { optional: 'optional', error: 'Fehler:', counter: (count, max) => `${count} von ${max}` },
   languageSelector: { label: 'Sprache' },
-  networkStatus: {
-    online: 'Verbunden',
-    onlineHelp: 'Alles ist gesendet.',
-    offline: 'Offline',
-    offlineHelp:
-      'Sie können weiterarbeiten. Was Sie senden, wird hier gespeichert und übertragen, sobald Sie wieder online sind.',
-    waiting: (count) => `${count} zu senden`,
-    sending: (count) => `${count} ${count === 1 ? 'wird' : 'werden'} gesendet`,
-    sendingHelp: 'Sie sind wieder online. Gespeichertes wird jetzt gesendet.',
-    saved: 'Gespeicherte Kopie, Stand:',
-  },
   notice: { dismiss: 'Ausblenden' },
   pagination: {
     previous: 'Vorherige Seite',

@@ -21,16 +21,6 @@ export const messages: BasicMessages = {
   errorState: { label: 'ERROR' },
   field: { optional: 'optional', error: 'Error:', counter: (count, max) => `${count} of ${max}` },
   languageSelector: { label: 'Language' },
-  networkStatus: {
-    online: 'Connected',
-    onlineHelp: 'Everything has been sent.',
-    offline: 'Offline',
-    offlineHelp: 'You can keep working. What you send is saved here and goes out when you’re back online.',
-    waiting: (count) => `${count} to send`,
-    sending: (count) => `Sending ${count}`,
-    sendingHelp: 'You’re back online. Sending what was saved here.',
-    saved: 'Showing the copy saved at:',
-  },
   notice: { dismiss: 'Dismiss' },
   pagination: {
     previous: 'Previous page',

@@ -26,16 +26,6 @@ export const messages: BasicMessages = {
   errorState: { label: 'ERROR' },
   field: { optional: 'opcional', error: 'Error:', counter: (count, max) => `${count} de ${max}` },
   languageSelector: { label: 'Idioma' },
-  networkStatus: {
-    online: 'Con conexión',
-    onlineHelp: 'Todo está enviado.',
-    offline: 'Sin conexión',
-    offlineHelp: 'Puedes seguir. Lo que envíes se guarda aquí y se enviará cuando vuelva la conexión.',
-    waiting: (count) => `${count} por enviar`,
-    sending: (count) => `Enviando ${count}`,
-    sendingHelp: 'Volvió la conexión. Enviando lo que se guardó aquí.',
-    saved: 'Estás viendo la copia guardada:',
-  },
   notice: { dismiss: 'Ocultar' },
   pagination: {
     previous: 'Página anterior',

@@ -21,16 +21,6 @@ export const messages: BasicMessages = {
   errorState: { label: 'ERREUR' },
   field: { optional: 'facultatif', error: 'Erreur\u00a0:', counter: (count, max) => `${count} sur ${max}` },
   languageSelector: { label: 'Langue' },
-  networkStatus: {
-    online: 'En ligne',
-    onlineHelp: 'Tout est envoyé.',
-    offline: 'Hors ligne',
-    offlineHelp: 'Vous pouvez continuer. Ce que vous envoyez est gardé ici et partira au retour du réseau.',
-    waiting: (count) => `${count} à envoyer`,
-    sending: (count) => `Envoi en cours\u00a0: ${count}`,
-    sendingHelp: 'Le réseau est revenu. Ce qui était gardé ici est en route.',
-    saved: 'Vous voyez la copie enregistrée\u00a0:',
-  },
   notice: { dismiss: 'Masquer' },
   pagination: {
     previous: 'Page précédente',

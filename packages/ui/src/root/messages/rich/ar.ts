@@ -93,6 +93,16 @@ export const messages: RichMessages = {
     left: 'لليسار',
     right: 'لليمين',
   },
+  networkStatus: {
+    online: 'متصل',
+    onlineHelp: 'تم إرسال كل شيء.',
+    offline: 'بلا شبكة',
+    offlineHelp: 'يمكنك المتابعة. ما ترسله يُحفظ هنا ويُرسل عند عودة الشبكة.',
+    waiting: (count) => `${count} في الانتظار`,
+    sending: (count) => `جارٍ الإرسال: ${count}`,
+    sendingHelp: 'عادت الشبكة، وما حُفظ هنا في طريقه.',
+    saved: 'ترى النسخة المحفوظة في:',
+  },
   richTextField: {
     toolbar: 'التنسيق',
     hint: 'ينقلك Alt+F10 إلى الأدوات.',

@@ -94,6 +94,17 @@ export const messages: RichMessages = {
     left: 'Pfeil nach links',
     right: 'Pfeil nach rechts',
   },
+  networkStatus: {
+    online: 'Verbunden',
+    onlineHelp: 'Alles ist gesendet.',
+    offline: 'Offline',
+    offlineHelp:
+      'Sie können weiterarbeiten. Was Sie senden, wird hier gespeichert und übertragen, sobald Sie wieder online sind.',
+    waiting: (count) => `${count} zu senden`,
+    sending: (count) => `${count} ${count === 1 ? 'wird' : 'werden'} gesendet`,
+    sendingHelp: 'Sie sind wieder online. Gespeichertes wird jetzt gesendet.',
+    saved: 'Gespeicherte Kopie, Stand:',
+  },
   richTextField: {
     toolbar: 'Formatierung',
     hint: 'Alt+F10 öffnet die Werkzeugleiste.',

@@ -93,6 +93,16 @@ export const messages: RichMessages = {
     left: 'Left',
     right: 'Right',
   },
+  networkStatus: {
+    online: 'Connected',
+    onlineHelp: 'Everything has been sent.',
+    offline: 'Offline',
+    offlineHelp: 'You can keep working. What you send is saved here and goes out when you’re back online.',
+    waiting: (count) => `${count} to send`,
+    sending: (count) => `Sending ${count}`,
+    sendingHelp: 'You’re back online. Sending what was saved here.',
+    saved: 'Showing the copy saved at:',
+  },
   richTextField: {
     toolbar: 'Formatting',
     hint: 'Press Alt+F10 for the toolbar.',

@@ -93,6 +93,16 @@ export const messages: RichMessages = {
     left: 'Izquierda',
     right: 'Derecha',
   },
+  networkStatus: {
+    online: 'Con conexión',
+    onlineHelp: 'Todo está enviado.',
+    offline: 'Sin conexión',
+    offlineHelp: 'Puedes seguir. Lo que envíes se guarda aquí y se enviará cuando vuelva la conexión.',
+    waiting: (count) => `${count} por enviar`,
+    sending: (count) => `Enviando ${count}`,
+    sendingHelp: 'Volvió la conexión. Enviando lo que se guardó aquí.',
+    saved: 'Estás viendo la copia guardada:',
+  },
   richTextField: {
     toolbar: 'Formato',
     hint: 'Presiona Alt+F10 para ir a las herramientas.',

@@ -94,6 +94,16 @@ export const messages: RichMessages = {
     left: 'Gauche',
     right: 'Droite',
   },
+  networkStatus: {
+    online: 'En ligne',
+    onlineHelp: 'Tout est envoyé.',
+    offline: 'Hors ligne',
+    offlineHelp: 'Vous pouvez continuer. Ce que vous envoyez est gardé ici et partira au retour du réseau.',
+    waiting: (count) => `${count} à envoyer`,
+    sending: (count) => `Envoi en cours\u00a0: ${count}`,
+    sendingHelp: 'Le réseau est revenu. Ce qui était gardé ici est en route.',
+    saved: 'Vous voyez la copie enregistrée\u00a0:',
+  },
   richTextField: {
     toolbar: 'Mise en forme',
     hint: 'Alt+F10 mène aux outils.',

@@ -93,6 +93,16 @@ export const messages: RichMessages = {
     left: '向左',
     right: '向右',
   },
+  networkStatus: {
+    online: '已连接',
+    onlineHelp: '全部内容已发送。',
+    offline: '离线',
+    offlineHelp: '您可以继续操作。要发送的内容会保存在本机，网络恢复后自动发出。',
+    waiting: (count) => `${count} 项待发送`,
+    sending: (count) => `正在发送 ${count} 项`,
+    sendingHelp: '网络已恢复，保存在本机的内容正在发出。',
+    saved: '您看到的副本保存于：',
+  },
   richTextField: {
     toolbar: '格式',
     hint: '按 Alt+F10 前往工具栏。',

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, type MailServerManner, openMailServer } from '../../testing/mailServer.ts';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { freePort } from '../../testing/startProvider.ts';
+
+describe.each(databases)('the state of the mail settings on $name', (database) => {
+  let school: School;
+  let token: string;
+  const open: { close: () => unknown }[] = [];
+  beforeAll(async () => {
+    school = await openSchool(database, { outboundAllow: ['127.0.0.1', '::1'] });
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+  afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+  const server = async (manner: MailServerManner = {}): Promise<MailServer> => {
+    const opened = await openMailServer(manner);
+    open.push(opened);
+    return opened;
+  };
+  const keep = (change: object = {}) =>
+    school.call('updateSmtpSettings', {
+      token,
+      body: {
+        host: 'localhost',
+        port: 25,
+        encryption: 'none',
+        auth: 'none',
+        from_name: 'Colegio Los Aromos',
+        from_address: 'avisos@aromos.example',
+        ...change,
+      },
+    });
+  const ask = () => school.call('testSmtp', { token, body: { to: 'ana@correo.example' } });
+
+  const state = async () => (await school.call('listIntegrations', { token })).data.data[0]!;
+
+  test('the state is that of the last test, until the settings change', async () => {
+    const { port } = await server();
+    await school.call('deleteSmtpSettings', { token });
+    expect(await state()).toMatchObject({ state: 'none', problem: null, checked_at: null });
+    await keep({ port });
+    expect(await state()).toMatchObject({ state: 'untested', problem: null, checked_at: null });
+    await ask();
+    const checked_at = school.clock.now.toISOString();
+    expect(await state()).toMatchObject({ state: 'working', problem: null, checked_at });
+    await keep({ port: await freePort() });
+    expect(await state()).toMatchObject({ state: 'untested' });
+    await ask();
+    expect(await state()).toMatchObject({ state: 'failing', problem: 'connection_refused' });
+    await keep({ port });
+    await ask();
+    expect(await state()).toMatchObject({ state: 'working', problem: null });
+  });
+
+  test('the state is that of the last real e-mail, too', async () => {
+    const { port, manner } = await server();
+    await keep({ port });
+    await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
+    await expect.poll(async () => (await state()).state).toBe('working');
+    manner.refuse = { sender: '550 5.7.1 Not allowed' };
+    await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
+    await expect.poll(async () => (await state()).problem).toBe('sender_refused');
+    expect(await state()).toMatchObject({ state: 'failing', waiting: 1 });
+  });
+
+  test('an address that the server refuses says nothing about the server', async () => {
+    const { port } = await server({ refuse: { recipient: '550 5.1.1 No such user' } });
+    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
+    await keep({ port });
+    await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
+    await expect.poll(async () => (await state()).given_up).toBe(1);
+    expect(await state()).toMatchObject({ state: 'untested', problem: null });
+    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
+  });
+});

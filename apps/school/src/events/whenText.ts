@@ -1,0 +1,39 @@
+import type { Event } from '@school/domain';
+
+const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+
+/**
+ * When an event is, in words: the year is left out where it is the present one, and written once where both ends are in
+ * the same year.
+ *
+ * @param now Decides which year is the present one.
+ */
+export function whenText(
+  { start, end, all_day: allDay, timezone }: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'>,
+  locale: string,
+  now: Date,
+): string {
+  const [from, to] = [new Date(start), new Date(end)];
+  const timeZone = allDay ? 'UTC' : timezone;
+  const format = (year: boolean) =>
+    new Intl.DateTimeFormat(locale, {
+      ...day,
+      ...(year && { year: 'numeric' }),
+      ...(!allDay && time),
+      timeZone,
+    });
+  const yearOf = (at: Date, zone = timeZone) =>
+    new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', { year: 'numeric', timeZone: zone }).format(at);
+  const [first, last] = [yearOf(from), yearOf(to)];
+  const whole = format(true);
+  if (first !== last) return whole.formatRange(from, to);
+  if (first === yearOf(now, timezone)) return format(false).formatRange(from, to);
+  const parts = whole.formatRangeToParts(from, to);
+  if (parts.filter(({ type }) => type === 'year').length < 2) return parts.map(({ value }) => value).join('');
+  // With hours, languages write both days whole: the year then stands where it comes in a single date.
+  const between = parts.find(({ type, source }) => type === 'literal' && source === 'shared')?.value ?? ' – ';
+  const order = whole.formatToParts(from).map(({ type }) => type);
+  const yearFirst = order.indexOf('year') < order.indexOf('day');
+  return `${format(yearFirst).format(from)}${between}${format(!yearFirst).format(to)}`;
+}

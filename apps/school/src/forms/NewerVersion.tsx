@@ -1,0 +1,32 @@
+import { Button, Notice } from '@school/ui';
+import { useFormState } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { Change } from '../data/changes.ts';
+import { sentenceGap } from '../intl/sentenceGap.ts';
+import { useText } from '../intl/useText.ts';
+import { useChangeText } from './useChangeText.ts';
+
+/** Says that another person saved the record while this form is open. */
+export function NewerVersion(props: { change: Change | undefined; onView(): void }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const changeText = useChangeText();
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  // What arrives while this form is being sent may be its own change.
+  if (submitting) return null;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      action={
+        <Button size="s" onClick={props.onView}>
+          {t('forms.changed.view')}
+        </Button>
+      }
+    >
+      {changeText(props.change)}
+      {sentenceGap(locale)}
+      {t('forms.changed.merge')}
+    </Notice>
+  );
+}

@@ -1,0 +1,142 @@
+import { posts } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { outdate } from '../../data/cache.ts';
+import { noteChange } from '../../data/changes.ts';
+import { type StagedAnswers } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { detailOf } from '../../staging/usual/posts.ts';
+import { contentField } from '../../staging/writeContent.ts';
+import { PostScreen } from './PostScreen.tsx';
+
+const show = (post: { id: string } = posts.fiestasPatrias, answers: StagedAnswers = {}) =>
+  renderStaged({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
+
+const asked = (stage: ReturnType<typeof show>, operationId: string) =>
+  stage.calls.filter((call) => call.operationId === operationId);
+
+describe('PostScreen, where somebody else changes the post meanwhile', () => {
+  const paragraph = (text: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const byMarcela = { changed_by: 'Marcela Soto', changed_at: '2026-09-08T10:42:00-03:00' };
+
+  it('combines a change of another field that somebody else saved, and says so', async () => {
+    const theirs = { ...detailOf(posts.sinTerminar), body: paragraph('De otra mano.'), version: 9 };
+    let isRead = false;
+    const stage = show(posts.sinTerminar, {
+      getPost: () => {
+        const data = isRead ? theirs : detailOf(posts.sinTerminar);
+        isRead = true;
+        return { status: 200, data: { data } };
+      },
+      updatePost: ({ headers }) =>
+        headers['If-Match'] === '"9"'
+          ? { status: 200, data: { data: theirs } }
+          : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
+    expect(screen.getByText('También quedaron los cambios de otra persona en: Contenido')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked(stage, 'updatePost').at(-1)?.body).toMatchObject({
+      title: `${posts.sinTerminar.title}!`,
+      body: theirs.body,
+    });
+  });
+
+  it('asks only about what both changed, and says who changed it and when', async () => {
+    const theirs = {
+      ...detailOf(posts.sinTerminar),
+      title: 'El título de otra persona',
+      body: paragraph('De otra mano.'),
+      version: 9,
+    };
+    let isRead = false;
+    const stage = show(posts.sinTerminar, {
+      getPost: () => {
+        const data = isRead ? theirs : detailOf(posts.sinTerminar);
+        isRead = true;
+        return { status: 200, data: { data } };
+      },
+      updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(both).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva el 8 sept? 2026, 10:42/);
+    expect(within(both).getAllByRole('radiogroup')).toHaveLength(1);
+    expect(within(both).getByRole('definition')).toHaveTextContent('De otra mano.');
+    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    expect(await contentField('Contenido')).toHaveTextContent('De otra mano.');
+    expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
+  });
+
+  it('says while the form is open that somebody else has changed the post', async () => {
+    const opened = detailOf(posts.sinTerminar);
+    let now = opened;
+    const stage = show(posts.sinTerminar, {
+      getPost: () => ({ status: 200, data: { data: now } }),
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    await stage.person.type(title, '!');
+    now = { ...opened, body: paragraph('De otra mano.') as typeof opened.body, version: 9 };
+    noteChange({ kind: 'record.changed', data: { record: 'post', id: opened.id, ...byMarcela } });
+    outdate(['getPost']);
+    const notice = (await screen.findByText(/Marcela Soto.* guardó una versión más nueva/)).closest(
+      '[role=status]',
+    );
+    expect(notice).toHaveTextContent('Cuando guardes, tus cambios se sumarán a ella.');
+    await stage.person.click(screen.getByRole('button', { name: 'Ver los cambios' }));
+    const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    await waitFor(() => expect(screen.queryByText(/guardó una versión más nueva/)).toBeNull());
+    expect(title).toHaveValue(`${opened.title}!`);
+  });
+
+  it('publishes what was seen; a newer version is said and asked about', async () => {
+    const opened = detailOf(posts.huerto);
+    const stage = show(opened, {
+      publishPost: ({ headers }) =>
+        headers['If-Match'] === '"9"'
+          ? { status: 200, data: { data: opened } }
+          : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Publicar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Publicar la versión más nueva?' });
+    expect(question).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva/);
+    await stage.person.click(within(question).getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const versions = asked(stage, 'publishPost').map(({ headers }) => headers['If-Match']);
+    expect(versions).toEqual([`"${opened.version}"`, '"9"']);
+  });
+
+  it('deletes what was seen; a newer version is said, and deleted after another yes', async () => {
+    const opened = detailOf(posts.sinTerminar);
+    const stage = show(opened, {
+      deletePost: ({ headers }) =>
+        headers['If-Match'] === '"9"'
+          ? { status: 204 }
+          : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
+    });
+    await screen.findByRole('heading', { level: 2, name: opened.title });
+    const direct = screen.queryByRole('button', { name: 'Eliminar' });
+    if (direct) await stage.person.click(direct);
+    else {
+      await stage.person.click(screen.getByRole('button', { name: /^Acciones/ }));
+      await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    }
+    const question = await screen.findByRole('alertdialog');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(question).toHaveTextContent(/Marcela Soto.*Confirma otra vez/));
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const versions = asked(stage, 'deletePost').map(({ headers }) => headers['If-Match']);
+    expect(versions).toEqual([`"${opened.version}"`, '"9"']);
+  });
+});

@@ -1,0 +1,15 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderStaged } from '../staging/renderStaged.tsx';
+
+it('takes an error away when its screen is left, not before', async () => {
+  const { surroundings, navigation } = renderStaged({ path: '/blog', children: <p>The screen</p> });
+  await screen.findByText('The screen');
+  act(() => surroundings.notices.tell({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
+  const error = /No hay un calendario conectado/;
+  expect(await screen.findByText(error)).toBeVisible();
+  await act(() => navigation.navigate('/blog?status=draft'));
+  expect(screen.getByText(error)).toBeVisible();
+  await act(() => navigation.navigate('/events'));
+  await waitFor(() => expect(screen.queryByText(error)).toBeNull());
+});

@@ -1,0 +1,76 @@
+import { users } from '@school/domain/fixtures';
+import { Button } from '@school/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { StagedAnswer } from '../staging/answers.ts';
+import { renderStaged } from '../staging/renderStaged.tsx';
+import { useSignOut } from './useSignOut.ts';
+import { useCommand } from '../data/useCommand.ts';
+
+const body = { password: 'un-secreto', email: 'docente@aromos.example' };
+const passwords = { current_password: 'a', password: 'un-secreto', password_confirmation: 'un-secreto' };
+
+function Actions() {
+  const [ended, setEnded] = useState(0);
+  const signIn = useCommand('login');
+  const profile = useCommand('updateProfile');
+  const password = useCommand('updatePassword');
+  const read = useCommand('markAllNotificationsRead');
+  const signOut = useSignOut();
+  const give = (run: () => Promise<unknown>) => () => void run().then(() => setEnded((count) => count + 1));
+  return (
+    <>
+      <output aria-label="ended">{ended}</output>
+      <Button onClick={give(() => signIn.run({ body }))}>login</Button>
+      <Button onClick={give(() => profile.run({ body: { name: 'Paula' } as never }))}>updateProfile</Button>
+      <Button onClick={give(() => password.run({ body: passwords }))}>updatePassword</Button>
+      <Button onClick={give(signOut)}>logout</Button>
+      <Button onClick={give(() => read.run({}))}>markAllNotificationsRead</Button>
+    </>
+  );
+}
+
+const actions = ['login', 'updateProfile', 'updatePassword', 'logout'] as const;
+
+const show = (answers: Record<string, () => StagedAnswer>) =>
+  renderStaged({ path: '/auth/login', user: users.docente, answers, children: <Actions /> });
+
+const ended = (count: number) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'ended' })).toHaveTextContent(String(count)));
+
+it.each(actions)('keeps in the session store what %s failed with', async (action) => {
+  const { person, session } = show({
+    [action]: () => ({ status: 500, data: { message: 'Server error.' } }),
+  });
+  await person.click(await screen.findByRole('button', { name: action }));
+  await ended(1);
+  expect(session.getState()).toMatchObject({ error: { kind: 'failed' }, loading: false });
+});
+
+it('forgets the failure when the next action succeeds', async () => {
+  const answers: StagedAnswer[] = ['offline', { status: 204 }];
+  const { person, session } = show({ updatePassword: () => answers.shift() ?? 'pending' });
+  await person.click(await screen.findByRole('button', { name: 'updatePassword' }));
+  await ended(1);
+  expect(session.getState().error).toEqual({ kind: 'offline' });
+  await person.click(screen.getByRole('button', { name: 'updatePassword' }));
+  await ended(2);
+  expect(session.getState()).toMatchObject({ error: null, loading: false });
+});
+
+it('says in the session store that an action is running', async () => {
+  const { person, session } = show({ updateProfile: () => 'pending' });
+  session.setLoading(false);
+  await person.click(await screen.findByRole('button', { name: 'updateProfile' }));
+  expect(session.getState().loading).toBe(true);
+});
+
+it('leaves the session store alone when another command fails', async () => {
+  const { person, session } = show({
+    markAllNotificationsRead: () => ({ status: 500, data: { message: 'Server error.' } }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'markAllNotificationsRead' }));
+  await ended(1);
+  expect(session.getState().error).toBe(null);
+});
