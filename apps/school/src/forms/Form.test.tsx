@@ -130,6 +130,16 @@ describe('Form', () => {
     expect(await screen.findByRole('link', { name: 'Nombre: Este campo es obligatorio' })).toBeVisible();
   });
 
+  it('moves the focus to what is wrong at once, before anything is typed', async () => {
+    const { person } = showRecord();
+    await person.click(await screen.findByRole('button', { name: 'Guardar' }));
+    const name = screen.getByRole('textbox', { name: 'Nombre' });
+    await vi.waitFor(() => expect(name).toBeInvalid(), { interval: 1 });
+    expect(screen.getByRole('group', { name: 'Falta corregir un campo' })).toHaveFocus();
+    await person.type(name, 'Ana');
+    expect(name).toHaveValue('Ana');
+  });
+
   it('leaves the caret in the field while it is put right, taken back and put right again', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));

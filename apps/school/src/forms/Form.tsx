@@ -16,6 +16,7 @@ import { Form as FinalForm, useForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { FocusEvents } from './deferBlur.ts';
+import type { FormMistakes } from './FormMistakes.tsx';
 import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
 
 /** How a submission ended. */
@@ -29,6 +30,8 @@ type FormContextValue = {
   attempt: number;
   /** Its rules have arrived: silence means that nothing is wrong. */
   judged: boolean;
+  /** Lists what is wrong; it arrives with the rules. */
+  Mistakes: typeof FormMistakes | undefined;
   /** What each field is called, for whoever lists what is wrong. */
   labels: Map<string, ReactNode>;
   /** What is said of fields that hold something that is no value yet, such as the 31st of February. */
@@ -44,9 +47,6 @@ export function useFormContext(): FormContextValue {
   if (!form) throw new Error('school: a field needs a Form above it. Wrap it.');
   return form;
 }
-
-/** Brings what only a form that is judged needs. */
-export const loadJudging = () => import('./judging.ts');
 
 const noRules = () => ({});
 
@@ -96,6 +96,7 @@ export function Form<Values extends object>(props: {
 }) {
   const { loadValidator, onSubmit, refusals = {}, fieldNames = {} } = props;
   const [validator, setValidator] = useState<Validator<Values>>();
+  const [Mistakes, setMistakes] = useState<typeof FormMistakes>();
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
   const setUnfinished = useCallback(
     (field: string, wrong: MessageRef | undefined) => setAllUnfinished((all) => changed(all, field, wrong)),
@@ -104,10 +105,12 @@ export function Form<Values extends object>(props: {
 
   const bringRules = useCallback(
     async (form: FocusEvents) => {
-      const [rules, { deferBlur }] = await Promise.all([loadValidator(), loadJudging()]);
-      deferBlur(form);
+      const [rules, judging] = await Promise.all([loadValidator(), import('./judging.ts')]);
+      judging.deferBlur(form);
       // Rules are state: what was typed while they were under way is judged as soon as they are here.
       setValidator(() => rules);
+      // The list takes the focus: it has to appear with the messages at the fields, before anything is typed there.
+      setMistakes(() => judging.FormMistakes);
       return rules;
     },
     [loadValidator],
@@ -152,6 +155,7 @@ export function Form<Values extends object>(props: {
           }}
           bringRules={bringRules}
           judged={validator !== undefined}
+          Mistakes={Mistakes}
           unfinished={unfinished}
           setUnfinished={setUnfinished}
         >
@@ -167,6 +171,7 @@ function FormBody(props: {
   onSubmit(event: SyntheticEvent): unknown;
   bringRules(form: FocusEvents): Promise<unknown>;
   judged: boolean;
+  Mistakes: typeof FormMistakes | undefined;
   unfinished: Unfinished;
   setUnfinished(field: string, wrong: MessageRef | undefined): void;
   children: ReactNode;
@@ -176,17 +181,18 @@ function FormBody(props: {
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [labels] = useState(() => new Map<string, ReactNode>());
-  const { bringRules, judged, unfinished, setUnfinished } = props;
+  const { bringRules, judged, Mistakes, unfinished, setUnfinished } = props;
   const context = useMemo<FormContextValue>(
     () => ({
       idOf: (field) => `${id}${wholeOf(field)}`,
       attempt,
       judged,
+      Mistakes,
       labels,
       unfinished,
       setUnfinished,
     }),
-    [id, attempt, judged, labels, unfinished, setUnfinished],
+    [id, attempt, judged, Mistakes, labels, unfinished, setUnfinished],
   );
 
   useEffect(() => {

@@ -1,13 +1,10 @@
 import { Notice } from '@school/ui';
 import { FORM_ERROR } from 'final-form';
-import { lazy, Suspense } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import { problemText, type ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
-import { loadJudging } from './Form.tsx';
-
-const FormMistakes = lazy(() => loadJudging().then((file) => ({ default: file.FormMistakes })));
+import { useFormContext } from './Form.tsx';
 
 const subscription = {
   submitErrors: true,
@@ -28,6 +25,7 @@ const bringIntoView = (notice: HTMLElement | null): void => {
  */
 export function FormProblem(props: { instead?: ProblemWords }) {
   const t = useText();
+  const { Mistakes } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
 
   const problem = submitErrors?.[FORM_ERROR] as Problem | undefined;
@@ -39,9 +37,5 @@ export function FormProblem(props: { instead?: ProblemWords }) {
       </Notice>
     );
   }
-  return (
-    <Suspense>
-      <FormMistakes />
-    </Suspense>
-  );
+  return Mistakes && <Mistakes />;
 }

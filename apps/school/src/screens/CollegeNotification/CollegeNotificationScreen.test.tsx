@@ -1,6 +1,6 @@
 import type { User } from '@school/domain';
 import { managedNotifications, notifications, users } from '@school/domain/fixtures';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
@@ -38,9 +38,12 @@ describe('CollegeNotificationScreen', () => {
 
   it('changes one that waits, by its version, and shows both when somebody else was faster', async () => {
     let tries = 0;
+    const theirs = { ...reunionDeDepartamento, title: 'Reunión aplazada', version: 2 };
     const stage = show(
       reunionDeDepartamento,
       {
+        getNotification: () =>
+          ok('getNotification', { data: (tries === 0 ? reunionDeDepartamento : theirs) as never }),
         updateNotification: () => {
           tries += 1;
           return tries === 1
@@ -55,7 +58,9 @@ describe('CollegeNotificationScreen', () => {
     await stage.person.type(title, 'Reunión a las 18:00');
     await stage.person.click(await screen.findByRole('radio', { name: 'Ahora' }));
     await stage.person.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(reunionDeDepartamento.title);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Reunión aplazada')).toBeVisible();
+    expect(within(dialog).getByText('Reunión a las 18:00')).toBeVisible();
     const [put] = stage.calls.filter(({ operationId }) => operationId === 'updateNotification');
     expect(put?.headers['If-Match']).toBe('"1"');
   });

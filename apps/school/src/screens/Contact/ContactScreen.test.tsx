@@ -102,12 +102,14 @@ describe('ContactScreen', () => {
     const position = await screen.findByRole('textbox', { name: /^Cargo/ });
     await stage.person.clear(position);
     await stage.person.type(position, 'Gerenta');
+    await stage.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Chofer')).toBeVisible();
     expect(within(dialog).getByText('Gerenta')).toBeVisible();
-    expect(within(dialog).getByText('Celular +56 9 9123 4501 · Casa +56 75 231 4402')).toBeVisible();
     const phones = within(dialog).getByRole('radiogroup', { name: 'Teléfonos' });
+    expect(within(phones).getByText('Celular +56 9 9123 4501')).toBeVisible();
+    expect(within(phones).getByText('Casa +56 75 231 4402')).toBeVisible();
     await stage.person.click(within(phones).getByRole('radio', { name: /otra persona/ }));
     await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));

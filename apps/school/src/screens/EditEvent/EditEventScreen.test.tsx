@@ -95,11 +95,12 @@ describe('EditEventScreen', () => {
       },
       updateEvent: { status: 409, data: { message: 'Changed.' } },
     });
-    await stage.person.type(await name(), ' B');
+    await stage.person.click(await screen.findByRole('treeitem', { name: /^1° básico/ }));
     await stage.person.click(save());
     const dialog = await screen.findByRole('dialog');
     const whom = within(await within(dialog).findByRole('radiogroup', { name: 'Para quién' }));
     expect(whom.getByText('Todo el colegio')).toBeVisible();
+    expect(whom.getByText(/1° básico/)).toBeVisible();
     await stage.person.click(whom.getByRole('radio', { name: /otra persona/ }));
     await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();

@@ -98,7 +98,7 @@ describe('HomeScreen', () => {
 
   it('reminds of an event and of a notification that were begun, each with its way back', async () => {
     const draft = (form: string, values: object) => ({
-      [`school.draft:localhost:${users.administrador.id}:${form}`]: JSON.stringify({
+      [`school.draft:2:localhost:${users.administrador.id}:${form}`]: JSON.stringify({
         values,
         idempotencyKey: 'k',
         savedAt: '2026-09-08T10:00:00-03:00',

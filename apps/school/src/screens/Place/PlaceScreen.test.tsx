@@ -100,10 +100,11 @@ describe('PlaceScreen', () => {
       `${places.losNiches.id}?edit=1`,
     );
     await stage.person.type(await name(), ' Alto');
+    await stage.person.click(await screen.findByRole('button', { name: /^Quitar .* del martes$/ }));
     await stage.person.click(save());
     const dialog = await screen.findByRole('dialog');
     const hours = within(dialog).getByRole('radiogroup', { name: 'Horario de atención' });
-    expect(hours).toHaveTextContent('lunes 7:45–17:00 · martes 7:45–17:00');
+    expect(within(hours).getByText('lunes 7:45–17:00')).toBeVisible();
     expect(hours).toHaveTextContent('lunes 7:30–13:00, 14:00–18:30');
     await stage.person.click(within(hours).getByRole('radio', { name: /otra persona/ }));
     await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
