@@ -194,8 +194,8 @@ test('the month and an event need no mouse', async ({ page }) => {
     await expect(focused).toContainText(name);
   });
 
-  await test.step('Tab leads into the event, Enter opens it, Escape leads back to it', async () => {
-    await page.keyboard.press('Tab');
+  await test.step('Enter leads into the event and opens it, Escape leads back to it and to its day', async () => {
+    await page.keyboard.press('Enter');
     await expect(focused).toHaveAccessibleName(new RegExp(name));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });
@@ -206,7 +206,7 @@ test('the month and an event need no mouse', async ({ page }) => {
   });
 
   await test.step('an empty day leads to a new event on it', async () => {
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
     await expect(focused).toHaveRole('gridcell');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -225,6 +225,6 @@ test('a time that the clock of the school leaves out is refused in words', async
     .focus();
   await page.keyboard.type('060920260030');
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
-  await expect(page.getByText(/los relojes pasan de 0:00 a 1:00/)).toBeVisible();
+  await expect(page.getByRole('form').getByText(/los relojes pasan de 0:00 a 1:00/)).toBeVisible();
   await expect(page).toHaveURL(/\/events\/new-event/);
 });

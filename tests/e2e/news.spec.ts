@@ -130,16 +130,22 @@ test('whoever was slower sees both texts and loses neither', async ({ page, brow
   await signIn(theirs, 'administrador');
   await theirs.goto(`${address}?edit=1`);
   await writeContent(theirs, 'De otra mano. ');
+  await theirs.getByRole('textbox', { name: words('posts.form.title') }).fill(`${title}, de otra mano`);
   await theirs.getByRole('button', { name: words('posts.form.saveDraft') }).click();
   await expect(theirs.getByText(words('posts.changed')).first()).toBeVisible();
   await other.close();
 
   await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
   const both = page.getByRole('dialog', { name: words('forms.conflict.title') });
-  await expect(both).toContainText('De otra mano.');
+  await expect(both).toContainText(`${title}, de otra mano`);
   await expect(both).toContainText(`${title}, mía`);
-  const content = both.getByRole('radiogroup', { name: words('posts.form.content') });
-  await content.getByRole('radio').last().check();
+  // Only the other person changed the content: it is taken over without a question.
+  await expect(both.getByRole('radiogroup', { name: words('posts.form.content') })).toHaveCount(0);
+  await both
+    .getByRole('radiogroup', { name: words('posts.form.title') })
+    .getByRole('radio')
+    .first()
+    .check();
   await both.getByRole('button', { name: words('forms.conflict.settle') }).click();
   await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
   await expect(page.getByRole('heading', { name: `${title}, mía` })).toBeVisible();

@@ -57,9 +57,9 @@ test('who is out is sent in, and led to where they wanted to go', async ({ page 
   await expect(page).toHaveURL(/\/blog\/new-post$/);
 });
 
-test('who is in never sees the doors again', async ({ page }) => {
+test('leads a signed-in person from the landing and sign-in pages to the app', async ({ page }) => {
   await signIn(page);
-  for (const path of ['/', '/auth/login', '/auth/signup-no']) {
+  for (const path of ['/', '/auth/login']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/app$/);
   }

@@ -1806,7 +1806,7 @@ export type ReadyEvent = {
 };
 
 /**
- * To those whose role may change records of this kind. Somebody changed or deleted one: a form that holds an earlier
+ * To those whose role may change records of this kind. Someone changed one: a form that holds an earlier
  * version of it fetches it anew.
  *
  */

@@ -180,7 +180,8 @@ const versioned = new Set<string>([
 
 /** What forms that are open on one of the records have to know. */
 function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
-  if (actor.action.startsWith('create')) return [];
+  // A form on a deleted record learns of it when it is saved; asking for the record again would answer 404.
+  if (/^(?:create|delete)/.test(actor.action)) return [];
   const by = { changed_by: nameOfActor(actor), changed_at: actor.now.toISOString() };
   return acts.flatMap(({ subject: { kind, id } }) =>
     id !== null && versioned.has(kind)
