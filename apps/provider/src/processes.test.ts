@@ -189,9 +189,7 @@ describe('two processes behind nginx', () => {
     const posts = await Promise.all(Array.from({ length: 15 }, scheduled));
     await makeDue(posts);
     for (const listener of listeners)
-      await expect
-        .poll(() => posts.filter((id) => announced(listener, id) === 0))
-        .toEqual([]);
+      await expect.poll(() => posts.filter((id) => announced(listener, id) === 0)).toEqual([]);
     // By the time that a later one is out, a second announcement of the first ones would be as well.
     const later = await scheduled();
     await makeDue([later]);

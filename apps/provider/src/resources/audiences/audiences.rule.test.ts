@@ -118,7 +118,10 @@ describe.each(databases)('whom an audience reaches on $name', (database) => {
         (person): person is Person => person !== undefined,
       );
       const some = async (table: string, maxLength = 3) =>
-        fc.oneof(fc.constant<string[]>([]), fc.uniqueArray(fc.constantFrom(...(await ids(table))), { maxLength }));
+        fc.oneof(
+          fc.constant<string[]>([]),
+          fc.uniqueArray(fc.constantFrom(...(await ids(table))), { maxLength }),
+        );
       const audiences = fc.record({
         scope: fc.constantFrom<Audience['scope'][]>('restricted', 'restricted', 'restricted', 'all'),
         grade_ids: await some('grades'),
