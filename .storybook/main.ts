@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { tenantPictures } from '../apps/school/vite/tenantPictures.ts';
 import { plainWords } from './plainWords.ts';
 
 const letters = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files';
@@ -49,7 +50,7 @@ const config: StorybookConfig = {
   ],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ariaLocales],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ariaLocales, tenantPictures()],
     build: {
       ...vite.build,
       // Older ones have no :dir(), and the build would put a guess by language in its place.

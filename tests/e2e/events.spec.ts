@@ -23,8 +23,10 @@ const write = async (page: Page, name: string, day: string): Promise<void> => {
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const choose = async (page: Page, item: string, name: string): Promise<void> => {
-  await page.getByRole('button', { name: words('events.actionsFor', { name }) }).click();
-  await page.getByRole('menuitem', { name: words(item) }).click();
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('button', { name: words(item), exact: true })
+    .click();
   await expect(question(page)).toBeVisible();
 };
 

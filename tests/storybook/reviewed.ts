@@ -15,14 +15,14 @@ const reviewedFindings: readonly Reviewed[] = [
     rule: 'color-contrast',
     story: 'components-weekcalendar--',
     about:
-      /<bdi[\s\S]*(overlaps other elements|overlapped by another element|partially obscured by another element)/,
+      /<(bdi|span)[\s\S]*(overlaps other elements|overlapped by another element|partially obscured by another element)/,
     reason:
       'An event lies over the hours it lasts, and a bar over its days, both on a ground of their own; MonthCalendar judges the same paints.',
   },
   {
     rule: 'color-contrast',
     story: 'components-monthcalendar--long-text',
-    about: /<bdi[\s\S]*overlaps other elements/,
+    about: /<(bdi|span)[\s\S]*overlaps other elements/,
     reason:
       'The words of a bar reach over the days it takes, on the ground of the bar; shorter ones are judged.',
   },

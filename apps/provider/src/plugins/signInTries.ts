@@ -64,7 +64,8 @@ export async function claimTry(db: Database, key: Buffer, limits: TryLimits, now
             * interval '1 second' end
       where t.wrong_in_a_row < ${mostInARow}::integer
         -- After a clock was set back, nobody waits until it has caught up.
-        and (t.next_at <= ${now} or t.next_at > ${now}::timestamptz + ${longestWait}::integer * interval '1 second')
+        -- No wait is in force yet: tries at the same moment come with clocks some milliseconds apart.
+        and (t.wrong_in_a_row < ${free}::integer or t.next_at <= ${now} or t.next_at > ${now}::timestamptz + ${longestWait}::integer * interval '1 second')
         and (t.wrong_in_a_day < ${mostADay}::integer or t.day_ends_at <= ${now})
       returning 1)
     select exists (select from claimed) as is_claimed, wrong_in_a_row >= ${mostInARow}::integer as is_over,

@@ -41,9 +41,11 @@ export const sheet = component({
     },
   },
 });
-/* Over the sheet's end; on phones the whole page scrolls, with the browser's own bar. */
+/* Over the sheet's end and no wider than its track, so that nothing lies over the content; on phones the whole page scrolls, with the browser's own bar. */
 export const scrollbar = component({
   gridArea: 'sheet',
+  justifySelf: 'end',
+  inlineSize: '14px',
   position: 'relative',
   marginInlineEnd: space.s,
   marginBlock: `${radius.panel} calc(${space.s} + ${radius.panel})`,
