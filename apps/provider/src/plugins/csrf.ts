@@ -41,15 +41,16 @@ function decoded(text: string): string {
 
 /**
  * Laravel Sanctum's way: a browser that changes something without a bearer token must prove that the page could read
- * our cookie. Programs that send neither cookies nor an origin cannot be tricked into a request, so they pass.
+ * our cookie. Programs that send neither a session cookie nor an origin cannot be tricked into a request, so they pass; they
+ * may keep the device cookie of an earlier sign-in.
  * @throws Refusal 419
  */
 export function refuseForgery(seal: Seal, request: FastifyRequest): void {
-  const { authorization, origin, referer, cookie } = request.headers;
+  const { authorization, origin, referer } = request.headers;
   if (authorization) return;
   if (isForeign(request)) throw csrfMismatch();
-  if (!origin && !referer && !cookie) return;
   const session = cookieOf(request, sessionCookie);
+  if (!origin && !referer && !session) return;
   const given = request.headers['x-xsrf-token'];
   if (!session || typeof given !== 'string') throw csrfMismatch();
   if (!equal(decoded(given), tokenFor(seal, session))) throw csrfMismatch();
