@@ -34,10 +34,7 @@ type Act = (typeof acts)[number];
 
 const steps = fc.array(
   fc.record({ act: fc.constantFrom(...acts), safe: fc.boolean(), isCut: fc.boolean() }),
-  {
-    minLength: 4,
-    maxLength: 16,
-  },
+  { minLength: 4, maxLength: 16 },
 );
 
 describe.each(databases)('what the stream tells on $name', (database) => {
@@ -209,10 +206,8 @@ describe.each(databases)('what the stream tells on $name', (database) => {
     );
     const isAddressed = (of: string[] | null) => !userId || !of || of.includes(userId);
     // Neither of the two may change the college's record.
-    const mayChange = (data: unknown) => !userId || (data as { record?: string }).record !== 'college';
-    const mine = rows.filter(
-      ({ seq, data, user_ids }) => seq > after && isAddressed(user_ids) && mayChange(data),
-    );
+    const mayKnow = (data: unknown) => !userId || (data as { record?: string }).record !== 'college';
+    const mine = rows.filter((row) => row.seq > after && isAddressed(row.user_ids) && mayKnow(row.data));
     return mine.map(({ seq, kind }) => `${seq} ${kind}`);
   };
   const head = async (userId?: string) => Number((await logged(userId, 0)).at(-1)?.split(' ')[0] ?? 0);

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addLayout, doc, paragraph, paste, sent, show, text } from './editorInTests.tsx';
+
+beforeAll(addLayout);
+
+describe('tables of RichTextField', { timeout: 30_000 }, () => {
+  const rowsOf = () => {
+    const [table] = JSON.parse(String(sent())).content as {
+      type: string;
+      content: { content: unknown[] }[];
+    }[];
+    return table!.content.map(({ content }) =>
+      content.map((cell) => {
+        const {
+          type,
+          attrs,
+          content: lines,
+        } = cell as { type: string; attrs?: unknown; content: { content?: { text: string }[] }[] };
+        expect(attrs).toBeUndefined();
+        return `${type === 'tableHeader' ? '*' : ''}${lines.map(({ content: words = [] }) => words.map((one) => one.text).join('')).join('|')}`;
+      }),
+    );
+  };
+  const choose = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('pastes a table as a table', async () => {
+    await show();
+    paste({
+      'text/html':
+        '<p>Buses</p><table><tr><th>Curso</th><th>Bus</th></tr><tr><td style="color:red">5° A<br>Tarde</td><td>15</td></tr></table><p>Fin</p>',
+    });
+    await waitFor(() => expect(text()).toHaveTextContent('Curso'));
+    expect(JSON.parse(String(sent())).content).toEqual([
+      paragraph('Buses'),
+      {
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: ['Curso', 'Bus'].map((words) => ({ type: 'tableHeader', content: [paragraph(words)] })),
+          },
+          {
+            type: 'tableRow',
+            content: [
+              {
+                type: 'tableCell',
+                content: [
+                  {
+                    type: 'paragraph',
+                    content: [
+                      { type: 'text', text: '5° A' },
+                      { type: 'hardBreak' },
+                      { type: 'text', text: 'Tarde' },
+                    ],
+                  },
+                ],
+              },
+              { type: 'tableCell', content: [paragraph('15')] },
+            ],
+          },
+        ],
+      },
+      paragraph('Fin'),
+    ]);
+  });
+
+  it('makes a table, and is led through it by Tab and out of it by Escape', async () => {
+    const user = await show();
+    await user.click(text());
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getByRole('menuitem', { name: 'Delete table' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitem', { name: 'Insert table' }));
+    expect(text()).toHaveFocus();
+    expect(text()).toHaveAccessibleDescription(/Tab goes to the next cell, Escape out of the table\./);
+    paste({ 'text/plain': 'a' });
+    const tab = (shiftKey = false) => fireEvent.keyDown(text(), { key: 'Tab', shiftKey });
+    expect(tab()).toBe(false);
+    paste({ 'text/plain': 'b' });
+    expect(tab(true)).toBe(false);
+    paste({ 'text/plain': 'A' });
+    expect(rowsOf()).toEqual([
+      ['*A', '*b', '*'],
+      ['', '', ''],
+      ['', '', ''],
+    ]);
+    expect(tab(true)).toBe(true);
+    expect(fireEvent.keyDown(text(), { key: 'Escape' })).toBe(false);
+    expect(tab()).toBe(true);
+    paste({ 'text/plain': 'after' });
+    expect(JSON.parse(String(sent())).content.at(-1)).toEqual(paragraph('after'));
+  });
+
+  it('puts into a cell what a cell can hold, and off the tools that it can not', async () => {
+    const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
+    await show({
+      defaultValue: doc({ type: 'table', content: [{ type: 'tableRow', content: [cell, cell] }] }),
+    });
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Bold' })).not.toHaveAttribute('aria-disabled');
+    paste({
+      'text/html':
+        '<h2>Title</h2><ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><blockquote>e</blockquote>',
+    });
+    expect(rowsOf()).toEqual([['Title|• a|• b|c|d|e', '']]);
+  });
+
+  it('adds to a table, takes from it and gives it headers', async () => {
+    const cells = (...words: string[]) => ({
+      type: 'tableRow' as const,
+      content: words.map((word) => ({ type: 'tableCell' as const, content: [paragraph(word)] })),
+    });
+    const user = await show({
+      defaultValue: doc({ type: 'table', content: [cells('a', 'b'), cells('c', 'd')] }),
+    });
+    await choose(user, 'Turn header row on or off');
+    expect(rowsOf()).toEqual([
+      ['*a', '*b'],
+      ['c', 'd'],
+    ]);
+    await choose(user, 'Add row below');
+    await choose(user, 'Add column after');
+    expect(rowsOf()).toHaveLength(3);
+    expect(rowsOf()[0]).toEqual(['*a', '*', '*b']);
+    await choose(user, 'Turn header column on or off');
+    await choose(user, 'Delete row');
+    expect(rowsOf()).toHaveLength(2);
+    await choose(user, 'Delete column');
+    expect(rowsOf().every((row) => row.length === 2)).toBe(true);
+    await choose(user, 'Delete table');
+    expect(sent()).toBe('');
+  });
+});
