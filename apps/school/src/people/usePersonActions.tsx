@@ -114,7 +114,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
         onSelect: () => setWithoutPin(person),
       },
       can.reset &&
-        hasPin && {
+        hasPin === true && {
           id: 'takePin',
           label: t('users.pin.delete'),
           icon: 'x',
