@@ -59,8 +59,7 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
     'aria-expanded',
     'false',
   );
-  // By way of the tools, which are one stop: the arrows walk among them.
-  await tabTo(page, words('posts.preview'));
+  // The toolbar is one Tab stop; the arrow keys move within it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const content = page.getByRole('textbox', { name: words('posts.form.content') });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
 import { plainElements } from './pasted.ts';
