@@ -450,7 +450,7 @@ export interface Operations {
     answers: types.DeleteDocumentResponses & types.DeleteDocumentErrors;
   };
   downloadDocument: {
-    input: { path: types.DownloadDocumentData['path'] };
+    input: { path: types.DownloadDocumentData['path']; query?: NonNullable<types.DownloadDocumentData['query']> };
     answers: types.DownloadDocumentResponses & types.DownloadDocumentErrors;
   };
   listPlaces: {

@@ -8782,7 +8782,12 @@ export type DownloadDocumentData = {
     path: {
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The file is shown beside its record and not kept, so it does not count as a download.
+         */
+        preview?: boolean;
+    };
     url: '/api/v1/documents/{id}/download';
 };
 
