@@ -51,7 +51,7 @@ describe('a file’s type', () => {
   const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 
   test.each<[string, string, Buffer | string, string | undefined]>([
-    ['a PDF', 'x.exe', pdfOf('a', 'b', ['c'], '#000000'), 'application/pdf'],
+    ['a PDF', 'x.exe', pdfOf('a', 'b', [{ kind: 'text', text: 'c' }], '#000000'), 'application/pdf'],
     ['a picture', 'x', planOf('a', '#000000'), 'image/png'],
     ['a text', 'x.txt', 'Año nuevo', 'text/plain'],
     ['a text in Latin-1', 'x.txt', Buffer.from('A\xf1o', 'latin1'), 'text/plain'],
