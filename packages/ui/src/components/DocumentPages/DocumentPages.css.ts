@@ -1,5 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { inside } from '../../css/inside.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -41,6 +42,9 @@ export const percent = component({ minInlineSize: '5ch', textAlign: 'center' });
 
 /* What stays in sight of the frame: the bar above takes the rest. */
 export const view = component({ flex: '1 1 0', borderRadius: 0 });
+
+/* A finger that comes to the last page goes on through the screen around it. */
+inside(`${view} > div`, { overscrollBehavior: 'auto' });
 
 export const pages = component({
   display: 'flex',
