@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
 import { earlyLetters } from './vite/earlyLetters.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { pdfData } from './vite/pdfData.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
 import { styleHashes } from './vite/styleHashes.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     // The languages of the app, of the thirty that react-aria speaks.
     optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] }),
     trustedAnnouncer(),
+    pdfData(),
     firstPaint(),
     schoolThemes(),
     tenantPictures(),

@@ -3,6 +3,8 @@ import {
   Badge,
   Box,
   Button,
+  Column,
+  Columns,
   DescriptionList,
   FileIcon,
   Heading,
@@ -17,7 +19,9 @@ import { useIntl } from 'react-intl';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { useCollege } from '../../data/DataRoot.tsx';
+import { DocumentPreview } from '../../documents/preview/DocumentPreview.tsx';
 import { useDocumentActions } from '../../documents/useDocumentActions.tsx';
+import { viewOf } from '../../documents/viewOf.ts';
 import { useFileSize } from '../../intl/useFileSize.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
@@ -38,8 +42,41 @@ export function DocumentFacts({ document }: { document: Document }) {
   const [download, ...rest] = [...actions.readingOf(document), ...actions.writingOf(document)];
   const { title, category, file, author, expires_at: expires } = document;
   const timeOf = (value: string) => <Time value={value} timeZone={timeZone} format="dateTime" />;
+  const seen = viewOf(document) !== null;
+  const facts = (
+    <DescriptionList
+      layout={seen ? 'stacked' : 'beside'}
+      divided
+      items={[
+        {
+          term: t('documents.category'),
+          details: (
+            <Link href={`/documentos/${category.slug}`}>
+              <bdi>{category.name}</bdi>
+            </Link>
+          ),
+        },
+        { term: t('documents.form.audience'), details: <AudienceNames audience={document.audience} /> },
+        { term: t('documents.columns.downloads'), details: formatNumber(document.downloads_count) },
+        {
+          term: t('documents.columns.uploaded'),
+          details: (
+            <>
+              {timeOf(document.created_at)}
+              {' · '}
+              <bdi>{author.name}</bdi>
+            </>
+          ),
+        },
+        ...(document.version > 1
+          ? [{ term: t('documents.changedAt'), details: timeOf(document.updated_at) }]
+          : []),
+        { term: t('documents.form.expires'), details: expires ? timeOf(expires) : t('documents.never') },
+      ]}
+    />
+  );
   return (
-    <Page width="form">
+    <Page width={seen ? 'full' : 'form'}>
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <Box notPrinted>
@@ -87,36 +124,18 @@ export function DocumentFacts({ document }: { document: Document }) {
             <ActionRow label={t('documents.actionsFor', { title })} shown={narrow ? 1 : 2} actions={rest} />
           </Inline>
         </Box>
-        <DescriptionList
-          layout="beside"
-          divided
-          items={[
-            {
-              term: t('documents.category'),
-              details: (
-                <Link href={`/documentos/${category.slug}`}>
-                  <bdi>{category.name}</bdi>
-                </Link>
-              ),
-            },
-            { term: t('documents.form.audience'), details: <AudienceNames audience={document.audience} /> },
-            { term: t('documents.columns.downloads'), details: formatNumber(document.downloads_count) },
-            {
-              term: t('documents.columns.uploaded'),
-              details: (
-                <>
-                  {timeOf(document.created_at)}
-                  {' · '}
-                  <bdi>{author.name}</bdi>
-                </>
-              ),
-            },
-            ...(document.version > 1
-              ? [{ term: t('documents.changedAt'), details: timeOf(document.updated_at) }]
-              : []),
-            { term: t('documents.form.expires'), details: expires ? timeOf(expires) : t('documents.never') },
-          ]}
-        />
+        {seen ? (
+          <Columns gap="xl" align="start" collapseBelow="wide">
+            <Column width="2/3">
+              <Box notPrinted>
+                <DocumentPreview document={document} onDownload={() => download!.onSelect?.()} />
+              </Box>
+            </Column>
+            <Column width="fluid">{facts}</Column>
+          </Columns>
+        ) : (
+          facts
+        )}
       </Stack>
       {actions.dialogs}
     </Page>
