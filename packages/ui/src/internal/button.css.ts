@@ -29,6 +29,8 @@ export const root = component({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   userSelect: 'none',
+  /* What can be pressed says nothing on paper. */
+  '@media': { print: { selectors: { '&&': { display: 'none' } } } },
   ...transition('quick', 'background-color', 'border-color', 'color'),
   selectors: {
     ...focusRing,

@@ -73,7 +73,21 @@ const whereNarrow = (part: string, rule: GlobalStyleRule) => {
 };
 
 /* One landmark over two cells of the grid. */
-export const top = component({ display: 'contents' });
+export const top = component({
+  display: 'contents',
+  '@media': {
+    /* One line on paper: whose page it is, and which. */
+    print: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.m,
+      marginInline: shellVars.pad,
+      paddingBlockEnd: space.s,
+      borderBlockEnd: `1px solid ${color.line.hairline}`,
+    },
+  },
+});
 
 export const brand = component({
   gridArea: 'brand',
@@ -95,7 +109,7 @@ export const brand = component({
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
-        '&&&': { justifyContent: 'start', paddingInline: shellVars.pad, paddingBlockStart: space.s },
+        '&&&': { position: 'static', justifyContent: 'start', minBlockSize: 0, padding: 0, border: 0 },
       },
     },
   },
@@ -237,10 +251,7 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
-    /* On paper the title is a line of the sheet's text. */
-    print: {
-      selectors: { '&&': { position: 'static', minBlockSize: 0, paddingInline: shell.pad, border: 0 } },
-    },
+    print: { selectors: { '&&': { position: 'static', minBlockSize: 0, padding: 0, border: 0 } } },
   },
 });
 
@@ -259,7 +270,10 @@ export const title = component({
   color: color.ink.strong,
   fontWeight: vars.weight.bold,
   ...type('title'),
-  '@media': { [media.narrow]: type('heading') },
+  '@media': {
+    [media.narrow]: type('heading'),
+    print: { selectors: { '&&': { margin: 0, textAlign: 'end', ...type('body') } } },
+  },
 });
 
 export const actions = component({
