@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
     // For older ones `:dir(rtl)` would become a guess by language, and a direction that was set be lost.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     modulePreload: { polyfill: false },
+    // The reader of PDFs, which is fetched with the first of them.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
       // Lucide makes a component of each icon; the kit draws the shapes itself. Wouter's link is not used either.
