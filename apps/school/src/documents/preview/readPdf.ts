@@ -76,6 +76,8 @@ export const readPdf: ReadPdf = async (file) => {
       // Letters that a file leaves out are the same on every device.
       useSystemFonts: false,
       enableXfa: false,
+      // What is wrong with a file is said on the page.
+      verbosity: 0,
     });
     // Nobody is asked for the password here: the file can be downloaded and opened elsewhere.
     const asked = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ import { inside } from '../../css/inside.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { logoOnly, logoSize } from '../../internal/brand.css.ts';
+import { logoAndWords, logoOnly, logoSize } from '../../internal/brand.css.ts';
 import { shell, shellVars } from '../../internal/shell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,6 +34,9 @@ export const root = component({
     print: { display: 'block', blockSize: 'auto' },
   },
 });
+
+/* A dialog that is printed has the sheet to itself. */
+inside(`html:has([data-sui-dialog-open]) ${root}`, { display: 'none' }, 'print');
 
 export const withBottom = component({
   '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.foot]: bottomHeight } } },
@@ -109,7 +112,14 @@ export const brand = component({
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
-        '&&&': { position: 'static', justifyContent: 'start', minBlockSize: 0, padding: 0, border: 0 },
+        '&&&': {
+          position: 'static',
+          justifyContent: 'start',
+          minBlockSize: 0,
+          padding: 0,
+          border: 0,
+          vars: logoAndWords,
+        },
       },
     },
   },
