@@ -213,7 +213,7 @@ test('who only reads is offered documents, and nothing to change them by', async
 test('a PDF is read beside its record, page by page', async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
-  await page.goto('/documentos');
+  await find(page, 'Reglamento de convivencia');
   await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();
   const pages = page.getByRole('region', { name: 'Reglamento de convivencia' });
   const first = pages.getByRole('listitem').first();
@@ -258,6 +258,7 @@ test('a PDF that cannot be shown can still be downloaded', async ({ page }) => {
   await begin(page);
   await choose(page, [file(`${mark}.pdf`, Buffer.from('%PDF-1.7\nthe rest was lost\n'))]);
   await press(page, 'documents.form.upload');
+  await expect(page).toHaveURL(/\/documentos$/);
   await find(page, mark);
   await page.getByRole('link', { name: mark }).click();
   const said = page.getByRole('heading', { name: words('documents.preview.broken') });
