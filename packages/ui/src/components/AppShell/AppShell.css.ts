@@ -75,6 +75,8 @@ const whereNarrow = (part: string, rule: GlobalStyleRule) => {
   inside(`${rail.auto} ${part}`, rule, media.medium);
 };
 
+const onPaper = { position: 'static', minBlockSize: 0, padding: 0, border: 0 } as const;
+
 /* One landmark over two cells of the grid. */
 export const top = component({
   display: 'contents',
@@ -112,14 +114,7 @@ export const brand = component({
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
-        '&&&': {
-          position: 'static',
-          justifyContent: 'start',
-          minBlockSize: 0,
-          padding: 0,
-          border: 0,
-          vars: logoAndWords,
-        },
+        '&&&': { ...onPaper, justifyContent: 'start', vars: logoAndWords },
       },
     },
   },
@@ -261,7 +256,7 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
-    print: { selectors: { '&&': { position: 'static', minBlockSize: 0, padding: 0, border: 0 } } },
+    print: { selectors: { '&&': onPaper } },
   },
 });
 
