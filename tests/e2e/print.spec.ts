@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, words } from './journey.ts';
 
-/** What is seen on paper and can be pressed, besides the names of columns. */
+/** What is seen on paper and can be pressed, besides the names of columns and of files. */
 const pressable = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button:not(th button), [role="toolbar"], nav, [role="search"]')]
+    [...document.querySelectorAll('button:not(th button, li button), [role="toolbar"], nav, [role="search"]')]
       .filter((element) => element.checkVisibility())
       .map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML),
   );
