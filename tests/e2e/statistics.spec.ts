@@ -137,9 +137,7 @@ test('the log shows a change that was just made, field by field', async ({ page,
   await expect(page.getByRole('table', { name: words('audit.title') }).getByRole('link')).toHaveCount(1);
 
   await page.getByRole('combobox', { name: words('audit.action'), exact: true }).click();
-  await page
-    .getByRole('option', { name: words('audit.verb.published') })
-    .click();
+  await page.getByRole('option', { name: words('audit.verb.published') }).click();
   await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
   await page
     .getByRole('button', { name: words('lists.clear') })
