@@ -74,6 +74,16 @@ describe('AuditScreen', () => {
     expect(screen.getByRole('group', { name: 'Desde' })).toBeVisible();
   });
 
+  it.each([
+    ['?from=2026-09-01&to=2030-01-01', { from: '2026-09-01', to: '2026-09-08' }],
+    ['?from=2026-09-05&to=2026-09-01', {}],
+    ['?from=2030-01-01&to=2030-02-01', {}],
+  ])('takes of the days %s those that there are', async (search, days) => {
+    const stage = show({}, `${path}${search}`);
+    await screen.findByRole('link', { name: row });
+    expect(asked(stage).at(-1)).toEqual({ limit: '30', ...days });
+  });
+
   it('searches names in the address', async () => {
     const stage = show();
     await screen.findByRole('link', { name: row });

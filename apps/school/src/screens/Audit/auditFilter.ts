@@ -24,14 +24,17 @@ export type AuditFilter = ListFilter<AuditField>;
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Days of a person's own choice are in the address; mistyped ones count as not set. */
-export const hasOwnDays = ({ from, to }: AuditFilter): boolean =>
-  isCalendarDate(from) && isCalendarDate(to) && areInOrder({ from, to });
+/** Days of a person's own choice are in the address; mistyped ones, and those to come, count as not set. */
+export function ownDaysOf({ from, to }: AuditFilter, today: string): Days | undefined {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
+  const days = { from, to: to > today ? today : to };
+  return areInOrder(days) ? days : undefined;
+}
 
 /** The days that a filter means; undefined for all. */
 export function daysOf(filter: AuditFilter, today: string): Days | undefined {
-  if (hasOwnDays(filter)) return { from: filter.from, to: filter.to };
-  return filter.period ? { from: daysAfter(today, 1 - Number(filter.period)), to: today } : undefined;
+  const span = { from: daysAfter(today, 1 - Number(filter.period)), to: today };
+  return ownDaysOf(filter, today) ?? (filter.period ? span : undefined);
 }
 
 /** The filter as the provider takes it. */

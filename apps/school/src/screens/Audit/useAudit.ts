@@ -5,7 +5,7 @@ import { type Days, dayAt, daysAfter } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { auditAddress, type AuditField, daysOf, hasOwnDays, pageOf, queryOfFilter } from './auditFilter.ts';
+import { auditAddress, type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
 
 /** The value of a span that is chosen day by day. */
 export const ownDays = 'own';
@@ -39,7 +39,7 @@ export function useAudit(): Audit {
   const zone = useCollege()?.setting.timezone;
   const { filter } = list;
   const today = dayAt(clock(), zone);
-  const own = hasOwnDays(filter);
+  const own = ownDaysOf(filter, today);
   const { q, period, actor, kind, action, subject } = filter;
   const hrefOf = (change: object) => auditAddress.hrefOf({ ...filter, page: 1, entry: '', ...change });
   const changeOf = (name: AuditField, value: string) => {
@@ -52,14 +52,14 @@ export function useAudit(): Audit {
   return {
     ...list,
     filter: { ...filter, period: own ? ownDays : period },
-    narrowed: own || [q, period, actor, kind, action, subject].some((value) => value !== ''),
+    narrowed: own !== undefined || [q, period, actor, kind, action, subject].some((value) => value !== ''),
     search: (words) => void navigation.navigate(hrefOf({ q: words }), { replace: true }),
     hrefOf: (name, value) => hrefOf(changeOf(name, value)),
     hrefOfEntry: (entry) => hrefOf({ entry }),
     narrow: (name, value) => void navigation.navigate(hrefOf(changeOf(name, value))),
     close: () => void navigation.navigate(hrefOf({})),
     today,
-    days: own ? daysOf(filter, today) : undefined,
+    days: own,
     choose: (days) => void navigation.navigate(hrefOf({ period: '', ...days }), { replace: true }),
     page: pageOf(filter, today),
     query: queryOfFilter(filter, today),
