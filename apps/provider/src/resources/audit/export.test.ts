@@ -19,7 +19,7 @@ describe.each(databases)('the audit as a table on $name', (database) => {
 
   const table = async (query: object, language = 'es', as = token) => {
     const headers = { 'accept-language': language };
-    const answer = await school.call('exportAudit', { token: as, query, headers });
+    const answer = await school.call('exportAudit', { token: as, query: { ...query }, headers });
     return { ...answer, text: answer.bytes.toString('utf8') };
   };
 
