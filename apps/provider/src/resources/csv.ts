@@ -30,8 +30,8 @@ export function csvOf(rows: readonly (readonly Cell[])[], language: Language): s
   return `\uFEFF${lines.join('')}`;
 }
 
-/** `2026-11-20 08:05`, as spreadsheets read it in every language. */
-export function timeAt(time: Date, timeZone: string): string {
+/** Gives times as `2026-11-20 08:05`, which spreadsheets read in every language. */
+export function timesAt(timeZone: string): (time: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return format.format(time);
+  return (time) => format.format(time);
 }

@@ -42,7 +42,13 @@ const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : lang
 /** @returns The texts of the audit in a language. */
 export async function textsIn(language: Language): Promise<TextOf> {
   const catalog = await catalogOf(language);
-  return (id, values) => String(new IntlMessageFormat(catalog[id] ?? id, tagOf(language)).format(values));
+  // A table has the same few sentences in thousands of rows.
+  const formats = new Map<string, IntlMessageFormat>();
+  return (id, values) => {
+    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, tagOf(language));
+    formats.set(id, format);
+    return String(format.format(values));
+  };
 }
 
 /** How values are given in a language, with times by the school's clock. */

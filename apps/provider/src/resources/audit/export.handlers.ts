@@ -4,7 +4,7 @@ import { Bytes } from '../../plugins/contract/bytes.ts';
 import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { languageOf } from '../../plugins/language.ts';
-import { type Cell, csvOf, mostOfTable, timeAt } from '../csv.ts';
+import { type Cell, csvOf, mostOfTable, timesAt } from '../csv.ts';
 import { findGroupNames } from './audit.names.ts';
 import { presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
@@ -42,8 +42,9 @@ export const auditExportHandlers = {
     const language = languageOf(header('accept-language'), college.language);
     const text = await textsIn(language);
     const valueOf = auditValue(readerIn(language, college.timezone, text, names));
+    const timeOf = timesAt(college.timezone);
     const lines = rows.map((row): Cell[] => [
-      timeAt(row.created_at, college.timezone),
+      timeOf(row.created_at),
       row.actor_name || text('audit.nobody'),
       text(`audit.verb.${row.action}`),
       text(`audit.kind.${row.subject_kind}`),

@@ -5,7 +5,7 @@ import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { firstWeekday, languageOf } from '../../plugins/language.ts';
 import { forbidden } from '../../plugins/refusal.ts';
-import { type Cell, csvOf, mostOfTable, timeAt } from '../csv.ts';
+import { type Cell, csvOf, mostOfTable, timesAt } from '../csv.ts';
 import { headings } from './headings.ts';
 import { type Period, periodOf } from './period.ts';
 import { countedBy } from './statistics.handlers.ts';
@@ -22,10 +22,11 @@ const dayNames = (language: Language) => {
 const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
   posts: async (tenant, period, counted) => {
     const rows = await mostRead(tenant, period, counted, mostOfTable);
+    const timeOf = timesAt(period.timezone);
     return rows.map((row) => [
       row.title,
       row.category,
-      timeAt(row.published_at, period.timezone),
+      timeOf(row.published_at),
       row.reads,
       row.recipients_count,
     ]);
