@@ -4,7 +4,7 @@ import { entriesOf } from './entries.ts';
 
 type Fields = Record<string, unknown>;
 
-const told = (operation: OperationId, kind: AuditKind, before?: Fields, after?: Fields) =>
+const acts = (operation: OperationId, kind: AuditKind, before?: Fields, after?: Fields) =>
   entriesOf(operation, {
     subject: { kind, id: null, name: 'x' },
     ...(before ? { before } : {}),
@@ -18,20 +18,20 @@ describe('what an act is called', () => {
     ['active', 'suspended', 'suspended'],
     ['suspended', 'active', 'reactivated'],
   ])('a user from %s to %s was %s', (was, is, action) => {
-    expect(told('updateUser', 'user', { status: was }, { status: is })).toEqual([
+    expect(acts('updateUser', 'user', { status: was }, { status: is })).toEqual([
       [action, { status: was }, { status: is }],
     ]);
   });
 
   test('a request that is deleted was rejected', () => {
-    expect(told('deleteUser', 'user', { status: 'pending' })[0]![0]).toBe('rejected');
-    expect(told('deleteUser', 'user', { status: 'active' })[0]![0]).toBe('deleted');
+    expect(acts('deleteUser', 'user', { status: 'pending' })[0]![0]).toBe('rejected');
+    expect(acts('deleteUser', 'user', { status: 'active' })[0]![0]).toBe('deleted');
   });
 
   test('one save that edits, suspends and changes roles is three acts, each with its own fields', () => {
     const before = { phone: null, status: 'active', roles: ['Docente'], email: 'a@b.cl' };
     const after = { phone: '+56987654321', status: 'suspended', roles: [], email: 'a@b.cl' };
-    expect(told('updateUser', 'user', before, after)).toEqual([
+    expect(acts('updateUser', 'user', before, after)).toEqual([
       ['updated', { phone: null }, { phone: '+56987654321' }],
       ['suspended', { status: 'active' }, { status: 'suspended' }],
       ['roles_changed', { roles: ['Docente'] }, { roles: [] }],
@@ -44,13 +44,13 @@ describe('what an act is called', () => {
     ['scheduled', 'draft', 'unpublished'],
     ['published', 'archived', 'archived'],
   ])('a post from %s to %s was %s', (was, is, action) => {
-    expect(told('updatePost', 'post', { status: was }, { status: is })[0]![0]).toBe(action);
+    expect(acts('updatePost', 'post', { status: was }, { status: is })[0]![0]).toBe(action);
   });
 
   test('a scheduled post with another time was scheduled', () => {
     const [was, is] = ['2026-11-22T12:00:00.000Z', '2026-11-23T12:00:00.000Z'];
     expect(
-      told(
+      acts(
         'updatePost',
         'post',
         { status: 'scheduled', published_at: was },
@@ -61,7 +61,7 @@ describe('what an act is called', () => {
 
   test('what is public at once was created and published, sent or started', () => {
     const first = (operation: OperationId, kind: AuditKind, after: Fields) =>
-      told(operation, kind, undefined, after).map(([action]) => action);
+      acts(operation, kind, undefined, after).map(([action]) => action);
     expect(first('createPost', 'post', { title: 'a', status: 'published' })).toEqual([
       'created',
       'published',
@@ -90,7 +90,7 @@ describe('what an act is called', () => {
     ['updateCollegeImages', 'college', 'pictures_changed'],
     ['endEmergency', 'notification', 'emergency_ended'],
   ])('%s of a %s is %s', (operation, kind, action) => {
-    expect(told(operation, kind, { a: 1 }, { a: 2 })).toEqual([[action, { a: 1 }, { a: 2 }]]);
+    expect(acts(operation, kind, { a: 1 }, { a: 2 })).toEqual([[action, { a: 1 }, { a: 2 }]]);
   });
 });
 
@@ -98,28 +98,28 @@ describe('what an entry keeps', () => {
   test('of two records only what differs, and nothing of the record’s own book-keeping', () => {
     const before = { id: 1, version: 1, name: 'Sede', updated_at: 'a', phone: null };
     expect(
-      told('updatePlace', 'place', before, { ...before, name: 'Anexo', version: 2, updated_at: 'b' }),
+      acts('updatePlace', 'place', before, { ...before, name: 'Anexo', version: 2, updated_at: 'b' }),
     ).toEqual([['updated', { name: 'Sede' }, { name: 'Anexo' }]]);
   });
 
   test.each(['password', 'pin', 'pin_hash', 'token', 'smtp_password'])('never %s', (field) => {
     expect(
-      told('updateSmtpSettings', 'integration', { [field]: 'geheim-1' }, { [field]: 'geheim-2' }),
+      acts('updateSmtpSettings', 'integration', { [field]: 'geheim-1' }, { [field]: 'geheim-2' }),
     ).toEqual([['settings_changed', {}, { [field]: 'changed' }]]);
   });
 
   test('that there is a PIN is no secret', () => {
-    expect(told('setUserPin', 'user', { has_pin: false }, { has_pin: true })[0]![2]).toEqual({
+    expect(acts('setUserPin', 'user', { has_pin: false }, { has_pin: true })[0]![2]).toEqual({
       has_pin: true,
     });
   });
 
   test('of a long text that it changed; of a new one its beginning', () => {
     const long = 'ñ🎒'.repeat(400);
-    expect(told('updateEvent', 'event', { description: 'corta' }, { description: long })).toEqual([
+    expect(acts('updateEvent', 'event', { description: 'corta' }, { description: long })).toEqual([
       ['updated', {}, { description: 'changed' }],
     ]);
-    const [[, , after]] = told('createEvent', 'event', undefined, { description: long }) as [
+    const [[, , after]] = acts('createEvent', 'event', undefined, { description: long }) as [
       [string, never, Fields],
     ];
     expect([...(after.description as string)]).toHaveLength(300);
@@ -128,7 +128,7 @@ describe('what an entry keeps', () => {
 
   test('of a long list its first hundred, and of people how many they were', () => {
     const ids = Array.from({ length: 5000 }, (_, at) => `${at}`);
-    const [[, , after]] = told('createPost', 'post', undefined, {
+    const [[, , after]] = acts('createPost', 'post', undefined, {
       audience: { scope: 'restricted', user_ids: ids },
       attachments: ids,
     }) as [[string, never, { audience: { user_ids: unknown[]; people: number }; attachments: unknown[] }]];

@@ -51,7 +51,7 @@ const statusActs: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
 /** How a request to join ends. */
 const requestActs: Record<string, AuditAction> = { active: 'approved', suspended: 'rejected' };
 
-/** What belongs to an act of its own, and what else changes with it. */
+/** Fields whose change is a separate act. */
 const partsOf: Partial<Record<AuditKind, { fields: string[]; action: AuditAction }>> = {
   user: { fields: ['roles'], action: 'roles_changed' },
   role: { fields: ['permissions'], action: 'permissions_changed' },

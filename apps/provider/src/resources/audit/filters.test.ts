@@ -53,7 +53,7 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     [{ to: 'mañana' }, ['to']],
     [{ from: '2026-03-02', to: '2026-03-01' }, ['to']],
     [{ 'filter[action]': 'updateUser' }, ['filter[action]']],
-    [{ 'filter[kind]': 'house' }, ['filter[kind]']],
+    [{ 'filter[kind]': 'shelf' }, ['filter[kind]']],
   ])('refuses %o', async (query, fields) => {
     for (const operation of ['listAudit', 'exportAudit'] as const) {
       const answer = await school.call(operation, { token, query: { ...query } });
