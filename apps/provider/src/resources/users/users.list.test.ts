@@ -56,6 +56,47 @@ describe.each(databases)('list of people on $name', (database) => {
     expect((await list({ 'filter[pin]': 'without' })).status).toBe(200);
   });
 
+  test('says when each person last signed in, null before the first time', async () => {
+    const roles = (await school.call('listRoles', { token })).data.data;
+    const person = newPerson({ role_ids: [roles.find(({ slug }) => slug === 'lectura')!.id] });
+    const made = await school.call('createUser', { token, body: person });
+    const { id } = made.data.data;
+    expect(made.data.data.last_sign_in_at).toBeNull();
+    const email = 'docente@aromos.example';
+    const signIn = async () => {
+      await school.as('docente');
+      const { data } = (await list({ q: email })).data;
+      return data.find((one) => one.email === email)!;
+    };
+    const [first, second] = [await signIn(), await signIn()];
+    expect(Date.parse(first.last_sign_in_at!)).toBeGreaterThan(0);
+    expect(Date.parse(second.last_sign_in_at!)).toBeGreaterThanOrEqual(Date.parse(first.last_sign_in_at!));
+    // A sign-in is no change of the record: an open form stays valid.
+    expect([second.version, second.updated_at]).toEqual([first.version, first.updated_at]);
+    expect((await school.call('getUser', { token, path: { id } })).data.data.last_sign_in_at).toBeNull();
+  });
+
+  test('orders by the last sign-in, who never signed in first', async () => {
+    const timesOf = async (sort: string) =>
+      (await list({ sort, per_page: 100 })).data.data.map(({ last_sign_in_at }) => last_sign_in_at);
+    const times = await timesOf('last_sign_in_at');
+    expect(times[0]).toBeNull();
+    expect(times).toEqual(
+      [...times].sort((one, other) => Date.parse(one ?? '1970') - Date.parse(other ?? '1970')),
+    );
+    expect(await timesOf('-last_sign_in_at')).toEqual([...times].reverse());
+  });
+
+  test('says sign-ins only to those who see the whole school, and to each person their own', async () => {
+    const docente = await school.as('docente');
+    const me = (await school.call('getCurrentUser', { token: docente })).data.data;
+    const { data } = (await list({ per_page: 100 }, docente)).data;
+    expect(data.filter(({ last_sign_in_at }) => last_sign_in_at !== null).map(({ id }) => id)).toEqual([
+      me.id,
+    ]);
+    expect((await list({ sort: '-last_sign_in_at' }, docente)).status).toBe(403);
+  });
+
   test.each([
     ['carcamo PAULA', 'docente@aromos.example'],
     ['Cárcamo', 'docente@aromos.example'],
