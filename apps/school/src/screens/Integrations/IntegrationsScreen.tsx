@@ -1,6 +1,19 @@
 import { allows, type Integration } from '@school/domain';
-import { Heading, Icon, List, ListItem, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
-import { useSession } from '../../data/DataRoot.tsx';
+import {
+  Box,
+  Heading,
+  Icon,
+  Inline,
+  Link,
+  LinkButton,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  Time,
+} from '@school/ui';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { IntegrationState } from '../../integrations/IntegrationState.tsx';
 import { wordsOfProblem } from '../../integrations/problemWords.ts';
@@ -8,7 +21,6 @@ import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { useNarrow } from '../../viewport/useNarrow.ts';
 
 const icons = { smtp: 'mail', calendar: 'calendar-days' } as const;
 
@@ -30,15 +42,15 @@ export function IntegrationsScreen() {
           <Text tone="quiet">{t('integrations.about')}</Text>
         </Stack>
         {data ? (
-          <List label={t('integrations.title')}>
+          <Stack as="ul" gap="l" role="list" aria-label={t('integrations.title')}>
             {data.data.map((integration) => (
-              <Line key={integration.id} integration={integration} />
+              <Card key={integration.id} integration={integration} />
             ))}
-          </List>
+          </Stack>
         ) : (
           <SkeletonGroup label={t('app.loading')}>
-            <Skeleton shape="box" height={69} />
-            <Skeleton shape="box" height={69} />
+            <Skeleton shape="box" height={168} />
+            <Skeleton shape="box" height={168} />
           </SkeletonGroup>
         )}
       </Stack>
@@ -46,34 +58,71 @@ export function IntegrationsScreen() {
   );
 }
 
-const wordsOfWaiting = {
+const waitingMessages = {
   smtp: 'integrations.smtp.waiting',
   calendar: 'integrations.calendar.waiting',
 } as const;
 
-function Line({ integration }: { integration: Integration }) {
+const actionMessages = {
+  none: 'integrations.action.setUp',
+  off: 'integrations.action.view',
+  untested: 'integrations.action.test',
+  working: 'integrations.action.view',
+  failing: 'integrations.action.fix',
+} as const;
+
+/** What it does, how it is doing, when that was last checked, and what to do next. */
+function Card({ integration }: { integration: Integration }) {
   const t = useText();
-  const narrow = useNarrow();
-  const state = <IntegrationState integration={integration} />;
-  const { id, connected, waiting, given_up: givenUp, problem } = integration;
+  const timeZone = useCollege()?.setting.timezone;
+  const { id, connected, state, waiting, given_up: givenUp, problem, checked_at: checkedAt } = integration;
+  const href = `/admin/integrations/${id}`;
+  const title = t(`integrations.${id}.title`);
   const counts = [
-    waiting > 0 && t(wordsOfWaiting[id], { count: waiting }),
+    waiting > 0 && t(waitingMessages[id], { count: waiting }),
     givenUp > 0 && t('integrations.smtp.givenUp', { count: givenUp }),
   ].filter((count) => count !== false);
+  const action = t(actionMessages[state]);
+  const needsAction = state === 'none' || state === 'failing';
   return (
-    <ListItem
-      href={`/admin/integrations/${id}`}
-      start={<Icon name={icons[id]} />}
-      title={t(`integrations.${id}.title`)}
-      meta={connected && problem ? t(wordsOfProblem(problem)) : t(`integrations.${id}.about`)}
-      end={!narrow && state}
-    >
-      {narrow && state}
-      {counts.length > 0 && (
-        <Text size="small" tone="quiet">
-          {counts.join(' · ')}
-        </Text>
-      )}
-    </ListItem>
+    <Box as="li" border radius="card" padding="l">
+      <Stack gap="m">
+        <Inline gap="s" justify="between">
+          <Inline gap="s">
+            <Icon name={icons[id]} />
+            <Heading level={3} size="title">
+              <Link href={href} tone="inherit">
+                {title}
+              </Link>
+            </Heading>
+          </Inline>
+          <IntegrationState integration={integration} />
+        </Inline>
+        <Text tone="quiet">{t(`integrations.${id}.about`)}</Text>
+        {connected && problem && <Text>{t(wordsOfProblem(problem))}</Text>}
+        <Inline gap="m" justify="between">
+          <Text size="small" tone="quiet">
+            {checkedAt ? (
+              <>
+                {t('integrations.lastChecked')}{' '}
+                <Time value={checkedAt} timeZone={timeZone} format="relative" />
+              </>
+            ) : (
+              id === 'smtp' && connected && t('integrations.neverChecked')
+            )}
+            {counts.length > 0 && <br />}
+            {counts.join(' · ')}
+          </Text>
+          <LinkButton
+            href={href}
+            size="s"
+            tone={needsAction ? 'accent' : 'neutral'}
+            aria-label={`${action}: ${title}`}
+          >
+            {action}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Box>
   );
 }
