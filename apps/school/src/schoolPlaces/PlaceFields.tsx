@@ -12,6 +12,9 @@ import { ZoneField } from './ZoneField.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
+/** Lets the person see on a map whether the coordinates are right. */
+const mapLinkOf = (text: string) => <MapLink coordinates={parseCoordinates(text)} />;
+
 /** What is written of a place: what it is called, where it is, how it is reached and when it is open. */
 export function PlaceFields(props: { place?: Place | undefined; timezone: string }) {
   const t = useText();
@@ -56,7 +59,7 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
           optional
           autoComplete="off"
           dir="ltr"
-          successFor={(text) => <MapLink coordinates={parseCoordinates(text)} />}
+          successFor={mapLinkOf}
         />
       </Fieldset>
       <Fieldset label={t('places.form.contact')}>

@@ -90,7 +90,7 @@ function Card({ integration }: { integration: Integration }) {
         <Inline gap="s" justify="between">
           <Inline gap="s">
             <Icon name={icons[id]} />
-            <Heading level={3} size="title">
+            <Heading level={3} size="heading">
               <Link href={href} tone="inherit">
                 {title}
               </Link>
@@ -117,7 +117,7 @@ function Card({ integration }: { integration: Integration }) {
             href={href}
             size="s"
             tone={needsAction ? 'accent' : 'neutral'}
-            aria-label={`${action}: ${title}`}
+            aria-label={t('integrations.actionFor', { action, name: title })}
           >
             {action}
           </LinkButton>

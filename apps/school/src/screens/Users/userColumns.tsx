@@ -56,7 +56,8 @@ export const userColumns = (
     {
       id: 'roles',
       header: t('users.form.roles'),
-      width: '132px',
+      // The longest of the standard roles in one line.
+      width: '146px',
       cell: ({ roles }) => (
         <Inline gap="xs">
           {roles.map(({ id, name }) => (
@@ -82,7 +83,7 @@ export const userColumns = (
     options.whole && {
       id: 'last_sign_in_at',
       header: t('users.columns.lastSignIn'),
-      width: '132px',
+      width: '118px',
       sortable: true,
       hideBelow: 'medium',
       card: 'hidden',
