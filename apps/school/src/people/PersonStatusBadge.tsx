@@ -3,14 +3,15 @@ import { Badge, type BadgeProps, Text } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 
-type Look = Required<Pick<BadgeProps, 'tone' | 'icon'>> & { label: MessageId };
+type Look = Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId };
 
 /** What the list says of a person: an active one who never signed in is invited. */
 type Access = SchoolUser['status'] | 'invited';
 
 const looks: Record<Access, Look> = {
   active: { tone: 'positive', icon: 'circle-check', label: 'users.status.active' },
-  invited: { tone: 'info', icon: 'mail', label: 'users.status.invited' },
+  // Without an icon it stays in one line of its column.
+  invited: { tone: 'info', label: 'users.status.invited' },
   pending: { tone: 'info', icon: 'clock', label: 'users.status.pending' },
   suspended: { tone: 'neutral', icon: 'lock', label: 'users.status.suspended' },
 };
