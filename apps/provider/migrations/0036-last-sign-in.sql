@@ -1,6 +1,6 @@
 -- When the person last signed in; null until the first time.
 alter table users add column last_sign_in_at timestamptz;
-create index users_by_sign_in on users (college_id, last_sign_in_at, id);
+create index users_by_sign_in on users (college_id, last_sign_in_at nulls first, id);
 
 -- A migration must see every school's rows, which FORCE denies even to the owner.
 alter table users no force row level security;

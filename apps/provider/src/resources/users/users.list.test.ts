@@ -184,16 +184,26 @@ describe.each(databases)('list of people on $name', (database) => {
   test('twenty thousand people are read by index', async () => {
     const role = (await school.call('listRoles', { token })).data.data[6]!;
     await school.call('createUser', { token, body: newPerson({ role_ids: [role.id], name: 'Aguja' }) });
-    const plan = await school.arrange(async (tenant) => {
+    const plans = await school.arrange(async (tenant) => {
       await sql`insert into users (college_id, id, name, email, password_hash, status, folded, created_at, updated_at)
         select college_id, gen_random_uuid(), 'Copia', n || '@copia.example', '-', 'suspended',
           md5(n::text), created_at, updated_at
         from users, generate_series(1, 20000) as n where email = 'docente@aromos.example'`.execute(tenant);
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select u.id from users u
-        where u.status = 'active' order by u.folded collate "C", u.id limit 15`.execute(tenant);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
+      const explained = async (rest: ReturnType<typeof sql>) => {
+        const { rows } = await sql<{
+          'QUERY PLAN': string;
+        }>`explain select u.id from users u ${rest} limit 15`.execute(tenant);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      };
+      return {
+        byName: await explained(sql`where u.status = 'active' order by u.folded collate "C", u.id`),
+        bySignIn: await explained(sql`order by u.last_sign_in_at nulls first, u.id`),
+        bySignInBackward: await explained(sql`order by u.last_sign_in_at desc nulls last, u.id desc`),
+      };
     });
-    expect(plan).not.toContain('Seq Scan');
+    expect(plans.byName).not.toContain('Seq Scan');
+    expect(plans.bySignIn).toContain('users_by_sign_in');
+    expect(plans.bySignInBackward).toContain('users_by_sign_in');
     expect(await emails({ q: 'aguja' })).toHaveLength(1);
   });
 });
