@@ -1,9 +1,10 @@
 /** Words that are right although they are the same as in English, reviewed one by one. */
 export const sameAsEnglish: Record<string, string[]> = {
-  ar: ['app.form.wrongAt', 'audit.act', 'integrations.actionFor', 'users.form.rut'],
+  ar: ['app.form.wrongAt', 'integrations.actionFor', 'users.form.rut'],
   de: [
     'app.form.wrongAt',
     'audit.act',
+    'audit.change',
     'audit.field.image',
     'audit.field.port',
     'categories.name',
@@ -32,6 +33,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'app.form.wrongAt',
     'audience.roles',
     'audit.act',
+    'audit.change',
     'audit.field.image',
     'audit.value.no',
     'audit.value.real',
@@ -50,6 +52,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'app.form.wrongAt',
     'audience.roles',
     'audit.act',
+    'audit.change',
     'audit.field.image',
     'audit.value.no',
     'audit.value.real',
@@ -70,6 +73,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'app.places.notifications',
     'audit.field.image',
     'audit.field.kind',
+    'audit.period',
     'communes.label',
     'contacts.columns.actions',
     'contacts.columns.name',

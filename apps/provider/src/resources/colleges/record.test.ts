@@ -110,7 +110,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
       tenant.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow(),
     );
     expect(audit).toMatchObject({
-      action: 'updateCollege',
+      action: 'settings_changed',
       subject_kind: 'college',
       subject_name: 'Colegio Los Aromos de Curicó',
       before: { name: 'Colegio Los Aromos', theme_color: '#0F6E5A' },
