@@ -1,6 +1,6 @@
 /** Words that are right although they are the same as in English, reviewed one by one. */
 export const sameAsEnglish: Record<string, string[]> = {
-  ar: ['app.form.wrongAt', 'integrations.actionFor', 'users.form.rut'],
+  ar: ['app.form.wrongAt', 'users.form.rut'],
   de: [
     'app.form.wrongAt',
     'audit.act',
