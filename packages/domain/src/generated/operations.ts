@@ -58,7 +58,7 @@ export interface Operations {
     answers: types.RegisterResponses & types.RegisterErrors;
   };
   updateProfile: {
-    input: { body: types.UpdateProfileData['body'] };
+    input: { body: types.UpdateProfileData['body']; ifMatch?: number };
     answers: types.UpdateProfileResponses & types.UpdateProfileErrors;
   };
   updatePassword: {
@@ -157,9 +157,17 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.ListGradesResponses & types.ListGradesErrors;
   };
+  updateGrade: {
+    input: { path: types.UpdateGradeData['path']; body: types.UpdateGradeData['body']; ifMatch: number };
+    answers: types.UpdateGradeResponses & types.UpdateGradeErrors;
+  };
   listCourses: {
     input: Record<never, never>;
     answers: types.ListCoursesResponses & types.ListCoursesErrors;
+  };
+  updateCourse: {
+    input: { path: types.UpdateCourseData['path']; body: types.UpdateCourseData['body']; ifMatch: number };
+    answers: types.UpdateCourseResponses & types.UpdateCourseErrors;
   };
   listCommunes: {
     input: { query?: NonNullable<types.ListCommunesData['query']> };
@@ -178,7 +186,7 @@ export interface Operations {
     answers: types.CreatePostCategoryResponses & types.CreatePostCategoryErrors;
   };
   updatePostCategory: {
-    input: { path: types.UpdatePostCategoryData['path']; body: types.UpdatePostCategoryData['body'] };
+    input: { path: types.UpdatePostCategoryData['path']; body: types.UpdatePostCategoryData['body']; ifMatch?: number };
     answers: types.UpdatePostCategoryResponses & types.UpdatePostCategoryErrors;
   };
   deletePostCategory: {
@@ -350,7 +358,7 @@ export interface Operations {
     answers: types.GetCalendarSettingsResponses & types.GetCalendarSettingsErrors;
   };
   updateCalendarSettings: {
-    input: { body: types.UpdateCalendarSettingsData['body'] };
+    input: { body: types.UpdateCalendarSettingsData['body']; ifMatch?: number };
     answers: types.UpdateCalendarSettingsResponses & types.UpdateCalendarSettingsErrors;
   };
   testCalendar: {
@@ -418,7 +426,7 @@ export interface Operations {
     answers: types.CreateDocumentCategoryResponses & types.CreateDocumentCategoryErrors;
   };
   updateDocumentCategory: {
-    input: { path: types.UpdateDocumentCategoryData['path']; body: types.UpdateDocumentCategoryData['body'] };
+    input: { path: types.UpdateDocumentCategoryData['path']; body: types.UpdateDocumentCategoryData['body']; ifMatch?: number };
     answers: types.UpdateDocumentCategoryResponses & types.UpdateDocumentCategoryErrors;
   };
   deleteDocumentCategory: {
@@ -534,7 +542,7 @@ export interface Operations {
     answers: types.GetSmtpSettingsResponses & types.GetSmtpSettingsErrors;
   };
   updateSmtpSettings: {
-    input: { body: types.UpdateSmtpSettingsData['body'] };
+    input: { body: types.UpdateSmtpSettingsData['body']; ifMatch?: number };
     answers: types.UpdateSmtpSettingsResponses & types.UpdateSmtpSettingsErrors;
   };
   deleteSmtpSettings: {
@@ -581,7 +589,9 @@ export const operations = {
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   countAudienceGroups: { method: 'GET', path: '/api/v1/audiences/counts', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateGrade: { method: 'PUT', path: '/api/v1/grades/{id}', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateCourse: { method: 'PUT', path: '/api/v1/courses/{id}', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPermissions: { method: 'GET', path: '/api/v1/permissions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPostCategories: { method: 'GET', path: '/api/v1/post-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

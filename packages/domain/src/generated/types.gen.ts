@@ -215,6 +215,10 @@ export type CalendarSettings = {
     has_password: boolean;
     enabled: boolean;
     updated_at: Timestamp | null;
+    /**
+     * The one that a change names in `If-Match`; 0 while there is none.
+     */
+    version: number;
 };
 
 /**
@@ -362,7 +366,7 @@ export type CollegeSettingWrite = {
 };
 
 /**
- * To everybody. Fetch the school's record anew.
+ * To everybody. Fetch the school's record, and what its grades and courses are called, anew.
  */
 export type CollegeUpdatedEvent = {
     kind: 'college.updated';
@@ -411,6 +415,9 @@ export type CommuneName = {
  */
 export type ConflictProblem = {
     message: string;
+    /**
+     * 0 where there is none any more.
+     */
     current_version: number;
     changed_by?: ChangedBy;
     changed_at?: Timestamp;
@@ -588,6 +595,10 @@ export type Course = {
     name: string;
     grade_id: Id;
     letter: string;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 export type CourseName = {
@@ -688,6 +699,10 @@ export type DocumentCategory = {
     slug: string;
     parent_id: Id | null;
     order: number;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 export type DocumentFile = {
@@ -975,6 +990,10 @@ export type Grade = {
     name: string;
     level: 'parvularia' | 'basica' | 'media';
     order: number;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 export type GradeName = {
@@ -1086,6 +1105,13 @@ export type Integration = {
  *
  */
 export type IntegrationState = 'none' | 'off' | 'untested' | 'working' | 'failing';
+
+/**
+ * What a grade or a course is called at this school; the code that records refer to stays.
+ */
+export type LabelWrite = {
+    name: string;
+};
 
 export type Language = 'en' | 'es' | 'es-MX' | 'fr' | 'zh-CN' | 'ar' | 'de';
 
@@ -1626,6 +1652,10 @@ export type PostCategory = {
     slug: string;
     parent_id: Id | null;
     order: number;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 /**
@@ -1813,7 +1843,7 @@ export type ReadyEvent = {
 export type RecordChangedEvent = {
     kind: 'record.changed';
     data: {
-        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college';
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college' | 'grade' | 'course' | 'post_category' | 'document_category';
         id: Id;
         /**
          * The name of the person who did it.
@@ -1841,6 +1871,9 @@ export type Registration = {
  */
 export type RemovalProblem = {
     message: string;
+    /**
+     * 0 where there is none any more.
+     */
     current_version?: number;
     changed_by?: ChangedBy;
     changed_at?: Timestamp;
@@ -2021,6 +2054,10 @@ export type SmtpSettings = {
     from_address: string | null;
     reply_to: string | null;
     updated_at: Timestamp | null;
+    /**
+     * The one that a change names in `If-Match`; 0 while there is none.
+     */
+    version: number;
 };
 
 /**
@@ -2158,6 +2195,10 @@ export type User = {
     grade_ids: Ids;
     course_ids: Ids;
     created_at: Timestamp;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 /**
@@ -2685,6 +2726,10 @@ export type UpdateProfileData = {
     body: ProfileUpdate;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -2709,6 +2754,10 @@ export type UpdateProfileErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -4151,6 +4200,87 @@ export type ListGradesResponses = {
 
 export type ListGradesResponse = ListGradesResponses[keyof ListGradesResponses];
 
+export type UpdateGradeData = {
+    body: LabelWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/grades/{id}';
+};
+
+export type UpdateGradeErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateGradeError = UpdateGradeErrors[keyof UpdateGradeErrors];
+
+export type UpdateGradeResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Grade;
+    };
+};
+
+export type UpdateGradeResponse = UpdateGradeResponses[keyof UpdateGradeResponses];
+
 export type ListCoursesData = {
     body?: never;
     path?: never;
@@ -4189,6 +4319,87 @@ export type ListCoursesResponses = {
 };
 
 export type ListCoursesResponse = ListCoursesResponses[keyof ListCoursesResponses];
+
+export type UpdateCourseData = {
+    body: LabelWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/courses/{id}';
+};
+
+export type UpdateCourseErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateCourseError = UpdateCourseErrors[keyof UpdateCourseErrors];
+
+export type UpdateCourseResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Course;
+    };
+};
+
+export type UpdateCourseResponse = UpdateCourseResponses[keyof UpdateCourseResponses];
 
 export type ListCommunesData = {
     body?: never;
@@ -4454,6 +4665,10 @@ export type UpdatePostCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -4484,6 +4699,10 @@ export type UpdatePostCategoryErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -7145,6 +7364,10 @@ export type UpdateCalendarSettingsData = {
     body: CalendarSettingsWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -7173,6 +7396,10 @@ export type UpdateCalendarSettingsErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -8289,6 +8516,10 @@ export type UpdateDocumentCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -8319,6 +8550,10 @@ export type UpdateDocumentCategoryErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -10122,6 +10357,10 @@ export type UpdateSmtpSettingsData = {
     body: SmtpSettingsWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -10150,6 +10389,10 @@ export type UpdateSmtpSettingsErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
