@@ -16,6 +16,8 @@ const kinds = {
   place: 'users.filter.place',
   college: 'audit.kind.college',
   integration: 'audit.kind.integration',
+  grade: 'posts.filter.grade',
+  course: 'posts.filter.course',
 } satisfies Record<string, MessageId>;
 
 /** The kinds of thing that acts are told of. */
@@ -76,6 +78,8 @@ export const actions: Partial<Record<OperationId, Act>> = {
   deletePlace: act('place', deleted),
   updateCollege: act('college', edited),
   updateCollegeImages: act('college', 'audit.verb.images'),
+  updateGrade: act('grade', edited),
+  updateCourse: act('course', edited),
   updateSmtpSettings: act('integration', edited),
   testSmtp: act('integration', 'audit.verb.test'),
   updateCalendarSettings: act('integration', edited),
