@@ -81,6 +81,10 @@ export interface Operations {
     input: { path: types.RevokeSessionData['path'] };
     answers: types.RevokeSessionResponses & types.RevokeSessionErrors;
   };
+  revokeSignIn: {
+    input: { body: types.RevokeSignInData['body'] };
+    answers: types.RevokeSignInResponses & types.RevokeSignInErrors;
+  };
   findCollegeByDomain: {
     input: { body: types.FindCollegeByDomainData['body'] };
     answers: types.FindCollegeByDomainResponses & types.FindCollegeByDomainErrors;
@@ -572,6 +576,7 @@ export const operations = {
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  revokeSignIn: { method: 'POST', path: '/api/v1/session/revocations', permission: 'public', unsafe: true, success: 204, answers: [] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'notifications.send', unsafe: true, success: 201, answers: ['data'] },
   listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },

@@ -1887,6 +1887,13 @@ export type ResetEvent = {
     data: NoData;
 };
 
+export type Revocation = {
+    /**
+     * SHA-256 of the token, in hexadecimal digits.
+     */
+    digest: string;
+};
+
 export type Role = {
     id: Id;
     name: string;
@@ -3073,6 +3080,67 @@ export type RevokeSessionResponses = {
 };
 
 export type RevokeSessionResponse = RevokeSessionResponses[keyof RevokeSessionResponses];
+
+export type RevokeSignInData = {
+    body: Revocation;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/session/revocations';
+};
+
+export type RevokeSignInErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RevokeSignInError = RevokeSignInErrors[keyof RevokeSignInErrors];
+
+export type RevokeSignInResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type RevokeSignInResponse = RevokeSignInResponses[keyof RevokeSignInResponses];
 
 export type FindCollegeByDomainData = {
     body: CollegeByDomain;
