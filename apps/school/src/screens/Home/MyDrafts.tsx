@@ -4,9 +4,7 @@ import { useDrafts } from '../../forms/useDrafts.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { PostLines } from './PostLines.tsx';
-
-/** How many are shown. */
-const shown = 5;
+import { ownDrafts } from './homeQueries.ts';
 
 /** What can be begun on a device, where it is gone on with, and what it is called without a title. */
 const begun = [
@@ -29,9 +27,7 @@ export function MyDrafts() {
     const values = drafts?.read<Begun>(draft)?.values;
     return values ? [{ ...way, title: values.title ?? values.name }] : [];
   });
-  const { data, problem, reload } = useQuery('listPosts', {
-    query: { per_page: shown, 'filter[status]': 'draft', 'filter[author]': 'me', sort: '-updated_at' },
-  });
+  const { data, problem, reload } = useQuery('listPosts', ownDrafts);
   const mine = data?.data;
   return (
     <PostLines
