@@ -71,6 +71,19 @@ test('a colour that an administrator chooses is worn at once by a screen that so
   expect(await worn(theirs)).toBe(await worn(page));
   await expect(theirs.locator('html')).toHaveAttribute('data-not-reloaded', '');
 
+  await test.step('nothing in the samples of the theme takes the focus', async () => {
+    await page.goto(`${origin(school)}/admin/school?edit=1`);
+    const sampleButtons = page.getByText(words('school.trial.action'), { exact: true });
+    await expect(sampleButtons).toHaveCount(2);
+    for (const sampleButton of await sampleButtons.all()) {
+      await sampleButton.focus();
+      const focused = await sampleButton.evaluate((element) =>
+        (element.closest('button') ?? element).contains(document.activeElement),
+      );
+      expect(focused).toBe(false);
+    }
+  });
+
   await test.step('and the one before, once it is chosen again', async () => {
     await chooseColour(page, '#4338CA');
     await expect.poll(() => worn(theirs)).toBe(before);

@@ -52,20 +52,28 @@ declare global {
 const judgeInPage = async ({
   looks,
   options,
+  colourRules,
   quietFrames,
 }: {
   looks: readonly { locale: string; scheme: string }[];
   options: RunOptions;
+  colourRules: readonly string[];
   quietFrames: number;
 }): Promise<Verdict> => {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   let still = 0;
   let changed = true;
-  const watch = new MutationObserver(() => {
+  /* Whether the elements and their attributes are those that the look before was judged on. */
+  let isJudged = false;
+  const watch = new MutationObserver((mutations) => {
+    // Storybook writes the classes of the body anew in each look.
+    if (mutations.every(({ target }) => target === document.body)) return;
+    isJudged = false;
+    if (mutations.every(({ type }) => type === 'attributes')) return;
     still = 0;
     changed = true;
   });
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   /* Axe judges in many small turns, and knows an element by its place: what still goes, like a dialog that was closed
      last, would confuse it. What was drawn anew may ask for its language and its data first. */
   const quiet = async () => {
@@ -85,6 +93,7 @@ const judgeInPage = async ({
   const rules = { ...options.rules, ...Object.fromEntries(off) };
   const verdict: Verdict = { violations: [], incomplete: [], looks: 0 };
   const root = document.documentElement;
+  let { dir } = root;
   const judged = new Set<string>();
   for (const [index, globals] of looks.entries()) {
     if (index > 0) await wear(globals);
@@ -92,7 +101,11 @@ const judgeInPage = async ({
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
     if (judged.has(look)) continue;
     judged.add(look);
-    const found = await window.axe!.run('#storybook-root', { ...options, rules });
+    // The same elements with the same attributes and direction as in the look before differ in their colours only.
+    const only = isJudged && dir === root.dir ? { runOnly: [...colourRules] } : {};
+    const found = await window.axe!.run('#storybook-root', { ...options, ...only, rules });
+    isJudged = true;
+    dir = root.dir;
     const findings = ({ id, help, nodes }: Result): Finding[] =>
       nodes.map(({ target, html, any, all, none }) => ({
         look,
@@ -134,6 +147,7 @@ export const judge = async (page: Page, isScreen: boolean): Promise<Verdict> => 
   return page.evaluate(judgeInPage, {
     looks,
     quietFrames: isScreen ? 10 : 3,
+    colourRules: ['color-contrast', 'link-in-text-block'],
     options: {
       rules: { region: { enabled: false } },
       resultTypes: ['violations', 'incomplete'],
