@@ -118,6 +118,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
 
   const arranged: Partial<Record<OperationId, () => Promise<CallOptions>>> = {
     login: async () => ({ body: signIn }),
+    revokeSignIn: async () => ({ body: { digest: '0'.repeat(64) } }),
     logout: async () => ({ token: await school.as('direccion') }),
     requestPasswordReset: async () => ({ body: { email: 'docente@aromos.example' } }),
     resetPassword: async () => ({ body: { ...(await resetLink(school)), ...passwords } }),

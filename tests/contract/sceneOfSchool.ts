@@ -79,6 +79,16 @@ export function arrangedSchool(
       const { body, headers } = multipart({ _method: 'PUT', remove_image_menu: '1' });
       return { body, headers: { ...headers, ...(await college()).match } };
     },
+    updateGrade: async () => {
+      const { data } = await school.call('listGrades', { token });
+      const { id, version } = data.data[0]!;
+      return { path: { id }, body: { name: randomUUID() }, headers: { 'if-match': `"${version}"` } };
+    },
+    updateCourse: async () => {
+      const { data } = await school.call('listCourses', { token });
+      const { id, version } = data.data[0]!;
+      return { path: { id }, body: { name: randomUUID() }, headers: { 'if-match': `"${version}"` } };
+    },
     createPostPicture: async () => multipart({ file: onePixel }),
     createPostAttachment: async () => multipart({ file: pdf() }),
     downloadPostAttachment: async () => {

@@ -87,6 +87,8 @@ const signedInAs =
 const forbidden: Partial<Record<OperationId, Way>> = {
   register: closedToSignUps,
   login: signedInAs('suspended'),
+  createNotification: askedByReader,
+  listNotificationRecipients: askedByReader,
   previewAudience: askedByReader,
   countAudienceGroups: askedByReader,
 };

@@ -62,7 +62,7 @@ export function createAppParts(page: Window & typeof globalThis) {
         enter: language.enter,
         readAhead: async (to) => {
           const { beginReads } = await import('./reads.ts');
-          beginReads({ client, session }, to);
+          beginReads({ client, session, visit }, to);
         },
       }),
     fade: (draw) => fade(page, draw),

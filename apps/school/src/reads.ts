@@ -1,7 +1,8 @@
-import type { Client, Session } from '@school/domain';
+import { allows, type Client, type Permission, type Session, scopeOf, type User } from '@school/domain';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
+import type { Visit } from './data/visit.ts';
 import type { Place } from './navigation/place.ts';
 import { auditAddress, pageOf as pageOfAudit } from './screens/Audit/auditFilter.ts';
 import { dayOf } from './events/clock.ts';
@@ -12,14 +13,84 @@ import {
   managedAddress,
   queryOfFilter as queryOfManaged,
 } from './screens/CollegeNotifications/notificationsFilter.ts';
+import {
+  eventsAhead,
+  latestNews,
+  ownDrafts,
+  ownScheduled,
+  pendingPeople,
+  unreadNotifications,
+} from './screens/Home/homeQueries.ts';
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { contactsAddress, queryOfFilter as queryOfContacts } from './screens/Contacts/contactsFilter.ts';
 import { placesAddress, queryOfFilter as queryOfPlaces } from './screens/Places/placesFilter.ts';
 import { countedWithoutPin } from './people/withoutPin.ts';
+import {
+  areCountable,
+  daysOf,
+  queryOfFilter as queryOfStatistics,
+  statisticsAddress,
+  zoneOf,
+} from './screens/Statistics/statisticsFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
-/** What the pattern of a path caught, and the query. */
-type Caught = { rest: string | undefined; search: string };
+/** What the pattern of a path caught, the query, who asks and by which clock. */
+type Caught = {
+  rest: string | undefined;
+  search: string;
+  /** Null before it is known: then what most may see is asked for. */
+  user: User | null;
+  timeZone: string | undefined;
+};
+
+const may = (user: User | null, right: Permission) => user === null || allows(user, right);
+
+const seesFigures = (user: User | null) =>
+  user === null || ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
+
+function figureReads(user: User | null): Read[] {
+  if (!seesFigures(user)) return [];
+  return [
+    ['getReachStatistics', {}],
+    ['getEntryStatistics', {}],
+    ...(may(user, 'users.reset') ? [['listUsers', countedWithoutPin] as Read] : []),
+  ];
+}
+
+function homeReads({ user, timeZone }: Caught): Read[] {
+  return [
+    ...(may(user, 'events.view') ? [['listEvents', eventsAhead(new Date(), timeZone)] as Read] : []),
+    ...(may(user, 'posts.write')
+      ? ([
+          ['listPosts', ownDrafts],
+          ['listPosts', ownScheduled],
+        ] as Read[])
+      : []),
+    ...(may(user, 'users.write') ? [['listUsers', pendingPeople] as Read] : []),
+    ...(may(user, 'integrations.write') ? [['listIntegrations', {}] as Read] : []),
+    ...(may(user, 'notifications.view') ? [['listNotifications', unreadNotifications] as Read] : []),
+    ['listPosts', latestNews],
+    ...figureReads(user),
+  ];
+}
+
+function statisticsReads({ search, user, timeZone }: Caught): Read[] {
+  const filter = statisticsAddress.read(undefined, search);
+  const today = dayAt(new Date(), zoneOf(filter) ?? timeZone);
+  if (!areCountable(daysOf(filter, today))) return [];
+  const query = queryOfStatistics(filter, today);
+  return [
+    ['getPostStatistics', query],
+    ['getDocumentStatistics', query],
+    ...(seesFigures(user)
+      ? ([
+          ['getEntryStatistics', query],
+          ['getReachStatistics', query],
+        ] as Read[])
+      : []),
+    ['listRoles', {}],
+  ];
+}
 
 /** Whom things are for is named in their lists. */
 const names: readonly Read[] = [
@@ -32,6 +103,13 @@ const openEvent = (id: string): Read[] => (id ? [['getEvent', { path: { id } }]]
 
 /** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
 const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
+  ['/app', homeReads],
+  [
+    '/app/profile',
+    ({ search }) => (new URLSearchParams(search).get('part') === 'devices' ? [['listSessions', {}]] : []),
+  ],
+  ['/admin/statistics', statisticsReads],
+  ['/notifications', () => [['listNotifications', {}]]],
   ['/blog/new-post', () => [['listPostCategories', {}], ...names]],
   ['/blog/post/*', ({ rest = '' }) => [['getPost', { path: { id: rest } }], ...names]],
   [
@@ -102,13 +180,21 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
 ];
 
 /** Begins what a place reads first. */
-export function beginReads(sources: { client: Client; session: Session }, place: Place): void {
+export function beginReads(
+  sources: { client: Client; session: Session; visit: Pick<Visit, 'get'> },
+  place: Place,
+): void {
   for (const [path, reads] of readsOf) {
     const [fits, params] = matchRoute(parse, path, place.path);
     if (!fits) continue;
     readAhead(
       sources,
-      reads({ rest: (params as Record<string, string | undefined>)['*'], search: place.search }),
+      reads({
+        rest: (params as Record<string, string | undefined>)['*'],
+        search: place.search,
+        user: sources.session.getState().user,
+        timeZone: sources.visit.get().college?.setting.timezone,
+      }),
     );
     return;
   }

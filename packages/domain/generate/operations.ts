@@ -40,12 +40,12 @@ function fileFacts(contract: ContractDocument, response: ContractResponse): stri
   return [`accept: '${type}, application/json'`, `file: '${type}'`, ...(isBinary ? [] : ['text: true'])];
 }
 
-/**
- * What is asked before anybody is in: those operations weigh with the first load of the app. A calendar feed is public too,
- * but is asked by calendars.
- */
+/** Public operations that no page asks while it is loaded first: calendars do, or a device after a sign-out offline. */
+const rarelyAsked = ['readCalendarFeed', 'revokeSignIn'];
+
+/** What is asked before anybody is signed in: those operations weigh with the first load of the app. */
 const isAtDoor = ({ operation }: FoundOperation): boolean =>
-  (operation['x-permission'] === 'public' && operation.operationId !== 'readCalendarFeed') ||
+  (operation['x-permission'] === 'public' && !rarelyAsked.includes(operation.operationId)) ||
   everywhere.includes(operation.operationId);
 
 /** What the client must know of each operation while it runs; types are left to `operationTypes`. */

@@ -17,7 +17,7 @@ export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems
 export { pictureSet, pictureWidths, tenantPicture, uploadedPicture } from './collegePicture.ts';
 export { excerptOf, textOf } from './blockDocument/text.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
-export { ApiError, NetworkError, UnexpectedAnswerError } from './client/errors.ts';
+export { ApiError, NetworkError } from './client/errors.ts';
 export { fileNameOf } from './client/fileName.ts';
 export type {
   AnswerHeaders,

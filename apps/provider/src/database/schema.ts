@@ -25,6 +25,7 @@ interface Category extends OfCollege {
   slug: string;
   parent_id: string | null;
   position: number;
+  version: Generated<number>;
 }
 
 /** Every table of the migrations, as the queries see it. */
@@ -71,7 +72,14 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     hours: Json<{ weekday: number; opens: string; closes: string }[]>;
     version: Generated<number>;
   };
-  grades: OfCollege & { id: string; code: string; name: string; level: Grade['level']; position: number };
+  grades: OfCollege & {
+    id: string;
+    code: string;
+    name: string;
+    level: Grade['level'];
+    position: number;
+    version: Generated<number>;
+  };
   courses: OfCollege & {
     id: string;
     grade_id: string;
@@ -79,6 +87,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     code: string;
     name: string;
     letter: string;
+    version: Generated<number>;
   };
   roles: OfCollege & {
     id: string;

@@ -35,15 +35,20 @@ export interface Actor {
 export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string =>
   [person?.name, person?.first_lastname].filter(Boolean).join(' ');
 
-/** @returns Who changed a thing last, and when; undefined if no person did. */
+/**
+ * @param subject Its id, or what the audit calls a thing that has none.
+ * @returns Who changed a thing last, and when; undefined if no person did.
+ */
 export async function lastChangeOf(
   tenant: Tenant,
-  subjectId: string,
+  subject: string | { kind: AuditKind; name: string },
 ): Promise<{ changed_by: string; changed_at: string } | undefined> {
-  const entry = await tenant
-    .selectFrom('audit_entries')
-    .select(['actor_name', 'created_at'])
-    .where('subject_id', '=', subjectId)
+  const entries = tenant.selectFrom('audit_entries').select(['actor_name', 'created_at']);
+  const ofSubject =
+    typeof subject === 'string'
+      ? entries.where('subject_id', '=', subject)
+      : entries.where('subject_kind', '=', subject.kind).where('subject_name', '=', subject.name);
+  const entry = await ofSubject
     .where('actor_id', 'is not', null)
     .where('action', 'not in', besideTheRecord)
     .orderBy('id', 'desc')

@@ -38,6 +38,7 @@ export const besideTheRecord: readonly AuditAction[] = [
   'pin_set',
   'pin_deleted',
   'signed_out',
+  'tested',
 ];
 
 /** What a new status means, by the kind of thing; a status that is not here is a field like others. */

@@ -1,5 +1,13 @@
+import type { AuditKind } from '@school/domain';
+
 /** Sentences by field, as a 422 carries them. */
 export type FieldErrors = Record<string, string[]>;
+
+/** A record without an id, by what the audit calls it. */
+export interface ChangedSubject {
+  kind: AuditKind;
+  name: string;
+}
 
 /** An answer that ends the work at hand: thrown inside a transaction, it also undoes it. */
 export class Refusal extends Error {
@@ -13,12 +21,20 @@ export class Refusal extends Error {
     changed_at?: string;
   };
   readonly headers: Record<string, string>;
+  /** Whose newer version is in the way, where the path has no id of it. */
+  readonly subject: ChangedSubject | undefined;
 
-  constructor(status: number, body: Refusal['body'], headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    body: Refusal['body'],
+    headers: Record<string, string> = {},
+    subject?: ChangedSubject,
+  ) {
     super(body.message);
     this.status = status;
     this.body = body;
     this.headers = headers;
+    this.subject = subject;
   }
 }
 
@@ -37,14 +53,17 @@ export const csrfMismatch = () => new Refusal(419, { message: 'CSRF token mismat
 /**
  * Lets through what is meant for the version that there is, or, where nobody has to name one, for any.
  * @param asked The number in `If-Match`.
+ * @param subject What it is about, where the path has no id of it.
  * @throws Refusal 409
  */
-export function refuseStale(asked: number | undefined, { version }: { version: number }): void {
+export function refuseStale(
+  asked: number | undefined,
+  { version }: { version: number },
+  subject?: ChangedSubject,
+): void {
   if (asked === undefined || asked === version) return;
-  throw new Refusal(409, {
-    message: 'Somebody else has changed this meanwhile.',
-    current_version: version,
-  });
+  const body = { message: 'Somebody else has changed this meanwhile.', current_version: version };
+  throw new Refusal(409, body, {}, subject);
 }
 /** 409 without a version: other things still depend on this one. */
 export const inUse = (message: string) => new Refusal(409, { message });

@@ -11,6 +11,7 @@ import { documentsHandlers } from './documents/documents.handlers.ts';
 import { downloadHandlers } from './documents/download.handlers.ts';
 import { placesHandlers } from './places/places.handlers.ts';
 import { contactsHandlers } from './contacts/contacts.handlers.ts';
+import { labelsHandlers } from './lookups/labels.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './audiences/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...collegesHandlers,
   ...lookupsHandlers,
+  ...labelsHandlers,
   ...notificationsHandlers,
   ...managedNotificationsHandlers,
   ...emergenciesHandlers,

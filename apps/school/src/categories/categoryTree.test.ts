@@ -8,6 +8,7 @@ const category = (id: string, parent_id: string | null, order: number): Document
   slug: id,
   parent_id,
   order,
+  version: 1,
 });
 const list = [
   category('b', null, 2),

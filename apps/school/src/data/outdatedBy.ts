@@ -23,10 +23,15 @@ const records: Record<
   user: ['listUsers', 'getUser'],
   role: ['listRoles', 'getRole'],
   college: ['getCollege'],
+  grade: ['listGrades'],
+  course: ['listCourses'],
+  post_category: ['listPostCategories'],
+  document_category: ['listDocumentCategories'],
 };
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
-  'college.updated': ['getCollege'],
+  // Also where a grade or a course was given another label.
+  'college.updated': ['getCollege', 'listGrades', 'listCourses', 'listPosts', 'getPost'],
   'notification.created': notifications,
   'emergency.started': board,
   'emergency.updated': board,

@@ -1,5 +1,5 @@
 import type { ConflictProblem } from '@school/domain';
-import { ApiError, NetworkError, UnexpectedAnswerError } from '@school/domain';
+import { ApiError, NetworkError } from '@school/domain';
 
 /** What a refusal says of the newer version that stands in the way; without a version something else does. */
 export type Newer = Partial<Omit<ConflictProblem, 'message'>>;
@@ -32,8 +32,16 @@ const byStatus: Record<number, Problem> = {
 const fieldsOf = (data: unknown): string[] =>
   Object.keys((data as { errors?: Record<string, unknown> } | null | undefined)?.errors ?? {});
 
+/** @returns What an answer that the contract doesn't describe means: a proxy's 502 is a fault, a portal's page no network. */
+const problemOfUnexpected = (status: number): Problem => ({ kind: status >= 500 ? 'failed' : 'offline' });
+
 /** @returns What an answer that isn't a success means; null for a success. */
-export function problemOfAnswer(answer: { status: number; data?: unknown }): Problem | null {
+export function problemOfAnswer(answer: {
+  status: number;
+  unexpected?: boolean;
+  data?: unknown;
+}): Problem | null {
+  if (answer.unexpected) return problemOfUnexpected(answer.status);
   if (answer.status >= 200 && answer.status < 300) return null;
   if (answer.status === 422) return { kind: 'invalid', fields: fieldsOf(answer.data) };
   return byStatus[answer.status] ?? { kind: 'failed' };
@@ -41,9 +49,10 @@ export function problemOfAnswer(answer: { status: number; data?: unknown }): Pro
 
 /** @returns What a rejected call means. */
 export function problemOfRejection(reason: unknown): Problem {
-  if (reason instanceof NetworkError || reason instanceof UnexpectedAnswerError) return { kind: 'offline' };
+  if (reason instanceof NetworkError) return { kind: 'offline' };
   if (!(reason instanceof ApiError)) return { kind: 'failed' };
-  if (reason.status === 409) return { kind: 'conflict', newer: reason.data as Newer };
   if (reason.status === 429) return { kind: 'tooMany', seconds: reason.retryAfter };
+  if (reason.unexpected) return problemOfUnexpected(reason.status);
+  if (reason.status === 409) return { kind: 'conflict', newer: reason.data as Newer };
   return byStatus[reason.status] ?? { kind: 'failed' };
 }

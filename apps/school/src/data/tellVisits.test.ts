@@ -149,6 +149,24 @@ describe('telling visits', () => {
     expect(told[0]!.map(({ seconds }) => seconds)).toEqual([60, 0]);
   });
 
+  it('sends again what a proxy refused in the provider’s place', async () => {
+    const { told, requests, page } = open();
+    await settle();
+    const { fetch } = page;
+    const refused = async () =>
+      new Response('<html>', { status: 422, headers: { 'content-type': 'text/html' } });
+    Object.assign(page, { fetch: refused });
+    await vi.advanceTimersByTimeAsync(60_000);
+    turn('hidden');
+    await settle();
+    expect(requests).toHaveLength(1);
+    Object.assign(page, { fetch });
+    await vi.advanceTimersByTimeAsync(minutes(40));
+    turn('visible');
+    await settle();
+    expect(told.at(-1)!.map(({ seconds }) => seconds)).toEqual([60, 0]);
+  });
+
   it('asks nothing of a network that is gone', async () => {
     const { requests, page } = open();
     await settle();

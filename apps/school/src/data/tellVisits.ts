@@ -62,8 +62,9 @@ export function tellVisits({ page, session, log }: Surroundings): void {
     }));
     client
       .call('sendHeartbeats', { body: { visits } })
-      .then(({ status }) => {
-        // What was refused will be refused again.
+      .then(({ status, unexpected }) => {
+        // What was refused will be refused again; what another server says of it is no answer.
+        if (unexpected) return;
         if (status !== 204 && status !== 422) return;
         for (const visit of told) if (untold.get(visit.id) === visit) untold.delete(visit.id);
       })

@@ -70,6 +70,7 @@ export function ConflictDialog<Values extends object>(props: {
     >
       <Stack gap="xl">
         {asked.length > 0 && <Text>{t('forms.conflict.body')}</Text>}
+        {asked.length === 0 && merged.length === 0 && <Text>{t('forms.conflict.same')}</Text>}
         {asked.map((field) => (
           <RadioGroup
             key={field.name}

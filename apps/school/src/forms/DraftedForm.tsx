@@ -1,40 +1,25 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Change, changeOf } from '../data/changes.ts';
+import { changeOf } from '../data/changes.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { Message, ProblemWords } from '../intl/problemText.ts';
+import type { ProblemWords } from '../intl/problemText.ts';
 import type { ComparedField } from './compared.ts';
-import type { ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
-import { Form, type Submitted } from './Form.tsx';
+import { Form } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { merge } from './merge.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 import { type KeptDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useTopAfter } from './useTopAfter.ts';
+import { type Current, type TellMerge, useVersions } from './useVersions.tsx';
 import type { LoadValidator } from './validation.ts';
-
-// React's lazy forgets that the component is generic.
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog.tsx').then((file) => ({ default: file.ConflictDialog })),
-) as unknown as typeof ConflictDialogOf;
-
-/** A record that somebody else changed while it was being changed here: as it is now. */
-export type Current<Values> = { values: Values; version: number };
-
-/** The same, and who changed it. */
-type Newer<Values> = Current<Values> & { change: Partial<Change> | undefined };
-
-/** How often a save is combined with what others saved meanwhile before its author is asked. */
-const mostMerges = 3;
 
 /** What a send needs besides the request itself. */
 export type SendOptions = {
@@ -43,9 +28,6 @@ export type SendOptions = {
   /** The version that was changed, for `If-Match`; absent while nothing has a version. */
   version: number | undefined;
 };
-
-/** Shows a notice in passing. */
-export type TellMerge = (notice: { tone: 'info'; message: Message }) => void;
 
 /** Props of {@link DraftedForm}. */
 export type DraftedFormProps<Values extends object, Request, Answer> = {
@@ -113,16 +95,16 @@ export function DraftedForm<Values extends object, Request, Answer>(
 function FormOfDrafts<Values extends object, Request, Answer>(
   props: DraftedFormProps<Values, Request, Answer> & { drafts: Drafts },
 ) {
-  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared = [] } = props;
-  const { formatList } = useIntl();
+  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared, tell } = props;
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
-  const [version, setVersion] = useState(kept?.version ?? props.version);
-  const [current, setCurrent] = useState<Newer<Values> | null>(null);
   // Those of the version that the changing began with: the thing may be read anew meanwhile, and the form would begin
   // again from what was read and lose what was typed.
   const [values, setValues] = useState(props.values);
-  const [base, setBase] = useState<Values | null>(() => (kept ? (kept.base ?? null) : props.values));
+  const [isSent, setIsSent] = useState(false);
+  const start = { version: kept?.version ?? props.version, base: kept ? (kept.base ?? null) : props.values };
+  const versions = useVersions({ start, readCurrent, compared, tell });
+  const { version, base } = versions.from;
   const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
   const draft = useRef<KeptDraft | null>(null);
   useTopAfter();
@@ -130,62 +112,44 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const restart = () => {
     draft.current?.erase();
     setKept(null);
-    setVersion(props.version);
+    versions.setFrom({ version: props.version, base: props.values });
     setValues(props.values);
-    setBase(props.values);
     setRound((count) => count + 1);
   };
 
-  const send = async (
-    mine: Values,
-    from: { version: number | undefined; base: Values | null },
-    merges = 0,
-  ): Promise<Submitted> => {
-    const request = requestOf(mine);
-    const idempotencyKey = draft.current?.keyFor({ request, version: from.version }) ?? '';
-    const sent = await onSend(request, { idempotencyKey, version: from.version });
-    if (sent === null) return { ok: true };
-    if (sent.ok) {
-      draft.current?.erase();
-      onSent(sent.data);
-      return { ok: true };
-    }
-    if (sent.problem.kind !== 'conflict' || !readCurrent) return sent;
-    const now = await readCurrent();
-    if (!now) return sent;
-    const merged = merge({ base: from.base, mine, theirs: now.values });
-    if (merges === mostMerges || compared.some(({ name }) => merged.both.includes(name))) {
-      setCurrent({ ...now, change: sent.problem.newer });
-      return sent;
-    }
-    draft.current?.take(merged.values);
-    setVersion(now.version);
-    setBase(now.values);
-    const again = await send(merged.values, { version: now.version, base: now.values }, merges + 1);
-    const fields = compared.filter(({ name }) => merged.onlyTheirs.includes(name));
-    if (again.ok && fields.length > 0) {
-      props.tell?.({
-        tone: 'info',
-        message: { id: 'forms.merged', values: { fields: formatList(fields.map(({ label }) => label)) } },
-      });
-    }
-    return again;
-  };
   const change = props.recordId === undefined ? undefined : changeOf(props.recordId);
-  const isOutdated = version !== undefined && props.version !== undefined && props.version > version;
+  // What was sent from here is read anew as well: that version is this form's own.
+  const isOutdated =
+    !isSent && version !== undefined && props.version !== undefined && props.version > version;
 
   return (
-    <Form
+    <Form<Values>
       key={round}
       label={props.label}
       initialValues={initialValues}
       loadValidator={props.loadValidator}
       fieldNames={props.fieldNames}
       refusals={props.refusals}
-      onSubmit={(mine) => send(mine, { version, base })}
+      onSubmit={async (typed, form) => {
+        const sent = await versions.send(typed, form, (mine, from) => {
+          const request = requestOf(mine);
+          const idempotencyKey = draft.current?.keyFor({ request, version: from }) ?? '';
+          return onSend(request, { idempotencyKey, version: from });
+        });
+        if (sent === null) return { ok: true };
+        if (!sent.ok) return sent;
+        draft.current?.erase();
+        setIsSent(true);
+        onSent(sent.data);
+        return { ok: true };
+      }}
     >
       <DraftedPage
         {...props}
+        problemWords={{
+          ...props.problemWords,
+          ...(versions.isCombined && { conflict: 'forms.combined' }),
+        }}
         kept={kept}
         version={version}
         base={base}
@@ -193,7 +157,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
           isOutdated && (
             <NewerVersion
               change={change}
-              onView={() => setCurrent({ values: props.values, version: props.version!, change })}
+              onView={() => versions.show({ values: props.values, version: props.version!, change })}
             />
           )
         }
@@ -202,22 +166,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
         }}
         onRestart={restart}
       />
-      {current && (
-        <Suspense>
-          <ConflictDialog<Values>
-            base={base}
-            theirs={current.values}
-            fields={compared}
-            change={current.change}
-            onSettled={() => {
-              setVersion(current.version);
-              setBase(current.values);
-              setCurrent(null);
-            }}
-            onClose={() => setCurrent(null)}
-          />
-        </Suspense>
-      )}
+      {versions.dialog}
     </Form>
   );
 }

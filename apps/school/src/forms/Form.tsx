@@ -85,7 +85,7 @@ export function Form<Values extends object>(props: {
   initialValues: Values;
   loadValidator: LoadValidator<Values>;
   /** Sends the values. A problem with named fields is shown at those fields, any other above the form. */
-  onSubmit(values: Values): Promise<Submitted>;
+  onSubmit(values: Values, form: FormApi<Values>): Promise<Submitted>;
   /** The provider's names of fields → the form's own, where they differ. */
   fieldNames?: Record<string, string>;
   /** What to say of a field that the provider refused; its own sentences aren't for readers. */
@@ -124,7 +124,7 @@ export function Form<Values extends object>(props: {
     if (Object.keys(errors).length > 0) return errors;
     // Its value is empty, so no rule sees it, and sent it would be lost.
     if (unfinished.size > 0) return nested(Object.fromEntries(unfinished));
-    const sent = await onSubmit(values);
+    const sent = await onSubmit(values, form);
     if (sent.ok) return undefined;
     const { problem } = sent;
     const known = form.getRegisteredFields();

@@ -19,8 +19,6 @@ export type KeptDraft = {
   missing: readonly string[];
   /** What becomes of what was typed if the form is left now. */
   unsent(): Unsent;
-  /** Puts values into the form as if they had been typed. */
-  take(values: object): void;
   /** @returns The Idempotency-Key of a request: the same for every try of the same request, another for another. */
   keyFor(request: unknown): string;
   /** What was meant has been done. */
@@ -152,13 +150,6 @@ export function useDraft<Values extends object>(
       const { dirtyFields } = form.getState();
       return unkept.some((field) => dirtyFields?.[field as string]) ? 'partly' : 'kept';
     }, [form, lost, unkept]),
-    take: useCallback(
-      (values) =>
-        form.batch(() => {
-          for (const [field, value] of Object.entries(values)) form.change(field as never, value as never);
-        }),
-      [form],
-    ),
     keyFor: useCallback(
       (request) => {
         const attempted = textOf(request);

@@ -4,6 +4,7 @@ import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../forms/FormRadioGroup.tsx';
 import { useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
+import { startsOnlyEmergencies } from './mayNotify.ts';
 import type { NotificationValues } from './notificationValues.ts';
 
 /** Whether it is an emergency, and whether a real one; who can't confirm a real one is told so before they need to. */
@@ -14,11 +15,13 @@ export function EmergencyFields() {
   const mode = useFormValue<NotificationValues, 'mode'>('mode');
   return (
     <Stack gap="l">
-      <FormCheckbox
-        name="emergency"
-        label={t('notifications.form.emergency')}
-        help={t('notifications.form.emergencyHelp')}
-      />
+      {(user === null || !startsOnlyEmergencies(user)) && (
+        <FormCheckbox
+          name="emergency"
+          label={t('notifications.form.emergency')}
+          help={t('notifications.form.emergencyHelp')}
+        />
+      )}
       {emergency && (
         <FormRadioGroup
           name="mode"

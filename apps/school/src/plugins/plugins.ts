@@ -5,6 +5,7 @@ import { internationalisation } from './internationalisation.ts';
 import { notifications } from './notifications.ts';
 import { prefetch } from './prefetch.ts';
 import { progressBar } from './progressBar.ts';
+import { revocations } from './revocations.ts';
 import { schoolTheme } from './schoolTheme.ts';
 import { sessionCheck } from './sessionCheck.ts';
 
@@ -18,5 +19,6 @@ export const plugins = [
   arrival,
   prefetch,
   schoolTheme,
+  revocations,
   afterSignIn,
 ];

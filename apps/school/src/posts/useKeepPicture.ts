@@ -16,7 +16,8 @@ export function useKeepPicture(): (file: File, way?: Way) => Promise<{ src: stri
         signal,
         onUploadProgress: onProgress && (({ sent, total }) => onProgress(total ? sent / total : 0)),
       });
-      if (answer.status !== 201) throw new Error(`The picture was refused: ${answer.status}.`);
+      if (answer.unexpected || answer.status !== 201)
+        throw new Error(`The picture was refused: ${answer.status}.`);
       return { src: answer.data.data.url };
     },
     [client],

@@ -57,6 +57,13 @@ describe('SearchPalette', () => {
     expect(asked.at(-1)?.query.get('to')).toBe('2027-03-09');
   });
 
+  it('takes the page of a captive portal for no finding', async () => {
+    const portal = { status: 200, text: '<html>', headers: { 'content-type': 'text/html' } };
+    const stage = show({ listPosts: portal, listEvents: portal, listUsers: portal });
+    await stage.person.type(await open(stage), 'cueca');
+    expect(await screen.findByRole('option', { name: /No se pudo buscar en todo/ })).toBeVisible();
+  });
+
   it('says when nothing matches, and when not everything could be asked', async () => {
     const nothing = {
       listPosts: { status: 200, data: pageOf([]) },

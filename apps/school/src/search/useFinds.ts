@@ -36,7 +36,7 @@ export function useFinds(typed: string): { commands: PaletteCommand[]; loading: 
         find(
           async (operationId, input) => {
             const answer = await client.call(operationId, input);
-            return answer.status === 200 ? (answer.data as never) : null;
+            return !answer.unexpected && answer.status === 200 ? (answer.data as never) : null;
           },
           words,
           signal,

@@ -4,7 +4,8 @@ import type { MessageId } from '../intl/messages.ts';
 
 /** Something that can be begun from anywhere. */
 export type Beginning = {
-  right: Permission;
+  /** Any of them will do. */
+  right: Permission | readonly Permission[];
   label: MessageId;
   icon: IconName;
   href: string;
@@ -29,7 +30,7 @@ const all: readonly Beginning[] = [
   },
   { right: 'posts.write', label: 'posts.new', icon: 'plus', href: '/blog/new-post', daily: true },
   {
-    right: 'notifications.send',
+    right: ['notifications.send', 'emergency.start'],
     label: 'notifications.new',
     icon: 'megaphone',
     href: '/college-notifications/new-notification',
@@ -42,4 +43,4 @@ const all: readonly Beginning[] = [
 
 /** @returns What a person may begin. */
 export const beginningsFor = (user: User | null): Beginning[] =>
-  all.filter(({ right }) => user !== null && allows(user, right));
+  all.filter(({ right }) => user !== null && [right].flat().some((one) => allows(user, one)));

@@ -37,6 +37,8 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
   contact: ['created', 'updated', 'deleted'],
   place: ['created', 'updated', 'deleted'],
   college: ['settings_changed', 'pictures_changed'],
+  grade: ['updated'],
+  course: ['updated'],
   integration: ['settings_changed', 'settings_deleted', 'tested'],
 };
 

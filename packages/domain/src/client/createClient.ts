@@ -33,10 +33,10 @@ export interface ClientSources {
 /** Calls the operations of the contract; everything it can do follows from the contract. */
 export interface Client {
   /**
-   * Resolves for every status but 403, 404, 409, 429 and 500. A 422 is logged, and resolves too.
+   * Resolves for every status but 403, 404, 409, 429 and 500. A 422 is logged, and resolves too. An answer that the
+   * contract does not describe resolves with `unexpected`.
    * @throws {ApiError} 403, 404, 409, 429 and 500
    * @throws {NetworkError} no answer
-   * @throws {UnexpectedAnswerError} an answer that is not the provider's
    */
   call<Id extends BareOperationId>(operationId: Id, input?: InputOf<Id>): Promise<Answer<Id>>;
   call<Id extends OperationId>(operationId: Id, input: InputOf<Id>): Promise<Answer<Id>>;
@@ -100,7 +100,7 @@ export function createClient(sources: ClientSources): Client {
       },
     );
     const answer = await readAnswer(operationId, facts, response);
-    if (answer.status === 422) {
+    if (answer.status === 422 && !answer.unexpected) {
       log.warn(
         `@school/domain: ${operationId} was refused (422).`,
         (answer.data as { errors?: unknown }).errors,

@@ -1,18 +1,18 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
-import { ApiError, NetworkError, UnexpectedAnswerError } from './errors.ts';
+import { ApiError, NetworkError } from './errors.ts';
 import type { AnswerHeaders, HttpResponse } from './http.ts';
 import { indoors } from './operationFacts.ts';
 
 /** An answer before its operation gives it a type. */
 export interface ReadAnswer {
   readonly status: number;
+  /** Not the contract's answer. */
+  readonly unexpected?: boolean;
   readonly data: unknown;
   readonly headers: AnswerHeaders;
 }
 
 const rejected = new Set([403, 404, 409, 429, 500]);
-// These two say "not now" whoever says them; a proxy's own page for them is no other news.
-const retryable = new Set([429, 500]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -31,20 +31,16 @@ function retryAfter(headers: AnswerHeaders): number | null {
   return said !== null && /^\d{1,9}$/.test(said) ? Number(said) : null;
 }
 
-function unexpectedReason(facts: OperationFacts, status: number, data: unknown): string | null {
-  if (status < 200 || (status >= 300 && status < 400)) return 'the contract knows no such status';
-  if (status >= 400) return isRecord(data) && typeof data.message === 'string' ? null : 'no problem in JSON';
-  if (status !== facts.success && !(facts.repeats && status === 200))
-    return `the contract says ${facts.success}`;
-  if (facts.answers.length === 0) return null;
-  const missing = facts.answers.filter((field) => !isRecord(data) || !(field in data));
-  return missing.length > 0 ? `no JSON with ${missing.join(', ')}` : null;
+function isExpected(facts: OperationFacts, status: number, data: unknown): boolean {
+  if (status >= 400) return isRecord(data) && typeof data.message === 'string';
+  if (status !== facts.success && !(facts.repeats && status === 200)) return false;
+  return facts.answers.every((field) => isRecord(data) && field in data);
 }
 
 /**
- * Reads a response as the contract says, and sorts it as specification §8 says.
+ * Reads a response as the contract says, and sorts it as specification §8 says: every status but the five resolves. What
+ * is not the contract's answer is marked `unexpected`.
  * @throws {ApiError} 403, 404, 409, 429, 500
- * @throws {UnexpectedAnswerError} not the contract's answer
  * @throws {NetworkError} the connection broke while the body came
  */
 export async function readAnswer(
@@ -60,8 +56,7 @@ export async function readAnswer(
     throw new NetworkError(operationId, cause);
   });
   const data = parseJson(headers.get('content-type'), text);
-  const reason = unexpectedReason(facts, status, data);
-  if (reason && !retryable.has(status)) throw new UnexpectedAnswerError(operationId, status, reason);
-  if (rejected.has(status)) throw new ApiError(operationId, status, data, retryAfter(headers));
-  return { status, data, headers };
+  const unexpected = !isExpected(facts, status, data);
+  if (rejected.has(status)) throw new ApiError(operationId, status, data, retryAfter(headers), unexpected);
+  return { status, data, headers, ...(unexpected && { unexpected }) };
 }

@@ -1,12 +1,11 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
-import { NetworkError, UnexpectedAnswerError } from './errors.ts';
+import { NetworkError } from './errors.ts';
 import type { HttpResponse } from './http.ts';
 import type { ReadAnswer } from './readAnswer.ts';
 
 /**
  * Reads a successful answer that is no JSON: a text where the contract says text, else a Blob that knows its type.
- * Another type than the contract's is somebody else's answer, and a file of any type must at least say that it is one.
- * @throws {UnexpectedAnswerError} not the contract's answer
+ * Another type than the contract's is `unexpected`, and a file of any type must at least say that it is one.
  * @throws {NetworkError} the connection broke while the body came
  */
 export async function readFile(
@@ -18,9 +17,7 @@ export async function readFile(
   const [expected, header] =
     facts.file === '*/*' ? ['attachment', 'content-disposition'] : [facts.file, 'content-type'];
   const [found = ''] = (headers.get(header) ?? '').split(';');
-  if (found.trim().toLowerCase() !== expected) {
-    throw new UnexpectedAnswerError(operationId, status, `no ${expected}`);
-  }
+  if (found.trim().toLowerCase() !== expected) return { status, unexpected: true, data: undefined, headers };
   const data = await (facts.text ? response.text() : response.blob()).catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);
   });

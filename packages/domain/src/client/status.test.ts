@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf, json } from '../testing/network.ts';
-import { ApiError, NetworkError, UnexpectedAnswerError } from './errors.ts';
+import { ApiError, NetworkError } from './errors.ts';
+import type { HttpResponse } from './http.ts';
 
 const id = '01990000-0000-7a01-8000-000000000001';
 const getPost = { path: { id } };
@@ -50,46 +51,62 @@ describe('what a status comes to (specification §8)', () => {
   });
 });
 
-describe('an answer that is not the provider’s', () => {
+describe('an answer that the contract does not describe', () => {
+  const redirection = () => ({
+    ...json(200),
+    status: 0,
+    headers: new Headers(),
+    text: () => Promise.resolve(''),
+  });
+  const broken = () => new Response('{"data":', { headers: { 'content-type': 'application/json' } });
+  const asText = () => new Response('{"data":{}}', { headers: { 'content-type': 'text/plain' } });
   test.each([
-    ['a captive portal’s page', () => html(200)],
-    ['a page in place of a refusal', () => html(404)],
-    ['a proxy that is not ready', () => html(502)],
-    [
-      'a redirection',
-      () => ({ ...json(200), status: 0, headers: new Headers(), text: () => Promise.resolve('') }),
-    ],
-    ['another success than the contract’s', () => json(201, { data: {} })],
-    ['JSON without the data', () => json(200, { ok: true })],
-    ['broken JSON', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
-    [
-      'JSON that is called text',
-      () => new Response('{"data":{}}', { headers: { 'content-type': 'text/plain' } }),
-    ],
-    ['a refusal in another’s JSON', () => json(403, { error: 'nope' })],
-  ])('%s is neither success nor refusal', async (_, reply) => {
-    const { client } = clientOf([reply]);
-    await expect(client.call('getPost', getPost)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    ['a captive portal’s page', () => html(200), 200],
+    ['a proxy that is not ready', () => html(502), 502],
+    ['a page of a status that the contract names', () => html(401), 401],
+    ['a redirection', redirection, 0],
+    ['another success than the contract’s', () => json(201, { data: {} }), 201],
+    ['JSON without the data', () => json(200, { ok: true }), 200],
+    ['broken JSON', broken, 200],
+    ['JSON that is called text', asText, 200],
+    ['a refusal without errors', () => html(422), 422],
+  ] satisfies [string, () => HttpResponse, number][])(
+    '%s is a normal result that says so',
+    async (_, reply, status) => {
+      const { client, logged } = clientOf([reply]);
+      const answer = await client.call('getPost', getPost);
+      expect(answer).toMatchObject({ status, unexpected: true });
+      expect(logged).toEqual([]);
+    },
+  );
+
+  test('its body is there where it is JSON', async () => {
+    const { client } = clientOf([json(200, { ok: true })]);
+    expect(await client.call('getPost', getPost)).toMatchObject({ data: { ok: true } });
   });
 
-  test.each([429, 500])('%i stays a failure, whoever says it', async (status) => {
-    const { client } = clientOf([html(status)]);
-    await expect(client.call('getPost', getPost)).rejects.toMatchObject({
-      name: 'ApiError',
-      status,
-      data: undefined,
-    });
+  test('the contract’s own answers are not marked', async () => {
+    const { client } = clientOf([json(200, { data: { id } }), json(422, { message: 'No.', errors: {} })]);
+    expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
+    expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
+  });
+
+  test.each([403, 404, 409, 429, 500])('%i rejects and says so', async (status) => {
+    const { client } = clientOf([html(status), json(status, { message: 'No.' })]);
+    const rejection = { name: 'ApiError', status, data: undefined, unexpected: true };
+    await expect(client.call('getPost', getPost)).rejects.toMatchObject(rejection);
+    await expect(client.call('getPost', getPost)).rejects.toMatchObject({ status, unexpected: false });
   });
 
   test('a page in place of an empty answer is noticed', async () => {
     const { client } = clientOf([html(200)]);
-    await expect(client.call('deletePost', getPost)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(await client.call('deletePost', getPost)).toMatchObject({ status: 200, unexpected: true });
   });
 
   test('a sign-in without token is none', async () => {
     const { client } = clientOf([json(200, {})]);
     const body = { email: 'a@b.cl', password: 'x' };
-    await expect(client.call('login', { body })).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(await client.call('login', { body })).toMatchObject({ status: 200, unexpected: true });
   });
 });
 

@@ -28,13 +28,36 @@ type UnnamedStatus = 402 | 405 | 406 | 408 | 410 | 412 | 428 | 431 | 451 | 501 |
 type SuccessStatus = 200 | 201 | 204;
 
 type Named<Answers, Status extends keyof Answers> = Status extends number
-  ? { readonly status: Status; readonly data: Answers[Status]; readonly headers: AnswerHeaders }
+  ? {
+      readonly status: Status;
+      readonly unexpected?: false;
+      readonly data: Answers[Status];
+      readonly headers: AnswerHeaders;
+    }
   : never;
 
-/** What a call resolves to: compare `status`, then `data` is of that answer. */
+/**
+ * An answer that the contract does not describe: the page of a captive portal, a proxy's error page, a redirection
+ * (status 0). Its status says nothing of what was asked for, so it counts neither as success nor as a refusal.
+ */
+export interface UnexpectedAnswer {
+  readonly status: number;
+  readonly unexpected: true;
+  /** The body where it is JSON. */
+  readonly data: unknown;
+  readonly headers: AnswerHeaders;
+}
+
+/** What a call resolves to: look whether it is `unexpected`, then compare `status`, then `data` is of that answer. */
 export type Answer<Id extends OperationId> =
+  | UnexpectedAnswer
   | Named<Operations[Id]['answers'], Exclude<keyof Operations[Id]['answers'], RejectedStatus | 'default'>>
-  | { readonly status: UnnamedStatus; readonly data: Problem; readonly headers: AnswerHeaders };
+  | {
+      readonly status: UnnamedStatus;
+      readonly unexpected?: false;
+      readonly data: Problem;
+      readonly headers: AnswerHeaders;
+    };
 
 /** What a successful call gives. */
 export type AnswerData<Id extends OperationId> = Operations[Id]['answers'][keyof Operations[Id]['answers'] &

@@ -58,7 +58,7 @@ export interface Operations {
     answers: types.RegisterResponses & types.RegisterErrors;
   };
   updateProfile: {
-    input: { body: types.UpdateProfileData['body'] };
+    input: { body: types.UpdateProfileData['body']; ifMatch?: number };
     answers: types.UpdateProfileResponses & types.UpdateProfileErrors;
   };
   updatePassword: {
@@ -80,6 +80,10 @@ export interface Operations {
   revokeSession: {
     input: { path: types.RevokeSessionData['path'] };
     answers: types.RevokeSessionResponses & types.RevokeSessionErrors;
+  };
+  revokeSignIn: {
+    input: { body: types.RevokeSignInData['body'] };
+    answers: types.RevokeSignInResponses & types.RevokeSignInErrors;
   };
   findCollegeByDomain: {
     input: { body: types.FindCollegeByDomainData['body'] };
@@ -157,9 +161,17 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.ListGradesResponses & types.ListGradesErrors;
   };
+  updateGrade: {
+    input: { path: types.UpdateGradeData['path']; body: types.UpdateGradeData['body']; ifMatch: number };
+    answers: types.UpdateGradeResponses & types.UpdateGradeErrors;
+  };
   listCourses: {
     input: Record<never, never>;
     answers: types.ListCoursesResponses & types.ListCoursesErrors;
+  };
+  updateCourse: {
+    input: { path: types.UpdateCourseData['path']; body: types.UpdateCourseData['body']; ifMatch: number };
+    answers: types.UpdateCourseResponses & types.UpdateCourseErrors;
   };
   listCommunes: {
     input: { query?: NonNullable<types.ListCommunesData['query']> };
@@ -178,7 +190,7 @@ export interface Operations {
     answers: types.CreatePostCategoryResponses & types.CreatePostCategoryErrors;
   };
   updatePostCategory: {
-    input: { path: types.UpdatePostCategoryData['path']; body: types.UpdatePostCategoryData['body'] };
+    input: { path: types.UpdatePostCategoryData['path']; body: types.UpdatePostCategoryData['body']; ifMatch?: number };
     answers: types.UpdatePostCategoryResponses & types.UpdatePostCategoryErrors;
   };
   deletePostCategory: {
@@ -354,7 +366,7 @@ export interface Operations {
     answers: types.GetCalendarSettingsResponses & types.GetCalendarSettingsErrors;
   };
   updateCalendarSettings: {
-    input: { body: types.UpdateCalendarSettingsData['body'] };
+    input: { body: types.UpdateCalendarSettingsData['body']; ifMatch?: number };
     answers: types.UpdateCalendarSettingsResponses & types.UpdateCalendarSettingsErrors;
   };
   testCalendar: {
@@ -422,7 +434,7 @@ export interface Operations {
     answers: types.CreateDocumentCategoryResponses & types.CreateDocumentCategoryErrors;
   };
   updateDocumentCategory: {
-    input: { path: types.UpdateDocumentCategoryData['path']; body: types.UpdateDocumentCategoryData['body'] };
+    input: { path: types.UpdateDocumentCategoryData['path']; body: types.UpdateDocumentCategoryData['body']; ifMatch?: number };
     answers: types.UpdateDocumentCategoryResponses & types.UpdateDocumentCategoryErrors;
   };
   deleteDocumentCategory: {
@@ -538,7 +550,7 @@ export interface Operations {
     answers: types.GetSmtpSettingsResponses & types.GetSmtpSettingsErrors;
   };
   updateSmtpSettings: {
-    input: { body: types.UpdateSmtpSettingsData['body'] };
+    input: { body: types.UpdateSmtpSettingsData['body']; ifMatch?: number };
     answers: types.UpdateSmtpSettingsResponses & types.UpdateSmtpSettingsErrors;
   };
   deleteSmtpSettings: {
@@ -568,8 +580,9 @@ export const operations = {
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  revokeSignIn: { method: 'POST', path: '/api/v1/session/revocations', permission: 'public', unsafe: true, success: 204, answers: [] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
-  createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'notifications.send', unsafe: true, success: 201, answers: ['data'] },
+  createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'authenticated', unsafe: true, success: 201, answers: ['data'] },
   listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
   markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
@@ -578,14 +591,16 @@ export const operations = {
   cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
   markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
-  listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts'] },
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   countAudienceGroups: { method: 'GET', path: '/api/v1/audiences/counts', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateGrade: { method: 'PUT', path: '/api/v1/grades/{id}', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   listCourses: { method: 'GET', path: '/api/v1/courses', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateCourse: { method: 'PUT', path: '/api/v1/courses/{id}', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   listCommunes: { method: 'GET', path: '/api/v1/communes', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPermissions: { method: 'GET', path: '/api/v1/permissions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listPostCategories: { method: 'GET', path: '/api/v1/post-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

@@ -128,7 +128,7 @@ export type AuditEntry = {
 /**
  * What kind of thing it was done to.
  */
-export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'integration';
+export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration';
 
 export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
@@ -225,6 +225,10 @@ export type CalendarSettings = {
     has_password: boolean;
     enabled: boolean;
     updated_at: Timestamp | null;
+    /**
+     * The one that a change names in `If-Match`; 0 while there is none.
+     */
+    version: number;
 };
 
 /**
@@ -372,7 +376,7 @@ export type CollegeSettingWrite = {
 };
 
 /**
- * To everybody. Fetch the school's record anew.
+ * To everybody. Fetch the school's record, and what its grades and courses are called, anew.
  */
 export type CollegeUpdatedEvent = {
     kind: 'college.updated';
@@ -421,6 +425,9 @@ export type CommuneName = {
  */
 export type ConflictProblem = {
     message: string;
+    /**
+     * 0 where there is none any more.
+     */
     current_version: number;
     changed_by?: ChangedBy;
     changed_at?: Timestamp;
@@ -598,6 +605,10 @@ export type Course = {
     name: string;
     grade_id: Id;
     letter: string;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 export type CourseName = {
@@ -698,6 +709,10 @@ export type DocumentCategory = {
     slug: string;
     parent_id: Id | null;
     order: number;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 export type DocumentFile = {
@@ -985,6 +1000,10 @@ export type Grade = {
     name: string;
     level: 'parvularia' | 'basica' | 'media';
     order: number;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 export type GradeName = {
@@ -1096,6 +1115,13 @@ export type Integration = {
  *
  */
 export type IntegrationState = 'none' | 'off' | 'untested' | 'working' | 'failing';
+
+/**
+ * What a grade or a course is called at this school; the code that records refer to stays.
+ */
+export type LabelWrite = {
+    name: string;
+};
 
 export type Language = 'en' | 'es' | 'es-MX' | 'fr' | 'zh-CN' | 'ar' | 'de';
 
@@ -1636,6 +1662,10 @@ export type PostCategory = {
     slug: string;
     parent_id: Id | null;
     order: number;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 /**
@@ -1823,7 +1853,7 @@ export type ReadyEvent = {
 export type RecordChangedEvent = {
     kind: 'record.changed';
     data: {
-        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college';
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college' | 'grade' | 'course' | 'post_category' | 'document_category';
         id: Id;
         /**
          * The name of the person who did it.
@@ -1851,6 +1881,9 @@ export type Registration = {
  */
 export type RemovalProblem = {
     message: string;
+    /**
+     * 0 where there is none any more.
+     */
     current_version?: number;
     changed_by?: ChangedBy;
     changed_at?: Timestamp;
@@ -1862,6 +1895,13 @@ export type RemovalProblem = {
 export type ResetEvent = {
     kind: 'reset';
     data: NoData;
+};
+
+export type Revocation = {
+    /**
+     * SHA-256 of the token, in hexadecimal digits.
+     */
+    digest: string;
 };
 
 export type Role = {
@@ -2035,6 +2075,10 @@ export type SmtpSettings = {
     from_address: string | null;
     reply_to: string | null;
     updated_at: Timestamp | null;
+    /**
+     * The one that a change names in `If-Match`; 0 while there is none.
+     */
+    version: number;
 };
 
 /**
@@ -2172,6 +2216,10 @@ export type User = {
     grade_ids: Ids;
     course_ids: Ids;
     created_at: Timestamp;
+    /**
+     * The one that a change names in `If-Match`.
+     */
+    version: number;
 };
 
 /**
@@ -2699,6 +2747,10 @@ export type UpdateProfileData = {
     body: ProfileUpdate;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -2723,6 +2775,10 @@ export type UpdateProfileErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -3038,6 +3094,67 @@ export type RevokeSessionResponses = {
 };
 
 export type RevokeSessionResponse = RevokeSessionResponses[keyof RevokeSessionResponses];
+
+export type RevokeSignInData = {
+    body: Revocation;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/session/revocations';
+};
+
+export type RevokeSignInErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RevokeSignInError = RevokeSignInErrors[keyof RevokeSignInErrors];
+
+export type RevokeSignInResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type RevokeSignInResponse = RevokeSignInResponses[keyof RevokeSignInResponses];
 
 export type FindCollegeByDomainData = {
     body: CollegeByDomain;
@@ -4165,6 +4282,87 @@ export type ListGradesResponses = {
 
 export type ListGradesResponse = ListGradesResponses[keyof ListGradesResponses];
 
+export type UpdateGradeData = {
+    body: LabelWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/grades/{id}';
+};
+
+export type UpdateGradeErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateGradeError = UpdateGradeErrors[keyof UpdateGradeErrors];
+
+export type UpdateGradeResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Grade;
+    };
+};
+
+export type UpdateGradeResponse = UpdateGradeResponses[keyof UpdateGradeResponses];
+
 export type ListCoursesData = {
     body?: never;
     path?: never;
@@ -4203,6 +4401,87 @@ export type ListCoursesResponses = {
 };
 
 export type ListCoursesResponse = ListCoursesResponses[keyof ListCoursesResponses];
+
+export type UpdateCourseData = {
+    body: LabelWrite;
+    headers: {
+        /**
+         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         */
+        'If-Match': string;
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/courses/{id}';
+};
+
+export type UpdateCourseErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateCourseError = UpdateCourseErrors[keyof UpdateCourseErrors];
+
+export type UpdateCourseResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Course;
+    };
+};
+
+export type UpdateCourseResponse = UpdateCourseResponses[keyof UpdateCourseResponses];
 
 export type ListCommunesData = {
     body?: never;
@@ -4468,6 +4747,10 @@ export type UpdatePostCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -4498,6 +4781,10 @@ export type UpdatePostCategoryErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -7235,6 +7522,10 @@ export type UpdateCalendarSettingsData = {
     body: CalendarSettingsWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -7263,6 +7554,10 @@ export type UpdateCalendarSettingsErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -8379,6 +8674,10 @@ export type UpdateDocumentCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -8409,6 +8708,10 @@ export type UpdateDocumentCategoryErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */
@@ -10217,6 +10520,10 @@ export type UpdateSmtpSettingsData = {
     body: SmtpSettingsWrite;
     headers?: {
         /**
+         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         */
+        'If-Match'?: string;
+        /**
          * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
          * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
          *
@@ -10245,6 +10552,10 @@ export type UpdateSmtpSettingsErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */

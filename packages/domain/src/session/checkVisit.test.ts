@@ -100,6 +100,12 @@ describe('what every navigation asks (specification §4)', () => {
     const { sources } = visitOf(null, [json(404, { message: 'Not found.' })]);
     expect(await checkVisit(sources)).toEqual({ college: null, user: null, outcome: 'unknownDomain' });
   });
+
+  test('a page that says 404 in place of the provider is not the provider’s word on the domain', async () => {
+    const page = () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } });
+    const { sources } = visitOf(null, [page]);
+    expect((await checkVisit(sources)).outcome).toBe('offline');
+  });
 });
 
 describe('when the provider cannot be asked', () => {

@@ -37,13 +37,13 @@ const settle = <Value>(promise: Promise<Value>): Promise<Found<Value>> =>
 
 async function askCollege({ client, domain }: VisitSources): Promise<College> {
   const answer = await client.call('findCollegeByDomain', { body: { domain } });
-  if (answer.status === 200) return answer.data.data;
+  if (!answer.unexpected && answer.status === 200) return answer.data.data;
   throw new Error(`@school/domain: the school of this domain was answered with ${answer.status}.`);
 }
 
 async function askUser({ client }: VisitSources): Promise<User | 'unauthenticated'> {
   const answer = await client.call('getCurrentUser');
-  if (answer.status === 200) return answer.data.data;
+  if (!answer.unexpected && answer.status === 200) return answer.data.data;
   // The message decides (specification §4): a proxy that wants its own password answers 401 too.
   if (saysUnauthenticated(answer.data)) return 'unauthenticated';
   throw new Error(`@school/domain: the current user was answered with ${answer.status}.`);
@@ -51,7 +51,7 @@ async function askUser({ client }: VisitSources): Promise<User | 'unauthenticate
 
 async function askSchoolOfSession({ client }: VisitSources): Promise<SessionCollege> {
   const answer = await client.call('getSessionCollege');
-  if (answer.status === 200) return answer.data;
+  if (!answer.unexpected && answer.status === 200) return answer.data;
   throw new Error(`@school/domain: the school of the session was answered with ${answer.status}.`);
 }
 
@@ -67,7 +67,10 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
   const problem = [college, user, school].find((one) => one !== null && 'reason' in one);
   const reason = problem && 'reason' in problem ? problem.reason : null;
   const noSuchDomain =
-    'reason' in college && college.reason instanceof ApiError && college.reason.status === 404;
+    'reason' in college &&
+    college.reason instanceof ApiError &&
+    college.reason.status === 404 &&
+    !college.reason.unexpected;
   const conclude = (outcome: VisitCheck['outcome'], person: User | null = null): VisitCheck => {
     session.setError(outcome === 'offline' ? reason : null);
     session.setLoading(false);

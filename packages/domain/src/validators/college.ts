@@ -20,6 +20,9 @@ const colour = () =>
       (text) => !text || /^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/.test(text),
     );
 
+/** What a grade or a course is called. */
+export const label = object({ name: requiredLine(60, message('validation.required')) });
+
 /** The school's record; pictures go by a form of their own. */
 export const college = object({
   name: requiredLine(120, message('validation.required')),

@@ -25,6 +25,7 @@ import {
   followUp,
   contact as contactRules,
   documentCategory,
+  label,
   documentWrite,
   place as placeRules,
   loginByEmail,
@@ -136,6 +137,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['DocumentWrite', documentWrite, forms.documentOf],
   ['CategoryWrite', documentCategory, forms.categoryOf],
   ['CollegeWrite', college, forms.college],
+  ['LabelWrite', label, fc.record({ name: forms.mostly('Séptimo A', forms.maybe) })],
   ['SmtpSettingsWrite', smtpSettings, forms.mailServer],
   ['SmtpTestRequest', smtpTest, fc.record({ to: forms.mostly('a@b.cl', forms.maybe) })],
 ];

@@ -8,6 +8,7 @@ import {
   contact,
   directWrite,
   documentCategory,
+  label,
   documentWrite,
   maxGroupMembers,
   membersWrite,
@@ -119,6 +120,13 @@ describe('a document', () => {
     [{ expires_at: '' }, {}],
   ]);
   rules(documentCategory, { name: 'Circulares', parent_id: '' }, [
+    [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
+  ]);
+});
+
+describe('what a grade or a course is called', () => {
+  rules(label, { name: 'Séptimo A' }, [
+    [{ name: '  ' }, { name: id('validation.required') }],
     [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
   ]);
 });

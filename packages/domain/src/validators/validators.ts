@@ -22,6 +22,6 @@ export { ownPin, profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';
 export { pin, role, userRoles, userWrite } from './user.ts';
-export { college } from './college.ts';
+export { college, label } from './college.ts';
 export { smtpSettings, smtpTest } from './smtpSettings.ts';
 export { validateWith, valuesToSend, type FormRules } from './validateWith.ts';

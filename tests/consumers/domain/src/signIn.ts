@@ -14,7 +14,7 @@ export const signIn = async (values: unknown): Promise<FieldErrors | string> => 
   // @ts-expect-error -- a login by e-mail has no RUT
   void login.rut;
   const answer = await client.call('login', { body: { email, password: login.password } });
-  return answer.status === 200 ? answer.data.token : {};
+  return !answer.unexpected && answer.status === 200 ? answer.data.token : {};
 };
 
 export const names = [findCommunes('ñuñoa')[0]?.name, formatRut(parseRut('111111111') ?? '')];

@@ -41,6 +41,7 @@ export interface CalendarTables {
     password: Buffer | null;
     enabled: boolean;
     updated_at: Date;
+    version: Generated<number>;
   };
   event_copies: OfCollege & {
     event_id: string;

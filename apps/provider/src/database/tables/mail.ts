@@ -31,6 +31,7 @@ export interface MailTables {
     checked_at: Date | null;
     problem: SmtpProblem | null;
     updated_at: Date;
+    version: Generated<number>;
   };
   college_pictures: OfCollege & { id: string; content: Buffer; created_at: Date };
 }

@@ -176,6 +176,10 @@ const versioned = new Set<string>([
   'user',
   'role',
   'college',
+  'grade',
+  'course',
+  'post_category',
+  'document_category',
 ] satisfies RecordChanged['data']['record'][]);
 
 /** What a person does about their own access says nothing to a form on their record. */
@@ -202,7 +206,8 @@ function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
 /** Adds to a refusal for a newer version who made it, and when. */
 async function explained(db: Services['db'], collegeId: string, subjectId: string, problem: unknown) {
   if (!(problem instanceof Refusal) || problem.body.current_version === undefined) return problem;
-  const change = await inTenant(db, collegeId, (tenant) => lastChangeOf(tenant, subjectId));
+  const { subject = subjectId } = problem;
+  const change = await inTenant(db, collegeId, (tenant) => lastChangeOf(tenant, subject));
   return new Refusal(problem.status, { ...problem.body, ...change }, problem.headers);
 }
 

@@ -14,6 +14,10 @@ const toChange: Record<string, Permission> = {
   user: 'users.write',
   role: 'users.roles',
   college: 'college.write',
+  grade: 'college.write',
+  course: 'college.write',
+  post_category: 'posts.categories',
+  document_category: 'documents.write',
 };
 
 /** What one needs to be concerned by an event; nothing for what everybody may know. */

@@ -46,5 +46,6 @@ export function presentUser(person: Person): User {
     grade_ids: person.grade_ids,
     course_ids: person.course_ids,
     created_at: person.created_at.toISOString(),
+    version: person.version,
   };
 }

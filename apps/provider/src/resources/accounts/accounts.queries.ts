@@ -131,19 +131,24 @@ export async function takenFields(tenant: Tenant, userId: string, fields: Unshar
   return rows[0]!.taken;
 }
 
+/**
+ * @param version The one that is changed; undefined for any.
+ * @returns Whether the record still had that version.
+ */
 export async function changeProfile(
   tenant: Tenant,
-  collegeId: string,
-  userId: string,
+  { college_id, id, version }: { college_id: string; id: string; version: number | undefined },
   change: PersonFields,
   now: Date,
-) {
-  await tenant
+): Promise<boolean> {
+  const update = tenant
     .updateTable('users')
     .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
-    .where('college_id', '=', collegeId)
-    .where('id', '=', userId)
-    .execute();
+    .where('college_id', '=', college_id)
+    .where('id', '=', id);
+  const asked = version === undefined ? update : update.where('version', '=', version);
+  const { numUpdatedRows } = await asked.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Replaces a person's picture. */

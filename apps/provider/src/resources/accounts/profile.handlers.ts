@@ -3,6 +3,8 @@ import { authenticate } from '../../plugins/auth.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { avatarFrom } from '../../plugins/pictures.ts';
 import { changeProfile, removeAvatar, setAvatar, takenFields } from './accounts.queries.ts';
+import { refuseStale } from '../../plugins/refusal.ts';
+import { etagOf } from '../posts/posts.present.ts';
 import { queueAccountLetter } from '../../mail/outbox.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { presentUser } from './accounts.present.ts';
@@ -20,16 +22,21 @@ export const profileHandlers = {
       return { change, picture, removes: body.remove_avatar === '1', confirmed };
     },
     async (context, { change, picture, removes, confirmed }) => {
-      const { tenant, college, person, now, authorization } = context;
+      const { tenant, college, person, now, authorization, version } = context;
+      refuseStale(version, person);
       // The address is where a new password would be sent.
       if (!confirmed) throw wrongPassword();
       const taken = await takenFields(tenant, person.id, change);
-      await refuseTaken(taken, () => changeProfile(tenant, college.id, person.id, change, now));
+      const own = { college_id: college.id, id: person.id, version };
+      const isChanged = await refuseTaken(taken, () => changeProfile(tenant, own, change, now));
+      // Another request has changed it since this one read it.
+      if (!isChanged) refuseStale(version, { version: person.version + 1 });
       const avatar = { college_id: college.id, id: newId(now), user_id: person.id, created_at: now };
       if (picture) await setAvatar(tenant, { ...avatar, content: picture });
       else if (removes) await removeAvatar(tenant, college.id, person.id);
       if (change.email !== person.email) queueAccountLetter(context, 'emailChanged', person);
-      return { status: 200, body: { data: presentUser(await authenticate(tenant, authorization, now)) } };
+      const current = await authenticate(tenant, authorization, now);
+      return { status: 200, headers: etagOf(current), body: { data: presentUser(current) } };
     },
   ),
 } satisfies Partial<Handlers>;

@@ -45,6 +45,27 @@ describe.each(databases)('profile on $name', (database) => {
     expect(data).toEqual(answer.data);
   });
 
+  test('a change that was made from an older version is refused, and of several at once one is made', async () => {
+    const { version } = (await school.call('getCurrentUser', { token })).data.data;
+    const form = multipart({ ...own, phone: '+56987654549' });
+    const change = (from: number) =>
+      school.call('updateProfile', {
+        token,
+        ...form,
+        headers: { ...form.headers, 'if-match': `"${from}"` },
+      });
+    const at = await Promise.all([version, version, version].map(change));
+    expect(at.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = await change(version);
+    expect([refused.status, refused.data.current_version]).toEqual([409, version + 1]);
+    const made = await change(version + 1);
+    expect([made.status, made.data.data.version, made.headers.etag]).toEqual([
+      200,
+      version + 2,
+      `"${version + 2}"`,
+    ]);
+  });
+
   test.each([
     ['rut', '12.345.678-9'],
     ['birthdate', '2001-02-30'],

@@ -71,7 +71,7 @@ export async function findVisible(
       : undefined;
   const seen = new Set(found?.rows.map(({ id }) => id));
   return ({ subject_kind: kind, subject_id: id }) => {
-    if (kind === 'college') return allows(person, 'college.write');
+    if (kind === 'college' || kind === 'grade' || kind === 'course') return allows(person, 'college.write');
     if (kind === 'integration') return allows(person, 'integrations.write');
     return id !== null && seen.has(id);
   };

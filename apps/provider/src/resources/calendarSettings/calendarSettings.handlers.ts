@@ -5,12 +5,15 @@ import { accountOf, passwordPurpose } from '../../calendar/settings.ts';
 import type { Row } from '../../database/schema.ts';
 import { inTenant } from '../../database/tenant.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid, refuseStale } from '../../plugins/refusal.ts';
 import type { Seal } from '../../plugins/seal.ts';
+import { etagOf } from '../posts/posts.present.ts';
 import { presentCalendarSettings } from './calendarSettings.present.ts';
 import { findCalendarSettings, keepCalendarSettings } from './calendarSettings.queries.ts';
 
 type Known = Row<'calendar_settings'> | undefined;
+
+const subject = { kind: 'integration', name: 'calendar' } as const;
 
 /**
  * The new password sealed, or the stored one – which is never sent to a server, or for a user, that it was not given for.
@@ -24,29 +27,33 @@ function passwordFor(seal: Seal, collegeId: string, body: CalendarSettingsWrite,
 }
 
 export const calendarSettingsHandlers = {
-  getCalendarSettings: async ({ tenant }) => ({
-    status: 200,
-    body: { data: presentCalendarSettings(await findCalendarSettings(tenant)) },
-  }),
+  getCalendarSettings: async ({ tenant }) => {
+    const data = presentCalendarSettings(await findCalendarSettings(tenant));
+    return { status: 200, headers: etagOf(data), body: { data } };
+  },
 
-  updateCalendarSettings: async ({ tenant, college, body, now, services, record, afterCommit }) => {
+  updateCalendarSettings: async (context) => {
+    const { tenant, college, body, now, services, record, afterCommit } = context;
     if (!isServerAddress(body.url))
       throw invalid({ url: ['The url field must be the address of a calendar.'] });
     const known = await findCalendarSettings(tenant, true);
+    refuseStale(context.version, known ?? { version: 0 }, subject);
     const { url, enabled } = body;
     const username = body.username.trim();
     const password = passwordFor(services.seal, college.id, { ...body, username }, known);
-    const settings = { college_id: college.id, url, username, password, enabled, updated_at: now };
+    const version = (known?.version ?? 0) + 1;
+    const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
     await keepCalendarSettings(tenant, settings);
     if (known?.url === url) await tryAgain(tenant, now);
     else await startOver(tenant, now);
     record({
-      subject: { kind: 'integration', id: null, name: 'calendar' },
+      subject: { ...subject, id: null },
       ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
       after: { url, username, enabled, ...(body.password ? { password: 'changed' } : {}) },
     });
     afterCommit(services.wakeCopier);
-    return { status: 200, body: { data: presentCalendarSettings(settings) } };
+    const data = presentCalendarSettings(settings);
+    return { status: 200, headers: etagOf(data), body: { data } };
   },
 
   testCalendar: prepared(

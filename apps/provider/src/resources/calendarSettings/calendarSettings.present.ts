@@ -3,7 +3,8 @@ import type { Row } from '../../database/schema.ts';
 
 /** All but the password. */
 export function presentCalendarSettings(row: Row<'calendar_settings'> | undefined): CalendarSettings {
-  if (!row) return { url: null, username: null, has_password: false, enabled: false, updated_at: null };
+  if (!row)
+    return { url: null, username: null, has_password: false, enabled: false, updated_at: null, version: 0 };
   const { url, username, enabled } = row;
   return {
     url,
@@ -11,5 +12,6 @@ export function presentCalendarSettings(row: Row<'calendar_settings'> | undefine
     has_password: row.password !== null,
     enabled,
     updated_at: row.updated_at.toISOString(),
+    version: row.version,
   };
 }

@@ -37,6 +37,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
       has_password: false,
       enabled: false,
       updated_at: null,
+      version: 0,
     });
     expect((await school.call('testCalendar', { token })).status).toBe(422);
     const kept = await keep();

@@ -1,7 +1,7 @@
 import type { AuditKind, CategoryWrite, PostCategory } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
-import { inUse, notFound } from '../../plugins/refusal.ts';
+import { inUse, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { presentCategory } from '../lookups/lookups.present.ts';
 import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
 import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
@@ -11,6 +11,8 @@ const lastPosition = 10_000;
 
 type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 'record'> & {
   path: { id?: string };
+  /** The one that a change was made from. */
+  version?: number | undefined;
   body?: CategoryWrite;
 };
 
@@ -43,6 +45,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
         slug: slugOf(others, name),
         parent_id: body.parent_id ?? null,
         position,
+        version: 1,
       };
       await tenant.insertInto(tree.table).values(category).execute();
       record({ subject: { kind, id: category.id, name }, after: { ...presentCategory(category) } });
@@ -52,11 +55,13 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
     async update(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
       const { tenant, body, record } = asked;
       const { categories, category } = await one(asked);
+      refuseStale(asked.version, category);
       const others = categories.filter((other) => other !== category);
       refuseTakenName(others, body.name);
       refuseCircle(categories, category.id, body.parent_id ?? null);
       const position = body.order ?? category.position;
-      const change = { name: body.name.trim(), parent_id: body.parent_id ?? null, position };
+      const version = category.version + 1;
+      const change = { name: body.name.trim(), parent_id: body.parent_id ?? null, position, version };
       await tenant.updateTable(tree.table).set(change).where('id', '=', category.id).execute();
       const [before, after] = [presentCategory(category), presentCategory({ ...category, ...change })];
       record({

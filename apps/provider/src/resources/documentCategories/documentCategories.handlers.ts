@@ -1,6 +1,7 @@
 import { scopeOf } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
+import { etagOf } from '../posts/posts.present.ts';
 import { changesOf } from '../categories/categories.changes.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
 
@@ -21,7 +22,8 @@ export const documentCategoriesHandlers = {
 
   updateDocumentCategory: async (context) => {
     refuseLimited(context.person);
-    return { status: 200, body: { data: await changes.update(context) } };
+    const data = await changes.update(context);
+    return { status: 200, headers: etagOf(data), body: { data } };
   },
 
   deleteDocumentCategory: async ({ body: _none, ...context }) => {

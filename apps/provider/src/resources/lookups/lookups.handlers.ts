@@ -1,27 +1,17 @@
 import { findCommunes } from '@school/domain/communes';
 import { permissions } from '@school/domain/permissions';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { presentCategory } from './lookups.present.ts';
+import { presentCategory, presentCourse, presentGrade } from './lookups.present.ts';
 
 export const lookupsHandlers = {
   listGrades: async ({ tenant }) => {
     const rows = await tenant.selectFrom('grades').selectAll().orderBy('position').execute();
-    const data = rows.map(({ id, code, name, level, position }) => ({
-      id,
-      code,
-      name,
-      level,
-      order: position,
-    }));
-    return { status: 200, body: { data } };
+    return { status: 200, body: { data: rows.map(presentGrade) } };
   },
 
   listCourses: async ({ tenant }) => {
-    const columns = ['id', 'code', 'name', 'grade_id', 'letter'] as const;
-    return {
-      status: 200,
-      body: { data: await tenant.selectFrom('courses').select(columns).orderBy('code').execute() },
-    };
+    const rows = await tenant.selectFrom('courses').selectAll().orderBy('code').execute();
+    return { status: 200, body: { data: rows.map(presentCourse) } };
   },
 
   listPostCategories: async ({ tenant }) => {

@@ -2,7 +2,7 @@ import { fold, type NotificationCounts, scopeOf } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type Asked, type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { linksOf, metaOf } from '../paging.ts';
@@ -86,6 +86,12 @@ const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
   name: title,
 });
 
+/** Either right will do here; which one is needed follows from what is sent. */
+const mayNotify = async ({ person }: Asked<'createNotification'>) => {
+  const rights = ['notifications.send', 'emergency.start'] as const;
+  if (!rights.some((right) => scopeOf(person, right) !== null)) throw forbidden();
+};
+
 /** What somebody sends. */
 export const managedNotificationsHandlers = {
   listManagedNotifications: async ({ tenant, person, query }) => {
@@ -138,32 +144,36 @@ export const managedNotificationsHandlers = {
     };
   },
 
-  createNotification: prepared(confirmEmergency, async (context: Context<'createNotification'>) => {
-    const { tenant, college, person, body, now } = context;
-    const written = await writtenFrom(tenant, person, body, now);
-    const id = newId(now);
-    const row = {
-      ...written,
-      college_id: college.id,
-      id,
-      audience: JSON.stringify(written.audience),
-      sent_at: null,
-      closed_at: null,
-      author_id: person.id,
-      created_at: now,
-      updated_at: now,
-    };
-    const author = authorOf(person);
-    const stored =
-      written.status === 'sent'
-        ? await sendNow(context, { ...written, college_id: college.id, id, author }, (sent) =>
-            insertNotification(tenant, { ...row, ...sent }),
-          )
-        : { ...author, ...(await insertNotification(tenant, row).executeTakeFirstOrThrow()) };
-    const { title, status, emergency, mode, audience } = written;
-    context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
-    return { status: 201, body: answerFresh(person, stored) };
-  }),
+  createNotification: prepared(
+    confirmEmergency,
+    async (context: Context<'createNotification'>) => {
+      const { tenant, college, person, body, now } = context;
+      const written = await writtenFrom(tenant, person, body, now);
+      const id = newId(now);
+      const row = {
+        ...written,
+        college_id: college.id,
+        id,
+        audience: JSON.stringify(written.audience),
+        sent_at: null,
+        closed_at: null,
+        author_id: person.id,
+        created_at: now,
+        updated_at: now,
+      };
+      const author = authorOf(person);
+      const stored =
+        written.status === 'sent'
+          ? await sendNow(context, { ...written, college_id: college.id, id, author }, (sent) =>
+              insertNotification(tenant, { ...row, ...sent }),
+            )
+          : { ...author, ...(await insertNotification(tenant, row).executeTakeFirstOrThrow()) };
+      const { title, status, emergency, mode, audience } = written;
+      context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
+      return { status: 201, body: answerFresh(person, stored) };
+    },
+    mayNotify,
+  ),
 
   updateNotification: async (context) => {
     const { tenant, person, body, version, now } = context;

@@ -13,7 +13,12 @@ import { judgeAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
 /** Who sends everywhere manages everything; who sends in their own part manages what is theirs. */
-export function canManage(person: Person, { author_id }: Pick<NotificationRow, 'author_id'>): boolean {
+export function canManage(
+  person: Person,
+  { author_id, emergency }: Pick<NotificationRow, 'author_id' | 'emergency'>,
+): boolean {
+  // Who may start emergencies and send nothing else follows their own.
+  if (emergency && author_id === person.id && scopeOf(person, 'emergency.start') !== null) return true;
   const scope = scopeOf(person, 'notifications.send');
   return scope === 'any' || (scope !== null && author_id === person.id);
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
+import { etagOf } from '../posts/posts.present.ts';
 import { changesOf } from '../categories/categories.changes.ts';
 
 const changes = changesOf(
@@ -13,7 +14,10 @@ export const postCategoriesHandlers = {
     body: { data: await changes.create({ ...context, path: {} }) },
   }),
 
-  updatePostCategory: async (context) => ({ status: 200, body: { data: await changes.update(context) } }),
+  updatePostCategory: async (context) => {
+    const data = await changes.update(context);
+    return { status: 200, headers: etagOf(data), body: { data } };
+  },
 
   deletePostCategory: async ({ body: _none, ...context }) => {
     await changes.remove(context);

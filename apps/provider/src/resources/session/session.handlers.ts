@@ -93,6 +93,18 @@ export const sessionHandlers = {
     return { status: 204 };
   },
 
+  // The stored hash of a token is its digest. Whoever has the digest has had the token, and cannot make the token of it:
+  // a device keeps nothing else when its user signs out offline, so the next user finds nothing to sign in with.
+  revokeSignIn: async ({ tenant, body, announce }) => {
+    const ended = await tenant
+      .deleteFrom('tokens')
+      .where('hash', '=', Buffer.from(body.digest, 'hex'))
+      .returning(['id', 'user_id'])
+      .execute();
+    for (const { id, user_id } of ended) announceEnded(announce, user_id, 'signed_out', [id]);
+    return { status: 204 };
+  },
+
   listSessions: async ({ tenant, person, now }) => {
     const rows = await tenant
       .selectFrom('tokens')

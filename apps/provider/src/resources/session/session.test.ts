@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -120,6 +121,21 @@ describe.each(databases)('session on $name', (database) => {
     expect((await school.call('logout', { token: one })).status).toBe(204);
     expect((await whoIs(one)).status).toBe(401);
     expect((await whoIs(other)).status).toBe(200);
+  });
+
+  test('the digest of a token ends its sign-in and does nothing else', async () => {
+    const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
+    const [lost, other] = [(await signIn(body)).data.token, (await signIn(body)).data.token];
+    const digest = createHash('sha256').update(lost).digest('hex');
+    const revoke = (host?: string) => school.call('revokeSignIn', { body: { digest }, host });
+    expect((await whoIs(digest)).status).toBe(401);
+    expect((await whoIs(Buffer.from(digest, 'hex').toString('base64url'))).status).toBe(401);
+    expect((await revoke('puertoclaro.localhost')).status).toBe(204);
+    expect((await whoIs(lost)).status).toBe(200);
+    expect((await revoke()).status).toBe(204);
+    expect([(await whoIs(lost)).status, (await whoIs(other)).status]).toEqual([401, 200]);
+    // Whether there was such a sign-in is told to nobody.
+    expect((await revoke()).status).toBe(204);
   });
 
   test('a suspended person is out with the next request', async () => {

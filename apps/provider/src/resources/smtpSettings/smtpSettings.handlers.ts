@@ -6,8 +6,9 @@ import { noteServerState, tryAgain } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
 import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid, refuseStale } from '../../plugins/refusal.ts';
 import type { Seal } from '../../plugins/seal.ts';
+import { etagOf } from '../posts/posts.present.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
 import {
   findIntegrations,
@@ -17,6 +18,8 @@ import {
 } from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
+
+const subject = { kind: 'integration', name: 'smtp' } as const;
 
 /** Whether the stored password may be used again: it goes to no server, to no user and over no open line that it was not given for. */
 const isSame = (known: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
@@ -64,15 +67,17 @@ export const smtpSettingsHandlers = {
     return { status: 200, body: { data } };
   },
 
-  getSmtpSettings: async ({ tenant }) => ({
-    status: 200,
-    body: { data: presentSmtpSettings(await findSmtpSettings(tenant)) },
-  }),
+  getSmtpSettings: async ({ tenant }) => {
+    const data = presentSmtpSettings(await findSmtpSettings(tenant));
+    return { status: 200, headers: etagOf(data), body: { data } };
+  },
 
-  updateSmtpSettings: async ({ tenant, college, body, now, services, record, afterCommit }) => {
+  updateSmtpSettings: async (context) => {
+    const { tenant, college, body, now, services, record, afterCommit } = context;
     if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
     const written = { ...body, username: body.username?.trim() ?? '' };
     const known = await findSmtpSettings(tenant, true);
+    refuseStale(context.version, known ?? { version: 0 }, subject);
     const { host, port, encryption, auth } = body;
     const settings = {
       college_id: college.id,
@@ -87,6 +92,7 @@ export const smtpSettingsHandlers = {
       checked_at: null,
       problem: null,
       updated_at: now,
+      version: (known?.version ?? 0) + 1,
     };
     await keepSmtpSettings(tenant, settings);
     await tryAgain(tenant, college.id, now);
@@ -94,9 +100,10 @@ export const smtpSettingsHandlers = {
       recordOf(known),
       recordOf(settings, Boolean(body.password) && auth === 'login'),
     );
-    record({ subject: { kind: 'integration', id: null, name: 'smtp' }, ...changes });
+    record({ subject: { ...subject, id: null }, ...changes });
     afterCommit(services.wakeMail);
-    return { status: 200, body: { data: presentSmtpSettings(settings) } };
+    const data = presentSmtpSettings(settings);
+    return { status: 200, headers: etagOf(data), body: { data } };
   },
 
   deleteSmtpSettings: async ({ tenant, college, now, services, record, afterCommit }) => {
@@ -104,7 +111,7 @@ export const smtpSettingsHandlers = {
     if (known) {
       await forgetSmtpSettings(tenant, college.id);
       await tryAgain(tenant, college.id, now);
-      record({ subject: { kind: 'integration', id: null, name: 'smtp' }, before: recordOf(known) });
+      record({ subject: { ...subject, id: null }, before: recordOf(known) });
       afterCommit(services.wakeMail);
     }
     return { status: 204 };
@@ -130,7 +137,7 @@ export const smtpSettingsHandlers = {
         const failed = steps.find(({ ok }) => !ok);
         await noteServerState(tenant, settings, failed?.problem ?? null, now);
         const after = { to: body.to, result: failed?.problem ?? 'sent' };
-        record({ subject: { kind: 'integration', id: null, name: 'smtp' }, after });
+        record({ subject: { ...subject, id: null }, after });
         return { status: 200, body: { steps } };
       },
     ),

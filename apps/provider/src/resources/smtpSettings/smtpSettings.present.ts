@@ -13,6 +13,7 @@ const none: SmtpSettings = {
   from_address: null,
   reply_to: null,
   updated_at: null,
+  version: 0,
 };
 
 /** All but the password. */
@@ -30,6 +31,7 @@ export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined): Smtp
     reply_to,
     has_password: row.password !== null,
     updated_at: row.updated_at.toISOString(),
+    version: row.version,
   };
 }
 

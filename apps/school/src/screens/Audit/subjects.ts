@@ -27,6 +27,8 @@ export function subjectHref({ kind, id, name, visible }: AuditEntry['subject']):
     contact: `/admin/contacts/${id}`,
     place: `/admin/places/${id}`,
     college: '/admin/school',
+    grade: '/admin/school',
+    course: '/admin/school',
     integration: Object.hasOwn(integrations, name) ? `/admin/integrations/${name}` : '/admin/integrations',
   };
   return places[kind];

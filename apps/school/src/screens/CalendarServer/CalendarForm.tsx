@@ -1,6 +1,8 @@
 import type { CalendarSettings, OperationId } from '@school/domain';
 import { Fieldset, Grid } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
@@ -28,22 +30,49 @@ const refusals: Record<string, MessageId> = {
 };
 
 /** Connects a calendar, or changes the connection; tries it out. */
-export function CalendarForm({ settings }: { settings: CalendarSettings }) {
+export function CalendarForm(props: {
+  settings: CalendarSettings;
+  /** It is saved, as this version. */
+  onSaved(version: number): void;
+}) {
+  const { settings } = props;
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
   const { run } = useCommand('updateCalendarSettings', outdated);
+  const lookUp = useLookup('getCalendarSettings');
+  const compared: ComparedField<CalendarValues>[] = [
+    { name: 'url', label: t('integrations.calendar.url') },
+    { name: 'username', label: t('integrations.form.username') },
+    {
+      name: 'enabled',
+      label: t('integrations.calendar.enabled'),
+      textOf: ({ enabled }) => t(enabled ? 'school.yes' : 'school.no'),
+    },
+  ];
   return (
     <DraftedForm
       label={t('integrations.calendar.title')}
       values={valuesOf(settings)}
+      version={settings.version}
+      tell={notices.tell}
+      compared={compared}
+      readCurrent={async () => {
+        const now = await lookUp({});
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
       draftName="calendar-server"
       unkept={unkept}
       loadValidator={loadValidator}
       refusals={refusals}
       requestOf={writeOf}
-      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
-      onSent={() => notices.tell({ tone: 'positive', message: { id: 'integrations.calendar.saved' } })}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ body, ifMatch: version ?? settings.version, idempotencyKey })
+      }
+      onSent={({ data }) => {
+        notices.tell({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
+        props.onSaved(data.version);
+      }}
       onCancel={() => navigation.navigate('/admin/integrations')}
     >
       <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />

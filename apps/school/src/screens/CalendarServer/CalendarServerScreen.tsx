@@ -1,8 +1,9 @@
-import { allows } from '@school/domain';
+import { allows, type CalendarSettings } from '@school/domain';
 import { Page } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { IntegrationSkeleton } from '../../integrations/IntegrationFrame.tsx';
+import { useFormRound } from '../../forms/useFormRound.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
@@ -22,8 +23,13 @@ export function CalendarServerScreen() {
   });
 
   if (!may) return <NoPermission />;
-  // After a save the form begins anew with what the school has now.
-  if (data) return <CalendarForm key={data.data.updated_at} settings={data.data} />;
+  if (data) return <CalendarPage settings={data.data} />;
   if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return <IntegrationSkeleton />;
+}
+
+/** After a save the form begins anew with what the school has now. */
+function CalendarPage({ settings }: { settings: CalendarSettings }) {
+  const { round, noteSaved } = useFormRound(settings.version);
+  return <CalendarForm key={round} settings={settings} onSaved={noteSaved} />;
 }

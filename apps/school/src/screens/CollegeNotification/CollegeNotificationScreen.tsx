@@ -1,4 +1,4 @@
-import { allows, type ManagedNotification } from '@school/domain';
+import { type ManagedNotification } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
 import { useNamed } from '../../audience/useNamed.ts';
@@ -7,6 +7,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { Failed } from '../../shell/Failed.tsx';
+import { mayNotify } from '../../notifications/mayNotify.ts';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditNotification } from './EditNotification.tsx';
@@ -22,7 +23,7 @@ function OneNotification({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
-  const maySend = user === null || allows(user, 'notifications.send');
+  const maySend = user === null || mayNotify(user);
   const { data, problem, reload } = useNamed(useQuery('getNotification', maySend ? { path: { id } } : null));
   const asked = new URLSearchParams(useSearch()).has('edit');
   const found = data?.data;

@@ -1,17 +1,19 @@
 import type { DocumentCategory, OperationId } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
 import { branchIds, categoryTree, pathName } from '../../categories/categoryTree.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useVersions } from '../../forms/useVersions.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { top, valuesOf, writeOf } from './categoryValues.ts';
+import { type CategoryValues, top, valuesOf, writeOf } from './categoryValues.ts';
 
 const outdated: readonly OperationId[] = ['listDocumentCategories', 'listDocuments', 'getDocument'];
 const refusals: Record<string, MessageId> = {
@@ -33,7 +35,27 @@ export function CategoryDialog(props: {
   const { category, categories, onClose } = props;
   const create = useCommand('createDocumentCategory', outdated);
   const update = useCommand('updateDocumentCategory', outdated);
-  const initialValues = useMemo(() => valuesOf(category), [category]);
+  const lookUp = useLookup('listDocumentCategories');
+  // The list may be read anew while this is open; what was opened is what is changed.
+  const [initialValues] = useState(() => valuesOf(category));
+  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
+  const versions = useVersions<CategoryValues>({
+    start: { version: category?.version, base: initialValues },
+    tell: notices.tell,
+    compared: [
+      { name: 'name', label: t('categories.name') },
+      {
+        name: 'parent',
+        label: t('categories.parent'),
+        textOf: ({ parent }) => nameOf(parent) ?? t('categories.noParent'),
+      },
+    ],
+    async readCurrent() {
+      const now = await lookUp({});
+      const current = now.ok ? now.data.data.find(({ id }) => id === category?.id) : undefined;
+      return current ? { values: valuesOf(current), version: current.version } : null;
+    },
+  });
   const own = category ? branchIds(categories, category.id) : new Set();
   const above = categoryTree(categories).filter((branch) => !own.has(branch.category.id));
   const title = t(category ? 'categories.edit' : 'documents.categories.new');
@@ -46,18 +68,20 @@ export function CategoryDialog(props: {
       title={title}
       size="s"
     >
-      <Form
+      <Form<CategoryValues>
         label={title}
         initialValues={initialValues}
         loadValidator={loadValidator}
         refusals={refusals}
         fieldNames={fieldNames}
-        onSubmit={async (values) => {
-          const body = writeOf(values);
-          const outcome = category
-            ? await update.run({ path: { id: category.id }, body })
-            : await create.run({ body });
-          if (!outcome.ok) return outcome;
+        onSubmit={async (typed, form) => {
+          const sent = await versions.send(typed, form, (values, version = category?.version) => {
+            const body = writeOf(values);
+            return category && version !== undefined
+              ? update.run({ path: { id: category.id }, body, ifMatch: version })
+              : create.run({ body });
+          });
+          if (sent?.ok === false) return sent;
           const done = category ? 'documents.categories.changed' : 'documents.categories.created';
           notices.tell({ tone: 'positive', message: { id: done } });
           onClose();
@@ -65,7 +89,7 @@ export function CategoryDialog(props: {
         }}
       >
         <Stack gap="l">
-          <FormProblem />
+          <FormProblem instead={versions.isCombined ? { conflict: 'forms.combined' } : {}} />
           <FormTextField
             name="name"
             label={t('categories.name')}
@@ -87,6 +111,7 @@ export function CategoryDialog(props: {
             {t('forms.save')}
           </FormSubmit>
         </Stack>
+        {versions.dialog}
       </Form>
     </Dialog>
   );

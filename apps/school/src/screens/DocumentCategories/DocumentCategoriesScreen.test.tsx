@@ -42,6 +42,34 @@ describe('DocumentCategoriesScreen', () => {
     );
   });
 
+  it('asks which name holds where another person gave one meanwhile', async () => {
+    let now = circulares;
+    const stage = show({
+      listDocumentCategories: () => ok('listDocumentCategories', { data: [reglamentos, now] }),
+      updateDocumentCategory: ({ headers }) => {
+        if (headers['If-Match'] === '"2"') return ok('updateDocumentCategory', { data: now });
+        now = { ...circulares, name: 'Cartas', version: 2 };
+        return { status: 409, data: { message: 'Conflict.', current_version: 2 } };
+      },
+    });
+    await open(stage, 'Editar categoría');
+    const dialog = await screen.findByRole('dialog', { name: 'Editar categoría' });
+    await stage.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' 2026');
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const question = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(within(question).getByText('Cartas')).toBeVisible();
+    await stage.person.click(within(question).getByRole('button', { name: 'Seguir con esto' }));
+    await stage.person.click(
+      within(await screen.findByRole('dialog', { name: 'Editar categoría' })).getByRole('button', {
+        name: 'Guardar',
+      }),
+    );
+    await waitFor(() => expect(callsOf(stage, 'updateDocumentCategory')).toHaveLength(2));
+    expect(callsOf(stage, 'updateDocumentCategory')[1]).toMatchObject({
+      body: { name: 'Circulares 2026' },
+    });
+  });
+
   it('adds one, and says when its name is taken', async () => {
     let taken = true;
     const stage = show({

@@ -3,13 +3,12 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { PostLines } from './PostLines.tsx';
+import { latestNews } from './homeQueries.ts';
 
 /** The latest news that have been published. */
 export function LatestNews() {
   const t = useText();
-  const { data, problem, reload } = useQuery('listPosts', {
-    query: { per_page: 5, 'filter[status]': 'published' },
-  });
+  const { data, problem, reload } = useQuery('listPosts', latestNews);
   return (
     <PostLines
       title={t('home.latest')}

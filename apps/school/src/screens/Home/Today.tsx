@@ -6,16 +6,7 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
-
-const dayLength = 86_400_000;
-
-/** The day of a moment by a zone's clock, `YYYY-MM-DD`. */
-const dayOf = (moment: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-
-/** How many days are looked ahead, and how many of their events are shown. */
-const ahead = 7;
-const shown = 6;
+import { eventsAhead } from './homeQueries.ts';
 
 /** What happens at the school today and in the days after. */
 export function Today() {
@@ -23,11 +14,7 @@ export function Today() {
   const navigation = useNavigation();
   const { clock } = useShell();
   const timeZone = useCollege()?.setting.timezone;
-  const now = clock();
-  const later = new Date(now.getTime() + ahead * dayLength);
-  const { data, problem, reload } = useQuery('listEvents', {
-    query: { from: dayOf(now, timeZone), to: dayOf(later, timeZone), per_page: shown },
-  });
+  const { data, problem, reload } = useQuery('listEvents', eventsAhead(clock(), timeZone));
   return (
     <Section
       title={t('home.today')}

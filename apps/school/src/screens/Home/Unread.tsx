@@ -9,20 +9,16 @@ import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
+import { unreadNotifications } from './homeQueries.ts';
 
 const outdated: readonly OperationId[] = ['listNotifications', 'countUnreadNotifications'];
-
-/** How many are shown. */
-const shown = 5;
 
 /** What was sent to the person and they have not read. */
 export function Unread() {
   const t = useText();
   const { notices } = useShell();
   const timeZone = useCollege()?.setting.timezone;
-  const { data, problem, reload } = useQuery('listNotifications', {
-    query: { limit: shown, 'filter[unread]': true },
-  });
+  const { data, problem, reload } = useQuery('listNotifications', unreadNotifications);
   const { run, pending } = useCommand('markAllNotificationsRead', outdated);
   const unread = data?.data;
 

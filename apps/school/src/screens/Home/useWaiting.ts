@@ -1,10 +1,11 @@
-import { allows, type InputOf, type Post } from '@school/domain';
+import { allows, type Post } from '@school/domain';
 import type { IconName } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDrafts } from '../../forms/useDrafts.ts';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
+import { ownDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
 
 /** Something that waits for the person, and where they deal with it. */
 export type WaitingItem = {
@@ -31,22 +32,15 @@ const forms = [
 
 type Typed = Partial<Record<'title' | 'name', string>>;
 
-const ownPosts = (status: 'draft' | 'scheduled', sort?: '-updated_at'): InputOf<'listPosts'> => ({
-  query: { per_page: 1, 'filter[status]': status, 'filter[author]': 'me', ...(sort && { sort }) },
-});
-
 /** What waits for the person, the most urgent first; undefined until all of it is known. */
 export function useWaiting(): readonly WaitingItem[] | undefined {
   const { user } = useSession();
   const may = (permission: Parameters<typeof allows>[1]) => user !== null && allows(user, permission);
   const writes = may('posts.write');
   const integrations = useQuery('listIntegrations', may('integrations.write') ? {} : null);
-  const pending = useQuery(
-    'listUsers',
-    may('users.write') ? { query: { per_page: 1, 'filter[status]': 'pending' } } : null,
-  );
-  const drafts = useQuery('listPosts', writes ? ownPosts('draft', '-updated_at') : null);
-  const scheduled = useQuery('listPosts', writes ? ownPosts('scheduled') : null);
+  const pending = useQuery('listUsers', may('users.write') ? pendingPeople : null);
+  const drafts = useQuery('listPosts', writes ? ownDrafts : null);
+  const scheduled = useQuery('listPosts', writes ? ownScheduled : null);
   const typed = useTypedItems();
   const mails = useMailItem(integrations.data?.data);
   const pin = usePinItem();

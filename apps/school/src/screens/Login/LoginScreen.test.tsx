@@ -134,6 +134,19 @@ describe('LoginScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
+  it.each([
+    ['a captive portal', 200, 'No pudimos comunicarnos'],
+    ['a proxy without a provider', 502, 'Algo falló de nuestro lado'],
+    ['a proxy that refuses', 403, 'No pudimos comunicarnos'],
+  ])('signs nobody in where %s answers (%i), says so and keeps what was typed', async (_, status, words) => {
+    const stage = show({ login: { status, text: '<html>', headers: { 'content-type': 'text/html' } } });
+    await stage.person.type(await identifier(), 'docente@aromos.example');
+    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await identifier()).toHaveValue('docente@aromos.example');
+    expect(stage.session.getState().loggedIn).toBe(false);
+  });
+
   it('says that there is no connection', async () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');

@@ -210,4 +210,22 @@ describe('NewNotificationScreen', () => {
     show({}, users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
+
+  it('lets who may only start emergencies start a drill, and nothing else', async () => {
+    const permissions = [
+      { permission: 'notifications.view', scope: 'any' },
+      { permission: 'emergency.start', scope: 'any' },
+    ] satisfies User['permissions'];
+    const stage = show({}, { ...users.lectura, permissions });
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
+    await stage.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'A la cancha.');
+    await stage.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    expect(screen.getByRole('radio', { name: /Simulacro/ })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /emergencia/i })).toBeNull();
+    await stage.person.click(button('Iniciar el simulacro'));
+    const question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
+    await stage.person.click(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
+    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    expect(sent(stage)[0]?.body).toMatchObject({ emergency: true, mode: 'drill' });
+  });
 });

@@ -1,9 +1,9 @@
-import { allows } from '@school/domain';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
+import { mayNotify, startsOnlyEmergencies } from '../../notifications/mayNotify.ts';
 import { NotificationForm } from '../../notifications/NotificationForm.tsx';
 import { emptyNotification } from '../../notifications/notificationValues.ts';
 import { managedReads } from '../../notifications/outdated.ts';
@@ -22,21 +22,22 @@ export function NewNotificationScreen() {
   const { notices } = useShell();
   const { user } = useSession();
   const { run } = useCommand('createNotification', managedReads);
-  const may = user === null || allows(user, 'notifications.send');
+  const may = user === null || mayNotify(user);
+  const emergency = user !== null && startsOnlyEmergencies(user);
   useScreen({ title: t('newNotification.title'), ownFoot: may });
 
   if (!may) return <NoPermission />;
   return (
     <NotificationForm
       label={t('newNotification.title')}
-      values={emptyNotification}
+      values={{ ...emptyNotification, emergency }}
       draftName="new-notification"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id, status }) => {
         notices.tell({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
         void navigation.navigate(`/college-notifications/${id}`, { replace: true });
       }}
-      onCancel={() => void navigation.navigate('/college-notifications')}
+      onCancel={() => void navigation.navigate(emergency ? '/app' : '/college-notifications')}
     />
   );
 }

@@ -76,6 +76,52 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
   });
 
+  it('after several versions in a row shows the combined form, and asks nothing where there is nothing to choose', async () => {
+    let version = 1;
+    const stage = show(posts.sinTerminar, {
+      getPost: () => {
+        const { body } = detailOf(posts.sinTerminar);
+        const data = { ...detailOf(posts.sinTerminar), version };
+        return {
+          status: 200,
+          data: { data: version > 1 ? { ...data, body: paragraph(`${version}`) } : { ...data, body } },
+        };
+      },
+      updatePost: ({ headers }) => {
+        if (headers['If-Match'] === '"6"')
+          return { status: 200, data: { data: detailOf(posts.sinTerminar) } };
+        version = Math.min(version + 1, 6);
+        return version === 6 && headers['If-Match'] === '"5"'
+          ? { status: 409, data: { message: 'Conflict.', current_version: 6 } }
+          : { status: 409, data: { message: 'Conflict.', current_version: version, ...byMarcela } };
+      },
+    });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    const saveDraft = () => stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await saveDraft();
+    expect(await screen.findByText(/guardaron cambios mientras se enviaban los tuyos/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await contentField('Contenido')).toHaveTextContent('5');
+    expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
+    await saveDraft();
+    expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
+    expect(asked(stage, 'updatePost').at(-1)?.body).toMatchObject({ title: `${posts.sinTerminar.title}!` });
+  });
+
+  it('says so where a newer version holds the same', async () => {
+    const opened = detailOf(posts.sinTerminar);
+    let now = opened;
+    const stage = show(posts.sinTerminar, { getPost: () => ({ status: 200, data: { data: now } }) });
+    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await screen.findByRole('textbox', { name: 'Título' });
+    now = { ...opened, version: 9 };
+    outdate(['getPost']);
+    await stage.person.click(await screen.findByRole('button', { name: 'Ver los cambios' }));
+    const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(both).toHaveTextContent('La versión más nueva dice lo mismo que este formulario.');
+  });
+
   it('says while the form is open that somebody else has changed the post', async () => {
     const opened = detailOf(posts.sinTerminar);
     let now = opened;

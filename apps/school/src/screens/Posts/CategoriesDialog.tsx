@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { branchIds, categoryTree, pathName } from '../../categories/categoryTree.ts';
+import { useLookup } from '../../data/useLookup.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
@@ -20,6 +21,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
   const { data, problem, reload } = useQuery('listPostCategories', {});
+  const lookUp = useLookup('listPostCategories');
   const create = useCommand('createPostCategory', outdated);
   const update = useCommand('updatePostCategory', outdated);
   const remove = useDeletion('deletePostCategory', outdated);
@@ -38,10 +40,12 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   };
 
   const move = async (category: PostCategory, step: -1 | 1) => {
-    for (const { id, name, parent_id, order } of movedBy(categories ?? [], category, step)) {
-      const outcome = await update.run({ path: { id }, body: { name, parent_id, order } });
+    for (const { id, name, parent_id, order, version } of movedBy(categories ?? [], category, step)) {
+      const outcome = await update.run({ path: { id }, body: { name, parent_id, order }, ifMatch: version });
       if (outcome.ok) continue;
       notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+      // Another person has changed the list: the next try begins with it.
+      if (outcome.problem.kind === 'conflict') reload();
       return;
     }
   };
@@ -79,9 +83,17 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
                 busy={update.pending}
                 renaming={renaming === category.id}
                 onRenaming={(now) => setRenaming(now ? category.id : undefined)}
-                onWrite={(written) =>
-                  update.run({ path: { id: category.id }, body: { ...written, order: category.order } })
+                onWrite={(written, version = category.version) =>
+                  update.run({
+                    path: { id: category.id },
+                    body: { ...written, order: category.order },
+                    ifMatch: version,
+                  })
                 }
+                readCurrent={async () => {
+                  const now = await lookUp({});
+                  return (now.ok && now.data.data.find(({ id }) => id === category.id)) || null;
+                }}
                 onMove={(step) => move(category, step)}
                 onDelete={() =>
                   void remove({

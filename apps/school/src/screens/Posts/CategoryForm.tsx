@@ -6,6 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useVersions } from '../../forms/useVersions.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 
@@ -20,14 +21,23 @@ const top = 'top';
 /** What is written of a category. */
 export type WrittenCategory = { name: string; parent_id: string | null };
 
+type CategoryValues = { name: string; parent: string };
+
+const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
+  name: category?.name ?? '',
+  parent: category?.parent_id ?? top,
+});
+
 /** A category: a new one by its name, one that there is by its name and what it lies in. */
 export function CategoryForm(props: {
   label: string;
-  category?: WrittenCategory;
+  category?: WrittenCategory & { version: number };
+  /** The category as it is now, asked after a conflict. */
+  readCurrent?(): Promise<(WrittenCategory & { version: number }) | null>;
   /** What it may lie in. */
   above?: readonly { value: string; label: string }[];
   submitLabel: string;
-  onSend(written: WrittenCategory): Promise<Outcome<unknown>>;
+  onSend(written: WrittenCategory, version: number | undefined): Promise<Outcome<unknown>>;
   onSent(): void;
   onCancel?(): void;
 }) {
@@ -41,25 +51,46 @@ export function CategoryForm(props: {
     [renames],
   );
   const [round, setRound] = useState(0);
-  const [initialValues] = useState({ name: category?.name ?? '', parent: category?.parent_id ?? top });
+  const [initialValues] = useState(() => valuesOf(category));
+  const { readCurrent } = props;
+  const versions = useVersions<CategoryValues>({
+    start: { version: category?.version, base: initialValues },
+    compared: [
+      { name: 'name', label: t('categories.name') },
+      {
+        name: 'parent',
+        label: t('categories.parent'),
+        textOf: ({ parent }) =>
+          above.find(({ value }) => value === parent)?.label ?? t('categories.noParent'),
+      },
+    ],
+    readCurrent:
+      readCurrent &&
+      (async () => {
+        const now = await readCurrent();
+        return now && { values: valuesOf(now), version: now.version };
+      }),
+  });
   return (
-    <Form
+    <Form<CategoryValues>
       key={round}
       label={props.label}
       initialValues={initialValues}
       loadValidator={loadValidator}
       refusals={refusals}
       fieldNames={fieldNames}
-      onSubmit={async ({ name, parent }) => {
-        const outcome = await props.onSend({ name: name.trim(), parent_id: parent === top ? null : parent });
-        if (!outcome.ok) return outcome;
+      onSubmit={async (typed, form) => {
+        const sent = await versions.send(typed, form, ({ name, parent }, version) =>
+          props.onSend({ name: name.trim(), parent_id: parent === top ? null : parent }, version),
+        );
+        if (sent?.ok === false) return sent;
         props.onSent();
         setRound((count) => count + 1);
         return { ok: true };
       }}
     >
       <Stack gap="s">
-        <FormProblem />
+        <FormProblem instead={versions.isCombined ? { conflict: 'forms.combined' } : {}} />
         <FormTextField
           name="name"
           label={renames ? t('categories.name') : props.label}
@@ -86,6 +117,7 @@ export function CategoryForm(props: {
           )}
         </Inline>
       </Stack>
+      {versions.dialog}
     </Form>
   );
 }

@@ -18,7 +18,8 @@ export function CategoryRow(props: {
   busy: boolean;
   renaming: boolean;
   onRenaming(now: boolean): void;
-  onWrite(written: WrittenCategory): Promise<Outcome<unknown>>;
+  onWrite(written: WrittenCategory, version: number | undefined): Promise<Outcome<unknown>>;
+  readCurrent(): Promise<PostCategory | null>;
   onMove(step: -1 | 1): Promise<void>;
   onDelete(): void;
 }) {
@@ -51,6 +52,7 @@ export function CategoryRow(props: {
             above={props.above}
             submitLabel={t('forms.save')}
             onSend={props.onWrite}
+            readCurrent={props.readCurrent}
             onSent={() => onRenaming(false)}
             onCancel={() => onRenaming(false)}
           />

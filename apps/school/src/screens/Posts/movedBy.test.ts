@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { movedBy } from './movedBy.ts';
 
 const category = (id: string, order: number) =>
-  ({ id, order, name: id, slug: id, parent_id: null }) satisfies PostCategory;
+  ({ id, order, name: id, slug: id, parent_id: null, version: 1 }) satisfies PostCategory;
 const placesOf = (list: PostCategory[]) => list.map(({ id, order }) => [id, order]);
 
 describe('moving a category', () => {

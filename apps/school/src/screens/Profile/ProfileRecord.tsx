@@ -3,6 +3,8 @@ import { Grid } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useSources } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { FormAvatarField } from '../../forms/FormAvatarField.tsx';
 import { FormDateField } from '../../forms/FormDateField.tsx';
@@ -13,6 +15,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
+import type { TextOf } from '../../intl/words.ts';
 import { personName } from '../../people/personName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
@@ -32,6 +35,17 @@ const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
 
+/** What of two versions of the record is compared. */
+const comparedFields = (t: TextOf): ComparedField<ProfileValues>[] => [
+  { name: 'name', label: t('users.form.name') },
+  { name: 'firstLastname', label: t('users.form.firstLastname') },
+  { name: 'secondLastname', label: t('users.form.secondLastname') },
+  { name: 'rut', label: t('users.form.rut') },
+  { name: 'birthdate', label: t('users.form.birthdate') },
+  { name: 'email', label: t('users.form.email') },
+  { name: 'phone', label: t('users.form.phone') },
+];
+
 /** One's own record. */
 export function ProfileRecord(props: {
   user: User;
@@ -44,11 +58,19 @@ export function ProfileRecord(props: {
   const { notices } = useShell();
   const { visit } = useSources();
   const { run } = useCommand('updateProfile');
+  const lookUp = useLookup('getCurrentUser');
   const { user, onSaved, onCancel } = props;
   return (
     <DraftedForm
       label={t('profile.record')}
       values={valuesOf(user)}
+      version={user.version}
+      tell={notices.tell}
+      compared={comparedFields(t)}
+      readCurrent={async () => {
+        const now = await lookUp({});
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
       draftName="profile"
       loadValidator={loadValidator}
       fieldNames={profileFieldNames}
@@ -56,7 +78,9 @@ export function ProfileRecord(props: {
       requestOf={writeOf}
       unkept={unkept}
       filesIn={filesIn}
-      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ body, ifMatch: version ?? user.version, idempotencyKey })
+      }
       onSent={() => {
         notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
         // The person is asked for again (specification §7): name and picture stand in the shell too.

@@ -48,6 +48,28 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/app'));
   });
 
+  it('keeps what an administrator changed in it meanwhile', async () => {
+    let now = users.administrador;
+    const stage = show('', {
+      getCurrentUser: () => ({ status: 200, data: { data: now } }),
+      updateProfile: ({ headers }) => {
+        if (headers['If-Match'] === '"2"') return { status: 200, data: { data: now } };
+        now = { ...now, second_lastname: 'Otárola', version: 2 };
+        return { status: 409, data: { message: 'Conflict.', current_version: 2 } };
+      },
+    });
+    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), ' Inés');
+    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
+    const calls = asked(stage, 'updateProfile');
+    expect(calls.map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
+    expect(calls[1]?.body).toMatchObject({
+      name: `${users.administrador.name} Inés`,
+      second_lastname: 'Otárola',
+    });
+    expect(screen.getByText(/También quedaron los cambios de otra persona en: /)).toBeVisible();
+  });
+
   it('takes one’s picture off', async () => {
     const user = { ...users.administrador, avatar: '/media/avatars/019.webp' };
     const stage = renderStaged({ path: '/app/profile', user, children: <ProfileScreen /> });

@@ -5,6 +5,7 @@ import { languages } from '../../intl/messages.ts';
 import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
+import { LabelsPart } from './LabelsPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { ThemeTrial } from './ThemeTrial.tsx';
 import { slots } from './usePictureChange.ts';
@@ -63,6 +64,9 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             </Text>
           </Inline>
           <ThemeTrial color={setting.theme_color} corners={setting.corners} name={school.short_name} />
+        </Part>
+        <Part title={t('school.labels.title')} help={t('school.labels.help')}>
+          <LabelsPart />
         </Part>
         <Part title={t('school.form.languages')}>
           <DescriptionList

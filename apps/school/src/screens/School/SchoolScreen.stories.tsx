@@ -92,6 +92,21 @@ export const RemovingAPicture: Story = {
   },
 };
 
+export const RenamingAGrade: Story = {
+  decorators: at(),
+  async play({ canvas, userEvent }) {
+    const [grade] = await canvas.findAllByRole('button', { name: /1° básico/ });
+    await userEvent.click(grade!);
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const LabelsLoading: Story = { decorators: at({ listCourses: 'pending' }) };
+
+export const LabelsFailing: Story = {
+  decorators: at({ listGrades: { status: 500, data: { message: 'Server error.' } } }),
+};
+
 export const Loading: Story = { decorators: at({ getCollege: 'pending' }) };
 
 export const Failing: Story = {

@@ -2,10 +2,13 @@ import type { OperationId, SmtpSettings } from '@school/domain';
 import { Button, Stack } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { IntegrationHead } from '../../integrations/IntegrationFrame.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
+import type { TextOf } from '../../intl/words.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
@@ -27,24 +30,63 @@ const refusals: Record<string, MessageId> = {
   replyTo: 'validation.email.format',
 };
 
+/** What of two versions of the settings is compared. */
+const comparedFields = (t: TextOf): ComparedField<SmtpValues>[] => [
+  { name: 'host', label: t('integrations.smtp.host') },
+  { name: 'port', label: t('integrations.smtp.port') },
+  {
+    name: 'encryption',
+    label: t('integrations.smtp.encryption'),
+    textOf: ({ encryption }) =>
+      encryption === 'none' ? t('integrations.smtp.noEncryption') : encryption.toUpperCase(),
+  },
+  {
+    name: 'login',
+    label: t('integrations.smtp.login'),
+    textOf: ({ login }) => t(login ? 'school.yes' : 'school.no'),
+  },
+  { name: 'username', label: t('integrations.form.username') },
+  { name: 'fromName', label: t('integrations.smtp.fromName') },
+  { name: 'fromAddress', label: t('integrations.smtp.fromAddress') },
+  { name: 'replyTo', label: t('integrations.smtp.replyTo') },
+];
+
 /** Names the mail server, or changes what is known of it; tries it out. */
-export function SmtpForm({ settings }: { settings: SmtpSettings }) {
+export function SmtpForm(props: {
+  settings: SmtpSettings;
+  /** It is saved, as this version. */
+  onSaved(version: number): void;
+}) {
+  const { settings } = props;
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
   const { run } = useCommand('updateSmtpSettings', outdated);
+  const lookUp = useLookup('getSmtpSettings');
   return (
     <DraftedForm
       label={t('integrations.smtp.title')}
       values={valuesOf(settings)}
+      version={settings.version}
+      tell={notices.tell}
+      compared={comparedFields(t)}
+      readCurrent={async () => {
+        const now = await lookUp({});
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
       draftName="smtp"
       unkept={unkept}
       loadValidator={loadValidator}
       fieldNames={smtpFieldNames}
       refusals={refusals}
       requestOf={writeOf}
-      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
-      onSent={() => notices.tell({ tone: 'positive', message: { id: 'integrations.smtp.saved' } })}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ body, ifMatch: version ?? settings.version, idempotencyKey })
+      }
+      onSent={({ data }) => {
+        notices.tell({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
+        props.onSaved(data.version);
+      }}
       onCancel={() => navigation.navigate('/admin/integrations')}
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />

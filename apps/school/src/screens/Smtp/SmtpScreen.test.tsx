@@ -1,5 +1,5 @@
 import { smtpSettings, users } from '@school/domain/fixtures';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mailProblems } from '../../integrations/problemWords.ts';
 import type { StagedAnswers } from '../../staging/answers.ts';
@@ -38,6 +38,40 @@ describe('SmtpScreen', () => {
       password: '',
       from_name: 'Los Aromos',
     });
+  });
+
+  it('asks where two people changed one field, and does not speak of its own save as another’s', async () => {
+    let now = { ...smtpSettings.connected };
+    const stage = show({
+      getSmtpSettings: () => ({ status: 200, data: { data: now } }),
+      updateSmtpSettings: ({ headers, body }) => {
+        if (headers['If-Match'] === '"2"') {
+          now = { ...now, ...(body as object), version: 3 };
+          return { status: 200, data: { data: now } };
+        }
+        now = { ...now, from_name: 'De otra mano', port: 2525, version: 2 };
+        return { status: 409, data: { message: 'No.', current_version: 2, changed_by: 'Rosa Soto' } };
+      },
+    });
+    const name = await field('Nombre del remitente');
+    await stage.person.clear(name);
+    await stage.person.type(name, 'Los Aromos');
+    await stage.person.click(save());
+    const dialog = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
+    expect(within(dialog).getByText('De otra mano')).toBeVisible();
+    expect(within(dialog).getByRole('definition')).toHaveTextContent('2525');
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await stage.person.click(save());
+    expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
+    expect(sent(stage, 'updateSmtpSettings').at(-1)?.body).toMatchObject({
+      from_name: 'Los Aromos',
+      port: 2525,
+    });
+    await waitFor(() => expect(sent(stage, 'getSmtpSettings').length).toBeGreaterThan(2));
+    expect(screen.queryByText(/versión más nueva/)).toBeNull();
+    await stage.person.type(await field('Nombre del remitente'), '!');
+    await stage.person.click(save());
+    await waitFor(() => expect(sent(stage, 'updateSmtpSettings').at(-1)?.headers['If-Match']).toBe('"3"'));
   });
 
   it('writes another password, and keeps it off the device', async () => {

@@ -175,6 +175,7 @@ describe('a table for a spreadsheet', () => {
 
   it.each([
     ['offline' as const, /No pudimos comunicarnos/],
+    [{ status: 200, text: '<html>', headers: { 'content-type': 'text/html' } }, /No pudimos comunicarnos/],
     [{ status: 500, data: { message: 'Server error.' } }, /Algo falló/],
     [{ status: 429, data: { message: 'Too many.' } }, /Demasiados intentos/],
   ])('that does not come is told: %o', async (exportStatistics, words) => {

@@ -1,5 +1,12 @@
 import type { CollegeRecord, Integration } from '@school/domain';
-import { calendarSettings, collegeRecords, integrations, smtpSettings } from '@school/domain/fixtures';
+import {
+  calendarSettings,
+  collegeRecords,
+  courses,
+  grades,
+  integrations,
+  smtpSettings,
+} from '@school/domain/fixtures';
 import { ok, type StagedAnswers } from '../answers.ts';
 
 const school = collegeRecords.aromos as CollegeRecord;
@@ -16,18 +23,22 @@ export const schoolAnswers: StagedAnswers = {
   }),
   getCollege: ok('getCollege', { data: school }),
   updateCollege: ok('updateCollege', { data: { ...school, version: school.version + 1 } }),
+  updateGrade: ok('updateGrade', { data: { ...grades.basico1, version: 2 } }),
+  updateCourse: ok('updateCourse', { data: { ...courses.basico7A, version: 2 } }),
   updateCollegeImages: ok('updateCollegeImages', { data: { ...school, version: school.version + 1 } }),
   listIntegrations: ok('listIntegrations', { data: Object.values(integrations) as Integration[] }),
   getSmtpSettings: ok('getSmtpSettings', { data: smtpSettings.connected }),
   deleteSmtpSettings: ok('deleteSmtpSettings'),
-  updateSmtpSettings: ok('updateSmtpSettings', { data: smtpSettings.connected }),
+  updateSmtpSettings: ok('updateSmtpSettings', { data: { ...smtpSettings.connected, version: 2 } }),
   testSmtp: ok('testSmtp', {
     steps: (
       ['resolve', 'connect', 'greeting', 'secure', 'sign_in', 'sender', 'recipient', 'send'] as const
     ).map((name) => ({ name, ok: true, problem: null, detail: 'Done.', said: null })),
   }),
   getCalendarSettings: ok('getCalendarSettings', { data: calendarSettings.connected }),
-  updateCalendarSettings: ok('updateCalendarSettings', { data: calendarSettings.connected }),
+  updateCalendarSettings: ok('updateCalendarSettings', {
+    data: { ...calendarSettings.connected, version: 2 },
+  }),
   testCalendar: ok('testCalendar', {
     steps: (['reach', 'sign_in', 'calendar', 'write'] as const).map((name) => ({
       name,

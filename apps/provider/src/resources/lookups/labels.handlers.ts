@@ -1,0 +1,57 @@
+import { fold } from '@school/domain';
+import { sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { etagOf } from '../posts/posts.present.ts';
+import { presentCourse, presentGrade } from './lookups.present.ts';
+
+type Table = 'grades' | 'courses';
+type Labelled = { college_id: string; id: string; name: string; version: number };
+type Asked = Context<'updateGrade'> | Context<'updateCourse'>;
+
+/** All of a school's, held still: a label is judged beside the others. */
+async function findLabelled<Found>(tenant: Tenant, table: Table): Promise<Found[]> {
+  const query = sql<Found>`select * from ${sql.table(table)} order by id for update`;
+  return (await query.execute(tenant)).rows;
+}
+
+/**
+ * Gives a grade or a course another label. Its code stays, so that audiences, imports and statistics go on.
+ * @returns it as it is now.
+ */
+async function changeLabel<Found extends Labelled>(
+  { tenant, path, body, version, record, announce }: Asked,
+  table: Table,
+  kind: 'grade' | 'course',
+): Promise<Found> {
+  const rows = await findLabelled<Found>(tenant, table);
+  const current = rows.find(({ id }) => id === path.id);
+  if (!current) throw notFound();
+  refuseStale(version, current);
+  const name = body.name.trim();
+  const isTaken = rows.some((other) => other !== current && fold(other.name) === fold(name));
+  if (isTaken) throw invalid({ name: ['The name has already been taken.'] });
+  const changed = { ...current, name, version: current.version + 1 };
+  await sql`update ${sql.table(table)} set name = ${name}, version = ${changed.version}
+    where college_id = ${current.college_id} and id = ${current.id}`.execute(tenant);
+  const { id, name: before } = current;
+  record({ subject: { kind, id, name: before }, before: { name: before }, after: { name } });
+  // Labels are seen by everybody, on many screens.
+  announce({ kind: 'college.updated', to: 'everybody', data: {} });
+  return changed;
+}
+
+/** What the grades and courses of a school are called; a code behind each label never changes. */
+export const labelsHandlers = {
+  updateGrade: async (context) => {
+    const grade = await changeLabel<Row<'grades'>>(context, 'grades', 'grade');
+    return { status: 200, headers: etagOf(grade), body: { data: presentGrade(grade) } };
+  },
+
+  updateCourse: async (context) => {
+    const course = await changeLabel<Row<'courses'>>(context, 'courses', 'course');
+    return { status: 200, headers: etagOf(course), body: { data: presentCourse(course) } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { readyScreen } from '../../testing/openScreen.ts';
+
+describe.each(databases)('labels of grades and courses on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const listOf = (kind: 'Grade' | 'Course') =>
+    school
+      .call(`list${kind}s`, { token })
+      .then(({ data }) => data.data as { id: string; name: string; code: string; version: number }[]);
+  const rename = (
+    kind: 'Grade' | 'Course',
+    { id, version }: { id: string; version: number },
+    name: string,
+    as = token,
+  ) =>
+    school.call(`update${kind}`, {
+      token: as,
+      path: { id },
+      body: { name },
+      headers: { 'if-match': `"${version}"` },
+    });
+
+  test.each(['Grade', 'Course'] as const)('a %s gets another label and keeps its code', async (kind) => {
+    const [first] = await listOf(kind);
+    const answer = await rename(kind, first!, ' Séptimo año ');
+    expect([answer.status, answer.headers.etag]).toEqual([200, `"${first!.version + 1}"`]);
+    const changed = { ...first, name: 'Séptimo año', version: first!.version + 1 };
+    expect(answer.data.data).toEqual(changed);
+    expect((await listOf(kind)).find(({ id }) => id === first!.id)).toEqual(changed);
+    const { data } = await school.call('listAudit', { token, query: { limit: 20 } });
+    expect(data.data.find(({ action }) => action === `update${kind}`)).toMatchObject({
+      subject: { kind: kind.toLowerCase(), id: first!.id, name: first!.name },
+      before: { name: first!.name },
+      after: { name: 'Séptimo año' },
+    });
+  });
+
+  test('of two changes of one version the second learns of the first, and whose it was', async () => {
+    const grade = (await listOf('Grade'))[1]!;
+    expect((await rename('Grade', grade, 'Segundo año')).status).toBe(200);
+    const refused = await rename('Grade', grade, 'Año segundo');
+    expect(refused.status).toBe(409);
+    expect(refused.data).toMatchObject({
+      current_version: grade.version + 1,
+      changed_by: 'Marcela Fuentes',
+    });
+    const parallel = await Promise.all(
+      ['A', 'B', 'C'].map((name) => rename('Grade', { ...grade, version: grade.version + 1 }, name)),
+    );
+    expect(parallel.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a label is used once, whatever its case and accents; a grade and a course may share one', async () => {
+    const [one, other] = await listOf('Course');
+    await rename('Course', one!, 'Los Álamos');
+    const refused = await rename('Course', other!, 'LOS ALAMOS');
+    expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
+    const grade = (await listOf('Grade'))[2]!;
+    expect((await rename('Grade', grade, 'Los Álamos')).status).toBe(200);
+    const now = (await listOf('Course')).find(({ id }) => id === one!.id)!;
+    expect((await rename('Course', now, 'LOS ÁLAMOS')).status).toBe(200);
+  });
+
+  test.each(['', '   ', 'x'.repeat(61), 'a\nb'])('refuses %j as a label', async (name) => {
+    const [grade] = await listOf('Grade');
+    const refused = await rename('Grade', grade!, name);
+    expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
+  });
+
+  test('only those who change the school’s record may', async () => {
+    const [grade] = await listOf('Grade');
+    for (const role of ['direccion', 'docente', 'lectura'] as const)
+      expect((await rename('Grade', grade!, 'No', await school.as(role))).status).toBe(403);
+    const theirs = await school.call('updateGrade', {
+      token: await school.as('administrador', 'puertoclaro.localhost'),
+      host: 'puertoclaro.localhost',
+      path: { id: grade!.id },
+      body: { name: 'No' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(theirs.status).toBe(404);
+  });
+
+  test('open screens of everybody follow', async () => {
+    const screen = await readyScreen(school, { token: await school.as('lectura') });
+    const [grade] = await listOf('Grade');
+    await rename('Grade', grade!, 'Otra etiqueta');
+    const kinds = () => screen.events.map(({ event }) => event.kind);
+    await screen.until(() => kinds().includes('college.updated'));
+    screen.close();
+    await screen.ended;
+    // Who may not change labels has no form open on one.
+    expect(kinds()).not.toContain('record.changed');
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('a role that may only start emergencies on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('lectura');
+    await school.arrange(async (tenant) => {
+      const role = await tenant
+        .selectFrom('roles')
+        .selectAll()
+        .where('slug', '=', 'lectura')
+        .executeTakeFirstOrThrow();
+      const { college_id, id: role_id } = role;
+      await tenant
+        .insertInto('role_permissions')
+        .values({ college_id, role_id, permission: 'emergency.start', scope: 'any' })
+        .execute();
+    });
+  });
+  afterAll(() => school.close());
+
+  const notice = { title: 'Sismo', content: 'A la cancha.', audience: { scope: 'all' }, status: 'sent' };
+  const drill = { ...notice, kind: 'emergency', emergency: true, mode: 'drill' };
+  const create = (body: object, as = token) => school.call('createNotification', { token: as, body });
+
+  test('starts a drill, follows it and ends it', async () => {
+    const started = await create(drill);
+    expect(started.status).toBe(201);
+    const path = { id: started.data.data.id };
+    expect((await school.call('getNotification', { token, path })).data.data).toHaveProperty('can');
+    expect((await school.call('listNotificationRecipients', { token, path })).status).toBe(200);
+    expect((await school.call('endEmergency', { token, path, body: { content: 'Terminó.' } })).status).toBe(
+      200,
+    );
+  });
+
+  test('sends nothing else, and follows nothing of others', async () => {
+    expect((await create(notice)).status).toBe(403);
+    const theirs = await create(drill, await school.as('administrador'));
+    const path = { id: theirs.data.data.id };
+    expect((await school.call('listNotificationRecipients', { token, path })).status).toBe(403);
+  });
+
+  test('without either right not even a wrong body is looked at', async () => {
+    const other = await school.as('asistente');
+    expect((await create({ ...drill, title: '' }, token)).status).toBe(422);
+    expect((await create(drill, other)).status).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+
+describe.each(databases)('versions of the mail settings on $name', (database) => {
+  let school: School;
+  let token: string;
+  beforeAll(async () => {
+    school = await openSchool(database);
+    token = await school.as('administrador');
+  });
+  afterAll(() => school.close());
+
+  const body = (change: object) => ({
+    host: 'localhost',
+    port: 25,
+    encryption: 'none',
+    auth: 'none',
+    from_name: 'Colegio Los Aromos',
+    from_address: 'avisos@aromos.example',
+    ...change,
+  });
+
+  test('a change that was made from an older version is refused, with who made the newer one', async () => {
+    const change = (version: number, from_name: string) =>
+      school.call('updateSmtpSettings', {
+        token,
+        body: body({ from_name }),
+        headers: { 'if-match': `"${version}"` },
+      });
+    const none = await school.call('getSmtpSettings', { token });
+    expect([none.data.data.version, none.headers.etag]).toEqual([0, '"0"']);
+    expect((await change(0, 'Uno')).data.data.version).toBe(1);
+    const refused = await change(0, 'Dos');
+    expect(refused.status).toBe(409);
+    expect(refused.data).toMatchObject({
+      current_version: 1,
+      changed_by: 'Marcela Fuentes',
+      changed_at: school.clock.now.toISOString(),
+    });
+    expect((await change(1, 'Dos')).headers.etag).toBe('"2"');
+    const any = await school.call('updateSmtpSettings', { token, body: body({}) });
+    expect(any.status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import { createClient } from '@school/domain';
+import { users } from '@school/domain/fixtures';
+import { waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginReads } from './reads.ts';
+import { HomeScreen } from './screens/Home/HomeScreen.tsx';
+import { NotificationsScreen } from './screens/Notifications/NotificationsScreen.tsx';
+import { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
+import { StatisticsScreen } from './screens/Statistics/StatisticsScreen.tsx';
+import { fakeFetch, type StagedCall } from './staging/fakeFetch.ts';
+import { renderStaged } from './staging/renderStaged.tsx';
+import { usualAnswers } from './staging/usual/usual.ts';
+
+/** The clock that screens are staged by. */
+const stageNow = new Date('2026-09-08T10:42:00-03:00');
+
+const textOf = ({ operationId, path, query }: StagedCall) => `${operationId} ${path}?${query.toString()}`;
+
+describe('what is read ahead of a screen', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: stageNow }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, string, ComponentType, number]>([
+    ['/app', '', HomeScreen, 4],
+    ['/app/profile', '?part=devices', ProfileScreen, 1],
+    ['/notifications', '', NotificationsScreen, 1],
+    ['/admin/statistics', '?period=30', StatisticsScreen, 5],
+  ])('of %s%s is what the screen asks', async (path, search, Screen, count) => {
+    const stage = renderStaged({ path: path + search, children: <Screen /> });
+    const ahead: StagedCall[] = [];
+    const client = createClient({
+      fetch: fakeFetch(usualAnswers, ahead),
+      token: () => 'a-token',
+      log: { warn: () => undefined },
+    });
+    // Of another session, so that the screen asks for itself.
+    const state = { ...stage.session.getState(), user: users.administrador, token: 'another' };
+    const session = { ...stage.session, getState: () => state };
+    beginReads(
+      { client, session, visit: stage.sources.visit },
+      { ...stage.navigation.getPlace(), path, search },
+    );
+    await waitFor(() => expect(ahead).toHaveLength(count));
+    await waitFor(() => expect(stage.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
+  });
+
+  it('leaves out what the person may not see', async () => {
+    const ahead: StagedCall[] = [];
+    const stage = renderStaged({ path: '/app', user: users.lectura, children: null });
+    const client = createClient({
+      fetch: fakeFetch(usualAnswers, ahead),
+      token: () => 'a-token',
+      log: { warn: () => undefined },
+    });
+    beginReads({ client, session: stage.session, visit: stage.sources.visit }, stage.navigation.getPlace());
+    await waitFor(() => expect(ahead).toHaveLength(3));
+    expect(ahead.map(textOf).join()).not.toContain('draft');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Course, Grade, OperationId } from '@school/domain';
+import { Dialog, Stack } from '@school/ui';
+import { useState } from 'react';
+import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useVersions } from '../../forms/useVersions.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import type { LabelValues } from './labelRules.ts';
+
+/** A grade or a course. */
+export type Labelled = { kind: 'grade' | 'course'; record: Grade | Course };
+
+const outdated: readonly OperationId[] = ['listGrades', 'listCourses', 'listPosts', 'getPost', 'listAudit'];
+const refusals: Record<string, MessageId> = { name: 'school.labels.taken' };
+const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);
+
+/** Gives a grade or a course another name; its code stays. */
+export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const grade = useCommand('updateGrade', outdated);
+  const course = useCommand('updateCourse', outdated);
+  const readGrades = useLookup('listGrades');
+  const readCourses = useLookup('listCourses');
+  // The list may be read anew while this is open; what was opened is what is changed.
+  const [{ kind, record }] = useState(labelled);
+  const [initialValues] = useState<LabelValues>({ name: record.name });
+  const versions = useVersions<LabelValues>({
+    start: { version: record.version, base: initialValues },
+    compared: [{ name: 'name', label: t('categories.name') }],
+    async readCurrent() {
+      const now = await (kind === 'grade' ? readGrades({}) : readCourses({}));
+      const current = now.ok ? now.data.data.find(({ id }) => id === record.id) : undefined;
+      return current ? { values: { name: current.name }, version: current.version } : null;
+    },
+  });
+  const title = t('school.labels.rename', { name: record.name });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      size="s"
+    >
+      <Form<LabelValues>
+        label={title}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        refusals={refusals}
+        onSubmit={async (typed, form) => {
+          const sent = await versions.send<unknown>(typed, form, ({ name }, version = record.version) => {
+            const input = { path: { id: record.id }, body: { name: name.trim() }, ifMatch: version };
+            return kind === 'grade' ? grade.run(input) : course.run(input);
+          });
+          if (sent?.ok === false) return sent;
+          notices.tell({ tone: 'positive', message: { id: 'school.labels.changed' } });
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem instead={versions.isCombined ? { conflict: 'forms.combined' } : {}} />
+          <FormTextField
+            name="name"
+            label={t('categories.name')}
+            help={t('school.labels.code', { code: record.code })}
+            counter={{ max: 60 }}
+            autoComplete="off"
+            dir="auto"
+          />
+          <FormSubmit size="l" fullWidth>
+            {t('forms.save')}
+          </FormSubmit>
+        </Stack>
+        {versions.dialog}
+      </Form>
+    </Dialog>
+  );
+}

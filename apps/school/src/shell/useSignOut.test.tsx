@@ -1,0 +1,89 @@
+import { Button } from '@school/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { createHash, webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendRevocations } from '../data/revocations.ts';
+import type { StagedAnswers } from '../staging/answers.ts';
+import { fakeFetch, type StagedCall } from '../staging/fakeFetch.ts';
+import { renderStaged } from '../staging/renderStaged.tsx';
+import { createClient } from '@school/domain';
+import { useSignOut } from './useSignOut.ts';
+
+const key = 'school.revocations';
+
+function SignOut() {
+  const signOut = useSignOut();
+  return <Button onClick={() => void signOut()}>leave</Button>;
+}
+
+const leave = async (answers: StagedAnswers) => {
+  const stage = renderStaged({ path: '/app', answers, children: <SignOut /> });
+  const { token } = stage.session.getState();
+  await stage.person.click(await screen.findByRole('button', { name: 'leave' }));
+  return { stage, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
+};
+const allKept = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at)!)).join();
+
+describe('signing out', () => {
+  beforeEach(() => vi.stubGlobal('crypto', webcrypto));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps nothing where the provider has ended the sign-in', async () => {
+    const { stage } = await leave({});
+    await waitFor(() => expect(stage.calls.some(({ operationId }) => operationId === 'logout')).toBe(true));
+    await waitFor(() => expect(stage.storage.getItem(key)).toBeNull());
+    expect(stage.session.getState().loggedIn).toBe(false);
+    expect(screen.queryByText(/Cerraste sesión en este equipo/)).toBeNull();
+  });
+
+  it('without a connection says so, and keeps the digest of the token and not the token', async () => {
+    const { stage, digest, token } = await leave({ logout: 'offline' });
+    expect(await screen.findByText(/tu sesión terminará allí en cuanto/)).toBeVisible();
+    expect(stage.storage.getItem(key)).toBe(JSON.stringify([digest]));
+    expect(allKept(stage.storage)).not.toContain(token);
+    expect(stage.session.getState()).toMatchObject({ token: null, loggedIn: false });
+  });
+
+  it('says that the session is still open where this device can keep no digest', async () => {
+    vi.stubGlobal('crypto', {});
+    const { stage } = await leave({ logout: 'offline' });
+    expect(await screen.findByText(/tu sesión sigue abierta allí/)).toBeVisible();
+    expect(stage.storage.getItem(key)).toBeNull();
+  });
+});
+
+describe('ending the sign-ins that could not be ended before', () => {
+  const send = async (answers: StagedAnswers, kept: string) => {
+    localStorage.setItem(key, kept);
+    const calls: StagedCall[] = [];
+    const client = createClient({
+      fetch: fakeFetch(answers, calls),
+      token: () => null,
+      log: { warn: () => undefined },
+    });
+    await sendRevocations(client, localStorage);
+    return calls.map(({ body }) => body);
+  };
+  const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  const both = JSON.stringify([one, other]);
+
+  it('sends each, and forgets it', async () => {
+    const bodies = await send({ revokeSignIn: { status: 204 } }, both);
+    expect(bodies).toEqual([{ digest: one }, { digest: other }]);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it.each([
+    ['no connection', 'offline' as const],
+    ['a captive portal', { status: 200, text: '<html>', headers: { 'content-type': 'text/html' } }],
+    ['too many tries', { status: 429, data: { message: 'Wait.' } }],
+  ])('keeps them for the next time where there is %s', async (_, revokeSignIn) => {
+    await send({ revokeSignIn }, both);
+    expect(localStorage.getItem(key)).toBe(both);
+  });
+
+  it.each(['{', '7', '[7]'])('sends nothing of what makes no sense: %s', async (kept) => {
+    expect(await send({}, kept)).toEqual([]);
+  });
+});
