@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
 import { earlyLetters } from './vite/earlyLetters.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { pdfData } from './vite/pdfData.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
 import { styleHashes } from './vite/styleHashes.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     // The languages of the app, of the thirty that react-aria speaks.
     optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] }),
     trustedAnnouncer(),
+    pdfData(),
     firstPaint(),
     schoolThemes(),
     tenantPictures(),
@@ -50,6 +52,8 @@ export default defineConfig(({ command }) => ({
     // For older ones `:dir(rtl)` would become a guess by language, and a direction that was set be lost.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     modulePreload: { polyfill: false },
+    // The reader of PDFs, which is fetched with the first of them.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
       // Lucide makes a component of each icon; the kit draws the shapes itself. Wouter's link is not used either.

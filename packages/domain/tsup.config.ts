@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    audit: 'src/audit/audit.ts',
     communes: 'src/communes/communes.ts',
     contract: 'src/contract/contract.ts',
     fixtures: 'src/fixtures/fixtures.ts',

@@ -32,9 +32,8 @@ function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scene
   if (schema.type === 'boolean') return [true];
   if (parameter.name.includes('course')) return [scene.choices.courses[0]!.id];
   if (parameter.name.includes('grade')) return [scene.choices.grades[0]!.id];
-  if (parameter.name === 'from') return ['2024-03-01'];
+  if (parameter.name === 'from' || parameter.name === 'to') return ['2024-03-01'];
   if (parameter.name.includes('category')) return [scene.choices.categories[0]!.slug];
-  if (parameter.name.includes('action')) return ['createPost'];
   return schema.format === 'uuid' ? ['01990000-0000-7000-8000-000000000000'] : [];
 }
 

@@ -209,3 +209,67 @@ test('who only reads is offered documents, and nothing to change them by', async
     await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
   }
 });
+
+test('a PDF is read beside its record, page by page', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  await find(page, 'Reglamento de convivencia');
+  await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();
+  const pages = page.getByRole('region', { name: 'Reglamento de convivencia' });
+  const first = pages.getByRole('listitem').first();
+  await expect(first).toContainText('Este reglamento ordena la vida diaria');
+  await expect
+    .poll(() =>
+      first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, 4);
+        return data[3] === 255 && data[0]! < 40;
+      }),
+    )
+    .toBe(true);
+
+  await test.step('by keyboard: on, closer, and as wide as the frame again', async () => {
+    await page.getByRole('button', { name: 'Página siguiente' }).focus();
+    await page.keyboard.press('Enter');
+    const place = page.getByRole('toolbar').getByRole('status');
+    await expect(place).toHaveText('Página 2 de 4');
+    await expect(pages.getByRole('listitem').nth(1)).toContainText('Título 1');
+    await pages.focus();
+    const width = async () => (await first.boundingBox())!.width;
+    const fitted = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThan(fitted);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBe(fitted);
+    await page.keyboard.press('End');
+    await expect(place).toHaveText('Página 4 de 4');
+  });
+
+  await test.step('looking is not downloading', async () => {
+    const count = page.getByRole('definition').filter({ hasText: /^\d+$/ });
+    const before = await count.textContent();
+    await page.reload();
+    await expect(first).toContainText('Este reglamento');
+    await expect(count).toHaveText(before!);
+  });
+});
+
+test('a PDF that cannot be shown can still be downloaded', async ({ page }) => {
+  const mark = uniqueTitle('Roto');
+  await signIn(page);
+  await begin(page);
+  await choose(page, [file(`${mark}.pdf`, Buffer.from('%PDF-1.7\nthe rest was lost\n'))]);
+  await press(page, 'documents.form.upload');
+  await expect(page).toHaveURL(/\/documentos$/);
+  await find(page, mark);
+  await page.getByRole('link', { name: mark }).click();
+  const said = page.getByRole('heading', { name: words('documents.preview.broken') });
+  await expect(said).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    said
+      .locator('..')
+      .getByRole('button', { name: words('documents.download') })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${mark}.pdf`);
+});

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { account, call, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
 
-/** The rows of a table as a spreadsheet reads them (RFC 4180), without the byte order mark. */
+/** The rows of a table as a spreadsheet of the school reads them, without the byte order mark. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
+  const field = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/gy;
   let row: string[] = [];
   for (let found = field.exec(text); found; found = field.exec(text)) {
     const [whole, quoted, plain, end] = found;
     if (whole === '' && row.length === 0) break;
     row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
+    if (end === ';') continue;
     rows.push(row);
     row = [];
   }
@@ -125,8 +125,8 @@ test('the log shows a change that was just made, field by field', async ({ page,
 
   await signIn(page);
   await page.getByRole('link', { name: words('audit.title') }).click();
-  await page.getByRole('link', { name: new RegExp(`^${words('audit.verb.create')}: .*${name}`) }).click();
-  const drawer = page.getByRole('dialog', { name: words('audit.verb.create') });
+  await page.getByRole('link', { name: new RegExp(`^${words('audit.verb.created')}: .*${name}`) }).click();
+  const drawer = page.getByRole('dialog', { name: words('audit.verb.created') });
   await expect(drawer.getByText('Marcela Fuentes', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByRole('table', { name: words('audit.changes') })).toContainText(name);
   await expect(page).toHaveURL(/\?entry=[0-9a-f-]{36}$/);
@@ -137,9 +137,7 @@ test('the log shows a change that was just made, field by field', async ({ page,
   await expect(page.getByRole('table', { name: words('audit.title') }).getByRole('link')).toHaveCount(1);
 
   await page.getByRole('combobox', { name: words('audit.action'), exact: true }).click();
-  await page
-    .getByRole('option', { name: `${words('posts.columns.post')}: ${words('audit.verb.publish')}` })
-    .click();
+  await page.getByRole('option', { name: words('audit.verb.published') }).click();
   await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
   await page
     .getByRole('button', { name: words('lists.clear') })

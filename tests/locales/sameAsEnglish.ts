@@ -1,9 +1,10 @@
 /** Words that are right although they are the same as in English, reviewed one by one. */
 export const sameAsEnglish: Record<string, string[]> = {
-  ar: ['app.form.wrongAt', 'audit.act', 'users.form.rut'],
+  ar: ['app.form.wrongAt', 'users.form.rut'],
   de: [
     'app.form.wrongAt',
     'audit.act',
+    'audit.change',
     'audit.field.image',
     'audit.field.port',
     'categories.name',
@@ -31,6 +32,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'app.form.wrongAt',
     'audience.roles',
     'audit.act',
+    'audit.change',
     'audit.field.image',
     'audit.value.no',
     'audit.value.real',
@@ -48,6 +50,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'app.form.wrongAt',
     'audience.roles',
     'audit.act',
+    'audit.change',
     'audit.field.image',
     'audit.value.no',
     'audit.value.real',
@@ -67,6 +70,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'app.places.notifications',
     'audit.field.image',
     'audit.field.kind',
+    'audit.period',
     'communes.label',
     'contacts.columns.actions',
     'contacts.columns.name',

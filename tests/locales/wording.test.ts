@@ -50,6 +50,19 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+describe('ar', () => {
+  /* Isolated arguments have no direction for the line: one of arguments alone would be read from the left. */
+  test('begins a line of arguments alone with U+200F', async () => {
+    /* Forms give it in an element that has the direction of the page. */
+    const except = new Set(['app.form.wrongAt']);
+    const wrong = (await readTexts('ar')).filter(
+      ([id, text]) =>
+        !except.has(id) && text.startsWith('{') && !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/gu, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('fr', () => {
   test('has U+00A0 before : and » and after «, U+202F before ; ? !', async () => {
     const wrong = (await readTexts('fr')).filter(

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@school/domain';
 import { at, dayOf, schoolDay } from './clock.ts';
+import { type BodyKind, bodyOf } from './files/bodies.ts';
+import { pictureOf } from './files/jpeg.ts';
 import { pdfOf } from './files/pdf.ts';
 import { planOf } from './files/png.ts';
 import { chanceOf, idOf } from './ids.ts';
@@ -11,15 +13,36 @@ const hour = 3_600_000;
 
 const slugOf = (title: string) => fold(title).replaceAll(/[^a-z0-9]+/g, '-');
 
-/** A file that says what it is called: a page of text, or a drawn plan. */
-export function fileOf({ key, college }: SchoolSource, title: string, text: string): DemoFile {
+/** What the documents of a school's first, second, third and fourth category are. */
+const kinds: readonly BodyKind[] = ['rules', 'letter', 'form', 'plan'];
+
+/** Drawn once a process: samples are asked for often, and the same text gives the same bytes. */
+const drawn = new Map<string, Buffer>();
+
+/** A file that says what it is called: pages of text, or a drawn plan. */
+export function fileOf(
+  { key, college }: SchoolSource,
+  title: string,
+  text: string,
+  kind: BodyKind = 'form',
+  picture?: string,
+): DemoFile {
   const slug = slugOf(title);
   const plan = text === 'plan';
-  const content = plan
-    ? planOf(`${key}/${slug}`, college.theme_color)
-    : pdfOf(college.name, title, text.split('\n'), college.theme_color);
+  const draw = () =>
+    plan
+      ? planOf(`${key}/${slug}`, college.theme_color)
+      : pdfOf(
+          college.name,
+          title,
+          bodyOf(kind, text.split('\n'), picture ? pictureOf(key, picture) : undefined),
+          college.theme_color,
+        );
+  const id = idOf(`${key}/file/${slug}`);
+  const content = drawn.get(id) ?? draw();
+  drawn.set(id, content);
   return {
-    id: idOf(`${key}/file/${slug}`),
+    id,
     name: `${slug}.${plan ? 'png' : 'pdf'}`,
     type: plan ? 'image/png' : 'application/pdf',
     sha256: createHash('sha256').update(content).digest('hex'),
@@ -35,10 +58,19 @@ interface House {
   authorOf: (by: string) => string;
 }
 
-function documentOf(
-  house: House,
-  [category, title, daysAgo, by, target, text, expires]: DocumentSource,
-): DemoDocument {
+const kindOf = ({ documentCategories }: SchoolSource, category: string): BodyKind =>
+  kinds[documentCategories.findIndex(([slug]) => slug === category)] ?? 'letter';
+
+/** The first document of a school's first and last category has the school on its first page; letters have its garden. */
+const pictureFor = (school: SchoolSource, source: DocumentSource): string | undefined => {
+  const kind = kindOf(school, source[0]);
+  if (kind === 'letter') return 'menu.jpeg';
+  const first = school.documents.find(([category]) => category === source[0]);
+  return source === first && kind !== 'form' ? 'splash.jpeg' : undefined;
+};
+
+function documentOf(house: House, source: DocumentSource): DemoDocument {
+  const [category, title, daysAgo, by, target, text, expires] = source;
   const { key } = house.school;
   const created = at(schoolDay(dayOf(house.now), -daysAgo), '10:15');
   const id = idOf(`${key}/document/${slugOf(title)}`);
@@ -48,7 +80,7 @@ function documentOf(
     id,
     title,
     category_id: idOf(`${key}/document-category/${category}`),
-    file: fileOf(house.school, title, text),
+    file: fileOf(house.school, title, text, kindOf(house.school, category), pictureFor(house.school, source)),
     audience,
     author_id: house.authorOf(by),
     expires_at:

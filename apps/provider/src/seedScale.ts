@@ -104,13 +104,14 @@ async function multiplyPosts(tenant: Tenant, times: number, back: (name: string)
   );
   // The samples have no history; here each post has its first line.
   await sql`
-    insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id, subject_name,
-      before, after, source, created_at)
+    insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id, subject_name,
+      folded, before, after, source, created_at)
     select p.college_id,
       (lpad(to_hex((extract(epoch from p.created_at) * 1000)::bigint), 12, '0') || '7' || substr(md5(p.id::text), 1, 3)
         || '8' || substr(md5(p.id::text), 4, 15))::uuid,
-      p.author_id, concat_ws(' ', u.name, u.first_lastname), 'createPost', 'post', p.id, p.title,
-      '{}', jsonb_build_object('title', p.title, 'status', p.status), '127.0.0.1', p.created_at
+      p.author_id, concat_ws(' ', u.name, u.first_lastname), 'createPost', 'created', 'post', p.id, p.title,
+      lower(concat_ws(' ', u.name, u.first_lastname, p.title)), null,
+      jsonb_build_object('title', p.title, 'status', p.status), '127.0.0.1', p.created_at
     from posts p join users u on u.college_id = p.college_id and u.id = p.author_id
     where p.college_id = ${here} order by 2`.execute(tenant);
 }

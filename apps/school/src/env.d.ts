@@ -4,3 +4,9 @@ interface ImportMeta {
     readonly VITE_API_BASE?: string;
   };
 }
+
+/** A file of a library that is served as it is: its address. */
+declare module '*?url' {
+  const address: string;
+  export default address;
+}

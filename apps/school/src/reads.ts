@@ -3,8 +3,9 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Read, readAhead } from './data/readAhead.ts';
 import type { Place } from './navigation/place.ts';
-import { auditAddress, queryOfFilter as queryOfAudit } from './screens/Audit/auditFilter.ts';
+import { auditAddress, pageOf as pageOfAudit } from './screens/Audit/auditFilter.ts';
 import { dayOf } from './events/clock.ts';
+import { dayAt } from './lists/days.ts';
 import { eventsAddress, queryOfFilter as queryOfEvents } from './screens/Events/eventsFilter.ts';
 import { documentsAddress, queryOfFilter as queryOfDocuments } from './screens/Documents/documentsFilter.ts';
 import {
@@ -86,7 +87,12 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
   ['/admin/integrations/smtp', () => [['getSmtpSettings', {}]]],
   ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
-  ['/admin/audit', ({ search }) => [['listAudit', queryOfAudit(auditAddress.read(undefined, search))]]],
+  [
+    '/admin/audit',
+    ({ search }) => [
+      ['listAudit', pageOfAudit(auditAddress.read(undefined, search), dayAt(new Date(), undefined))],
+    ],
+  ],
   [
     '/admin/contacts',
     ({ search }) => [['listContacts', queryOfContacts(contactsAddress.read(undefined, search))]],

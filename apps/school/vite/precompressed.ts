@@ -5,7 +5,7 @@ import { gzipAsync } from '@gfx/zopfli';
 import type { Plugin } from 'vite';
 
 /** What shrinks; pictures and fonts are as small as they get. */
-const text = /\.(?:js|css|svg|json)$/;
+const text = /\.(?:m?js|css|svg|json)$/;
 
 /** Below this, the answer's headers weigh more than what would be saved. In bytes. */
 const least = 512;

@@ -217,6 +217,9 @@ export const samples: Record<string, Sample> = {
   BarList: root(
     <ui.BarList label="Read" itemHeader="News" valueHeader="Readers" items={[{ label: 'Fair', value: 3 }]} />,
   ),
+  DocumentPages: root(
+    <ui.DocumentPages label="Rules" pages={[{ width: 600, height: 800 }]} onDraw={async () => ''} />,
+  ),
   HeatMap: root(<ui.HeatMap label="Visits" cells={[{ weekday: 2, hour: 8, value: 3 }]} />),
   LineChart: root(
     <ui.LineChart

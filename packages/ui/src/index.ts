@@ -245,6 +245,12 @@ export {
   type ScrollAreaAxis,
   type ScrollAreaProps,
 } from './components/ScrollArea/ScrollArea.tsx';
+export {
+  DocumentPages,
+  type DocumentPageSize,
+  type DocumentPagesProps,
+  type DrawDocumentPage,
+} from './components/DocumentPages/DocumentPages.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';

@@ -1,8 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { chanceOf } from '../ids.ts';
 
-const width = 320;
-const height = 200;
+const width = 1600;
+const height = 1000;
+
+/** Pixels of the picture a pixel of the drawing has. */
+const unit = 5;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -14,20 +17,21 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** A plan as a school hangs it on the wall: rooms on both sides of a corridor, the way out in the school's colour. */
 export function planOf(name: string, color: string): Buffer {
-  const rows: Buffer[] = [];
   const rooms = 4 + Math.floor(chanceOf(`${name}/rooms`) * 4);
-  const room = Math.floor(width / rooms);
-  for (let y = 0; y < height; y += 1) {
+  const [across, down] = [width / unit, height / unit];
+  const room = Math.floor(across / rooms);
+  const rows: Buffer[] = [];
+  for (let y = 0; y < down; y += 1) {
     const row = Buffer.alloc(width + 1);
     const corridor = y > 84 && y < 116;
-    for (let x = 0; x < width; x += 1) {
-      const wall = x < 3 || x > width - 4 || y < 3 || y > height - 4 || (!corridor && x % room < 2);
+    for (let x = 0; x < across; x += 1) {
+      const wall = x < 3 || x > across - 4 || y < 3 || y > down - 4 || (!corridor && x % room < 2);
       const door = x % room > room / 2 - 8 && x % room < room / 2 + 8;
       const edge = (y === 84 || y === 116) && !door;
       const way = y > 98 && y < 102 && x % 12 < 8;
-      row[x + 1] = wall || edge ? 1 : way ? 2 : 0;
+      row.fill(wall || edge ? 1 : way ? 2 : 0, x * unit + 1, (x + 1) * unit + 1);
     }
-    rows.push(row);
+    for (let times = 0; times < unit; times += 1) rows.push(row);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -36,7 +40,7 @@ export function planOf(name: string, color: string): Buffer {
   head.set([8, 3, 0, 0, 0], 8);
   const palette = Buffer.from(`ffffff333333${color.slice(1)}`, 'hex');
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const pixels = deflateSync(Buffer.concat(rows), { level: 9 });
+  const pixels = deflateSync(Buffer.concat(rows), { level: 6 });
   return Buffer.concat([
     signature,
     chunk('IHDR', head),

@@ -6,7 +6,7 @@ import { reasonOf, StartProblem } from './startProblem.ts';
 /** Written by the operator's commands only: a request must never move a school to another address. */
 const readOnly = ['college_domains'];
 /** Nobody who gets hold of the provider rewrites what was done. */
-const addOnly = ['audit_entries'];
+const addOnly = ['audit_entries', 'audit_words'];
 
 /**
  * Every statement is one school's and every index begins with the school, while a table read whole is read for all of them:

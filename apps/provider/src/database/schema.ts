@@ -1,5 +1,7 @@
 import type {
   Audience,
+  AuditAction,
+  AuditKind,
   BlockDocument,
   DeliveryFailure,
   Grade,
@@ -182,6 +184,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
   };
   /** Kept by the database: what posts are searched by. */
   post_words: OfCollege & { word: string; post_id: string };
+  audit_words: OfCollege & { word: string; entry_id: string };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
   notifications: OfCollege & {
     id: string;
@@ -234,10 +237,14 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     id: string;
     actor_id: string | null;
     actor_name: string;
-    action: string;
-    subject_kind: string;
+    /** The operation of the contract; `action` is what it is called for a reader. */
+    operation: string;
+    action: AuditAction;
+    subject_kind: AuditKind;
     subject_id: string | null;
     subject_name: string;
+    /** Both names, for a search. */
+    folded: string;
     before: JSONColumnType<object | null, string | null, string | null>;
     after: JSONColumnType<object | null, string | null, string | null>;
     source: string;

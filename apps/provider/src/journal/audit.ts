@@ -1,11 +1,12 @@
-import type { OperationId } from '@school/domain';
+import { type AuditAction, type AuditKind, fold, type OperationId } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '../database/tenant.ts';
 import { newId } from '../newId.ts';
+import { besideTheRecord, entriesOf } from './entries.ts';
 
 /** What an act was done to. Its name is kept as it was at that time. */
 export interface Subject {
-  kind: string;
+  kind: AuditKind;
   id: string | null;
   name: string;
 }
@@ -13,7 +14,9 @@ export interface Subject {
 /** An administrative act, as a handler tells it. */
 export interface Act {
   subject: Subject;
-  /** What is different now, field by field, as it was and as it is; never a secret. */
+  /** What it is called, where neither the operation nor what differs says so. */
+  action?: AuditAction;
+  /** The record as it was and as it is: of both the audit keeps what differs, of one alone all of it; never a secret. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
@@ -23,7 +26,7 @@ export interface Actor {
   collegeId: string;
   /** Undefined for a visitor. */
   person: { id: string; name: string; first_lastname: string | null } | undefined;
-  action: OperationId;
+  operation: OperationId;
   source: string;
   now: Date;
 }
@@ -42,24 +45,33 @@ export async function lastChangeOf(
     .select(['actor_name', 'created_at'])
     .where('subject_id', '=', subjectId)
     .where('actor_id', 'is not', null)
+    .where('action', 'not in', besideTheRecord)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return entry && { changed_by: entry.actor_name, changed_at: entry.created_at.toISOString() };
 }
 
-/** The entries of these acts, to be stored by a part of a statement: always the same text, however many there are. */
+/**
+ * The entries of these acts, to be stored by a part of a statement: always the same text, however many there are. Their ids
+ * are in the order of the acts, though all are of one moment.
+ */
 export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unknown> {
-  const { collegeId, person, action, source, now } = actor;
+  const { collegeId, person, operation, source, now } = actor;
   const name = nameOfActor(actor);
+  const entries = acts.flatMap((act) => entriesOf(operation, act));
+  const ids = entries.map(() => newId(now)).sort();
   const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
+  const foldedOf = (subject: string) => fold(`${name} ${subject}`).replaceAll(/\s+/g, ' ');
   return sql`
-    insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id, subject_name,
-      before, after, source, created_at)
-    select ${collegeId}::uuid, act.id, ${person?.id ?? null}::uuid, ${name}::text, ${action}::text, act.subject_kind,
-      act.subject_id, act.subject_name, act.before::jsonb, act.after::jsonb, ${source}::text, ${now}::timestamptz
-    from unnest(${acts.map(() => newId(now))}::uuid[], ${acts.map(({ subject }) => subject.kind)}::text[],
-      ${acts.map(({ subject }) => subject.id)}::uuid[], ${acts.map(({ subject }) => subject.name)}::text[],
-      ${acts.map(({ before }) => texts(before))}::text[], ${acts.map(({ after }) => texts(after))}::text[])
-      as act (id, subject_kind, subject_id, subject_name, before, after)`;
+    insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
+      subject_name, folded, before, after, source, created_at)
+    select ${collegeId}::uuid, act.id, ${person?.id ?? null}::uuid, ${name}::text, ${operation}::text, act.action,
+      act.subject_kind, act.subject_id, act.subject_name, act.folded, act.before::jsonb, act.after::jsonb, ${source}::text,
+      ${now}::timestamptz
+    from unnest(${ids}::uuid[], ${entries.map(({ action }) => action)}::text[],
+      ${entries.map(({ subject }) => subject.kind)}::text[], ${entries.map(({ subject }) => subject.id)}::uuid[],
+      ${entries.map(({ subject }) => subject.name)}::text[], ${entries.map(({ subject }) => foldedOf(subject.name))}::text[],
+      ${entries.map(({ before }) => texts(before))}::text[], ${entries.map(({ after }) => texts(after))}::text[])
+      as act (id, action, subject_kind, subject_id, subject_name, folded, before, after)`;
 }

@@ -70,8 +70,8 @@ describe.each(databases)('the journal on $name', (database) => {
   });
 
   test('what was done can be neither changed nor removed', async () => {
-    const actor = { collegeId, person: undefined, action: 'deletePost', source: '::1', now } as const;
-    const act = { subject: { kind: 'post', id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
+    const actor = { collegeId, person: undefined, operation: 'deletePost', source: '::1', now } as const;
+    const act = { subject: { kind: 'post' as const, id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
     await school.arrange((tenant) => appendJournal(tenant, { actor, acts: [act] }));
     const kept = await school.arrange((tenant) => tenant.selectFrom('audit_entries').selectAll().execute());
     expect(kept[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });

@@ -26,3 +26,18 @@ export function languageOf(header: string | undefined, own: Language): Language 
   }
   return own;
 }
+
+/** The country of the schools: it decides how numbers are written and what a week begins with, whatever is spoken. */
+const country = 'CL';
+
+/** A school's language as it is written in its country; one that names a country itself is kept. */
+export function schoolLocale(language: Language): string {
+  const { region } = new Intl.Locale(language);
+  return region ? language : `${language}-${country}`;
+}
+
+type Week = { getWeekInfo?: () => { firstDay: number } };
+
+/** The day that a week begins with in the schools' country, Sunday as 0. */
+export const firstWeekday = (): number =>
+  ((new Intl.Locale(`und-${country}`) as unknown as Week).getWeekInfo?.().firstDay ?? 1) % 7;

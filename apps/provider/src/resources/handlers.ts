@@ -29,6 +29,7 @@ import { sessionHandlers } from './session/session.handlers.ts';
 import { exportHandlers } from './statistics/export.handlers.ts';
 import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
+import { auditExportHandlers } from './audit/export.handlers.ts';
 import { rolesHandlers } from './roles/roles.handlers.ts';
 import { accessHandlers } from './users/access.handlers.ts';
 import { smtpSettingsHandlers } from './smtpSettings/smtpSettings.handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...rolesHandlers,
   ...auditHandlers,
+  ...auditExportHandlers,
   ...eventsHandlers,
   ...feedsHandlers,
   ...calendarSettingsHandlers,

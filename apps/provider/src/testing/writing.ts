@@ -75,7 +75,7 @@ export const tokenOf = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1
 /** A small file that is what it says. */
 export const pdf = (words = 'Hola') => ({
   name: 'circular.pdf',
-  content: pdfOf('Colegio', words, [words], '#0F6E5A'),
+  content: pdfOf('Colegio', words, [{ kind: 'text', text: words }], '#0F6E5A'),
 });
 
 /** A complete form with a document, to be changed by the test in the one thing it is about. */

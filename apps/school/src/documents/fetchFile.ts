@@ -3,17 +3,21 @@ import { outdate } from '../data/cache.ts';
 import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
 import type { Outcome } from '../data/useCommand.ts';
 
-/** Fetches a document's file, which counts as a download; it never rejects. */
+/** Fetches a document's file, which counts as a download unless it is for a preview; it never rejects. */
 export async function fetchFile(
   client: Client,
   { id, file }: Document,
-  signal?: AbortSignal,
+  { preview = false, signal }: { preview?: boolean; signal?: AbortSignal } = {},
 ): Promise<Outcome<Blob>> {
   try {
-    const answer = await client.call('downloadDocument', { path: { id }, ...(signal && { signal }) });
+    const answer = await client.call('downloadDocument', {
+      path: { id },
+      ...(preview && { query: { preview } }),
+      ...(signal && { signal }),
+    });
     const problem = problemOfAnswer(answer);
     if (problem) return { ok: false, problem };
-    outdate(['listDocuments', 'getDocument']);
+    if (!preview) outdate(['listDocuments', 'getDocument']);
     // The type that the provider found in it: a page of this origin must never believe what a file says of itself.
     return { ok: true, data: new Blob([answer.data as Blob], { type: file.type }) };
   } catch (reason) {

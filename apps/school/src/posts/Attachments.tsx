@@ -1,4 +1,4 @@
-import { FileIcon, Heading, Icon, List, ListItem, Stack } from '@school/ui';
+import { Box, FileIcon, Heading, Icon, List, ListItem, Stack } from '@school/ui';
 import { useState } from 'react';
 import { saveFile } from '../data/saveFile.ts';
 import { useCommand } from '../data/useCommand.ts';
@@ -42,7 +42,11 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
                 {coming.includes(file.id) && ` · ${t('posts.attachments.coming')}`}
               </>
             }
-            end={<Icon name="download" label={t('documents.download')} />}
+            end={
+              <Box as="span" notPrinted>
+                <Icon name="download" label={t('documents.download')} />
+              </Box>
+            }
             onPress={() => void keep(file)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Link } from '@school/ui';
+import { Box, Link } from '@school/ui';
 import type { ReactNode } from 'react';
 import { lastVisit } from './visited.ts';
 
@@ -16,15 +16,17 @@ export function BackLink(props: {
   const { href, isList, children } = props;
   const last = lastVisit((path) => path === href || isList?.(path) === true);
   return (
-    <Link
-      href={last?.href ?? href}
-      onClick={(event) => {
-        if (!last || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        window.history.go(-last.steps);
-      }}
-    >
-      {children}
-    </Link>
+    <Box as="span" notPrinted>
+      <Link
+        href={last?.href ?? href}
+        onClick={(event) => {
+          if (!last || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          window.history.go(-last.steps);
+        }}
+      >
+        {children}
+      </Link>
+    </Box>
   );
 }

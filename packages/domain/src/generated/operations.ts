@@ -301,6 +301,10 @@ export interface Operations {
     input: { query?: NonNullable<types.ListAuditData['query']> };
     answers: types.ListAuditResponses & types.ListAuditErrors;
   };
+  exportAudit: {
+    input: { query?: NonNullable<types.ExportAuditData['query']> };
+    answers: types.ExportAuditResponses & types.ExportAuditErrors;
+  };
   listEvents: {
     input: { query?: NonNullable<types.ListEventsData['query']> };
     answers: types.ListEventsResponses & types.ListEventsErrors;
@@ -450,7 +454,7 @@ export interface Operations {
     answers: types.DeleteDocumentResponses & types.DeleteDocumentErrors;
   };
   downloadDocument: {
-    input: { path: types.DownloadDocumentData['path'] };
+    input: { path: types.DownloadDocumentData['path']; query?: NonNullable<types.DownloadDocumentData['query']> };
     answers: types.DownloadDocumentResponses & types.DownloadDocumentErrors;
   };
   listPlaces: {
@@ -617,6 +621,7 @@ export const operations = {
   updateRole: { method: 'PUT', path: '/api/v1/roles/{id}', permission: 'users.roles', unsafe: true, success: 200, answers: ['data'] },
   deleteRole: { method: 'DELETE', path: '/api/v1/roles/{id}', permission: 'users.roles', unsafe: true, success: 204, answers: [] },
   listAudit: { method: 'GET', path: '/api/v1/audit', permission: 'audit.view', unsafe: false, success: 200, answers: ['data','meta'] },
+  exportAudit: { method: 'GET', path: '/api/v1/audit.csv', permission: 'audit.view', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
   listEvents: { method: 'GET', path: '/api/v1/events', permission: 'events.view', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createEvent: { method: 'POST', path: '/api/v1/events', permission: 'events.write', unsafe: true, success: 201, answers: ['data'] },
   getEvent: { method: 'GET', path: '/api/v1/events/{id}', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },

@@ -78,6 +78,11 @@ export type AudienceWrite = {
 };
 
 /**
+ * What was done, as a reader names it. One request can be several acts.
+ */
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'followed_up' | 'answered' | 'emergency_ended' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
+
+/**
  * Who did what to what. Names are kept as they were at that time.
  */
 export type AuditEntry = {
@@ -89,20 +94,20 @@ export type AuditEntry = {
         id: Id | null;
         name: string;
     };
-    /**
-     * The operation.
-     */
-    action: string;
+    action: AuditAction;
     subject: {
-        /**
-         * Such as `user`, `role`, `post`.
-         */
-        kind: string;
+        kind: AuditKind;
         id: Id | null;
         name: string;
+        /**
+         * Whether it still exists and the asker may see it.
+         */
+        visible: boolean;
     };
     /**
-     * The fields that changed, as they were.
+     * The fields that changed, as they were; null where something was created. A secret or a long text is only said to be
+     * `changed`.
+     *
      */
     before: {
         [key: string]: unknown;
@@ -119,6 +124,11 @@ export type AuditEntry = {
     source: string;
     created_at: Timestamp;
 };
+
+/**
+ * What kind of thing it was done to.
+ */
+export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'integration';
 
 export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
@@ -6382,10 +6392,21 @@ export type ListAuditData = {
         limit?: number;
         'filter[actor]'?: Id;
         'filter[subject]'?: Id;
+        'filter[action]'?: AuditAction;
+        'filter[kind]'?: AuditKind;
         /**
-         * The operation, such as `updateUser`.
+         * The first day, by the school's clock.
          */
-        'filter[action]'?: string;
+        from?: Day;
+        /**
+         * The last day, by the school's clock.
+         */
+        to?: Day;
+        /**
+         * Words, or beginnings of words, of the names of who did it and of what it was done to; case and accents are ignored.
+         *
+         */
+        q?: string;
     };
     url: '/api/v1/audit';
 };
@@ -6430,6 +6451,69 @@ export type ListAuditResponses = {
 };
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ExportAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        'filter[actor]'?: Id;
+        'filter[subject]'?: Id;
+        'filter[action]'?: AuditAction;
+        'filter[kind]'?: AuditKind;
+        /**
+         * The first day, by the school's clock.
+         */
+        from?: Day;
+        /**
+         * The last day, by the school's clock.
+         */
+        to?: Day;
+        /**
+         * Words, or beginnings of words, of the names of who did it and of what it was done to; case and accents are ignored.
+         *
+         */
+        q?: string;
+    };
+    url: '/api/v1/audit.csv';
+};
+
+export type ExportAuditErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
+
+export type ExportAuditResponses = {
+    /**
+     * The table.
+     */
+    200: Blob | File;
+};
+
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
 
 export type ListEventsData = {
     body?: never;
@@ -8782,7 +8866,12 @@ export type DownloadDocumentData = {
     path: {
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The file is shown beside its record and not kept, so it does not count as a download.
+         */
+        preview?: boolean;
+    };
     url: '/api/v1/documents/{id}/download';
 };
 

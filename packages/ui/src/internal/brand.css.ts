@@ -18,6 +18,9 @@ export const brand = {
 /** For shells: the words are left to assistive technology. */
 export const logoOnly = { [position]: 'absolute', [clip]: 'inset(50%)' };
 
+/** For shells: the words are seen again. */
+export const logoAndWords = { [position]: 'static', [clip]: 'none' };
+
 /** For shells: the side of the logo. */
 export const logoSize = (side: string) => ({ [size]: side });
 

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../css/breakpoints.css.ts';
 import { component, variants } from '../css/component.css.ts';
 import { focusRing } from '../css/focusRing.css.ts';
+import { inside } from '../css/inside.css.ts';
 import { transition } from '../css/motion.css.ts';
 import { type } from '../css/type.css.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -73,6 +74,9 @@ export const root = component({
     },
   },
 });
+
+/* What can be pressed says nothing on paper. */
+inside(`html ${root}`, { display: 'none' }, 'print');
 
 /* One line is exactly as high as the control, in every density and script; more lines grow it. */
 const around = (height: string) => `calc((${height} - 1lh) / 2 - 1px)`;

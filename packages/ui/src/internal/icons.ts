@@ -67,6 +67,7 @@ import { __iconData as messageSquare } from 'lucide-react/icons/message-square';
 import { __iconData as minus } from 'lucide-react/icons/minus';
 import { __iconData as monitor } from 'lucide-react/icons/monitor';
 import { __iconData as moon } from 'lucide-react/icons/moon';
+import { __iconData as moveHorizontal } from 'lucide-react/icons/move-horizontal';
 import { __iconData as music } from 'lucide-react/icons/eighth-notes';
 import { __iconData as newspaper } from 'lucide-react/icons/newspaper';
 import { __iconData as nfc } from 'lucide-react/icons/nfc';
@@ -179,6 +180,7 @@ export const icons = {
   minus,
   monitor,
   moon,
+  'move-horizontal': moveHorizontal,
   music,
   newspaper: turning(newspaper),
   nfc,

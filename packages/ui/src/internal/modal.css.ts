@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from '../css/breakpoints.css.ts';
 import { component } from '../css/component.css.ts';
+import { inside } from '../css/inside.css.ts';
 import { components } from '../css/layers.css.ts';
 import { easing, fade } from '../css/motion.css.ts';
 import { type } from '../css/type.css.ts';
@@ -61,6 +62,22 @@ export const head = component({
   paddingInline: space.xl,
   paddingBlockStart: space.xl,
 });
+
+/* On paper a dialog is all there is of its page: as long as it needs, and nothing of what lies behind it. */
+globalStyle('html:has([data-sui-dialog-open])', {
+  '@layer': { [components]: { '@media': { print: { overflow: 'visible' } } } },
+});
+inside(
+  `html ${backdrop}`,
+  { position: 'static', display: 'block', padding: 0, background: 'none', animation: 'none' },
+  'print',
+);
+inside(
+  `html ${backdrop} > *`,
+  { inlineSize: 'auto', maxBlockSize: 'none', border: 0, boxShadow: 'none', animation: 'none' },
+  'print',
+);
+inside(`html ${backdrop} > * > *`, { overflow: 'visible' }, 'print');
 
 export const words = component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.s });
 

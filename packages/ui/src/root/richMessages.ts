@@ -125,6 +125,17 @@ export interface RichMessages {
     widthOf: (name: string) => string;
   };
   /** What stands on the keys of this language's keyboards; of ⌘ ⌥ ⇧ and the arrows, what is read aloud. */
+  documentPages: {
+    /** Name of the bar with the number of the page and the zoom, read aloud. */
+    toolbar: string;
+    zoomIn: string;
+    zoomOut: string;
+    fitWidth: string;
+    /** Stands on a page that could not be drawn. */
+    failed: string;
+    /** Read aloud in place of a page that is only a picture. */
+    wordless: string;
+  };
   kbd: {
     control: string;
     shift: string;

@@ -178,10 +178,13 @@ const versioned = new Set<string>([
   'college',
 ] satisfies RecordChanged['data']['record'][]);
 
+/** What a person does about their own access says nothing to a form on their record. */
+const ofOwnAccess = new Set<OperationId>(['updatePassword', 'updateOwnPin', 'revokeOtherSessions']);
+
 /** What forms that are open on one of the records have to know. */
 function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
   // A form on a deleted record learns of it when it is saved; asking for the record again would answer 404.
-  if (/^(?:create|delete)/.test(actor.action)) return [];
+  if (/^(?:create|delete)/.test(actor.operation) || ofOwnAccess.has(actor.operation)) return [];
   const by = { changed_by: nameOfActor(actor), changed_at: actor.now.toISOString() };
   return acts.flatMap(({ subject: { kind, id } }) =>
     id !== null && versioned.has(kind)
@@ -259,8 +262,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
         store: (part: RawBuilder<unknown>) => also.push(part),
         afterCommit: (job: () => void) => later.push(job),
       } as Context<OperationId>;
-      const { id: action } = operation;
-      const actor = { collegeId: college.id, person, action, source: request.ip, now };
+      const actor = { collegeId: college.id, person, operation: operation.id, source: request.ip, now };
       const named = nameOf(operation, request, input, person, now);
       const claimed = named ? await once(tenant, services.seal, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;

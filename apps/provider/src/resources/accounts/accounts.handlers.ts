@@ -6,6 +6,7 @@ import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
 import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { isPinOfPerson } from '../users/pins.ts';
+import { subjectOf } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { announceEnded } from './endedSessions.ts';
@@ -121,6 +122,7 @@ export const accountsHandlers = {
         exceptTokenId,
       });
       announceEnded(announce, person.id, 'password_changed', ended);
+      context.record({ action: 'password_changed', subject: subjectOf(person) });
       queueAccountLetter(context, 'passwordChanged', person);
       return { status: 204 };
     },
@@ -141,6 +143,9 @@ export const accountsHandlers = {
       if (!pin_hash && !person.has_pin) return { status: 204 };
       const key = { college_id: college.id, id: person.id };
       await changeSecrets(tenant, key, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      const [before, after] = [{ has_pin: person.has_pin }, { has_pin: pin_hash !== null }];
+      const action = pin_hash ? 'pin_set' : 'pin_deleted';
+      context.record({ action, subject: subjectOf(person), before, after });
       queueAccountLetter(context, pin_hash ? 'pinSet' : 'pinRemoved', person);
       return { status: 204 };
     },

@@ -2,6 +2,8 @@ import type { Handlers } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/refusal.ts';
 import { presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
+import { questionFrom } from './audit.question.ts';
+import { findVisible } from './audit.visible.ts';
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -11,17 +13,14 @@ function cursorFrom(text: string | undefined, field: 'before' | 'after'): string
 }
 
 export const auditHandlers = {
-  listAudit: async ({ tenant, query }) => {
+  listAudit: async ({ tenant, college, person, query, now }) => {
     const { limit = 30 } = query;
-    const { rows, older } = await findEntries(tenant, {
-      before: cursorFrom(query.before, 'before'),
-      after: cursorFrom(query.after, 'after'),
-      actor: query['filter[actor]'],
-      subject: query['filter[subject]'],
-      action: query['filter[action]'],
-      limit,
-    });
+    const before = cursorFrom(query.before, 'before');
+    const after = cursorFrom(query.after, 'after');
+    const question = questionFrom(query, college.timezone);
+    const { rows, older } = await findEntries(tenant, question, { before, after, limit });
+    const isVisible = await findVisible(tenant, person, now, rows);
     const meta = { before: older ? (rows.at(-1)?.id ?? null) : null, after: rows[0]?.id ?? null, limit };
-    return { status: 200, body: { data: rows.map(presentEntry), meta } };
+    return { status: 200, body: { data: rows.map((row) => presentEntry(row, isVisible(row))), meta } };
   },
 } satisfies Partial<Handlers>;

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 
-/** An act as it was kept. */
-export function presentEntry(row: Row<'audit_entries'>): AuditEntry {
+/** An act as it was kept. @param visible Whether its subject can be opened. */
+export function presentEntry(row: Row<'audit_entries'>, visible: boolean): AuditEntry {
   const { id, action, before, after, source } = row;
   return {
     id,
     actor: { id: row.actor_id, name: row.actor_name },
     action,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name, visible },
     before: before as AuditEntry['before'],
     after: after as AuditEntry['after'],
     source,

@@ -1,25 +1,37 @@
+import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import type { AuditQuestion } from './audit.question.ts';
 
-/** What a page of the audit is narrowed to, and where it begins. Ids are in the order of time. */
-export interface AuditQuestion {
-  before?: string;
-  after?: string;
-  actor?: string;
-  subject?: string;
-  action?: string;
+/** Which part of what was found, in ids. */
+export interface AuditRange {
+  before?: string | undefined;
+  after?: string | undefined;
   limit: number;
 }
 
-/** The newest first; `more` when there are further ones in the direction that was asked for. */
-export async function findEntries(tenant: Tenant, question: AuditQuestion) {
-  const { before, after, actor, subject, action, limit } = question;
+/** The newest first; `older` when there are further ones below. */
+export async function findEntries(tenant: Tenant, question: AuditQuestion, range: AuditRange) {
+  const { actor, subject, action, kind, from, until, searched } = question;
+  const { before, after, limit } = range;
   let query = tenant.selectFrom('audit_entries').selectAll();
   if (actor) query = query.where('actor_id', '=', actor);
   if (subject) query = query.where('subject_id', '=', subject);
-  if (action) query = query.where('action', '=', action);
+  if (action) query = query.where('action', '=', action as Row<'audit_entries'>['action']);
+  if (kind) query = query.where('subject_kind', '=', kind as Row<'audit_entries'>['subject_kind']);
+  if (from) query = query.where('id', '>=', from);
+  if (until) query = query.where('id', '<', until);
   if (before) query = query.where('id', '<', before);
   if (after) query = query.where('id', '>', after);
+  const words = searched.beginnings.map(
+    (beginning) => sql`select entry_id from audit_words
+      where college_id = current_setting('app.college_id')::uuid
+        and word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}`,
+  );
+  if (words.length > 0)
+    query = query.where(sql<boolean>`id = any(array(${sql.join(words, sql` intersect `)}))`);
+  for (const text of searched.texts)
+    query = query.where('folded', 'like', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
   // Those that came since are taken from the oldest on: the reader goes up from where they were.
   const upwards = after !== undefined && before === undefined;
   const rows = await query

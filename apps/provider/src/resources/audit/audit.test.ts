@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
@@ -47,12 +46,12 @@ describe.each(databases)('audit on $name', (database) => {
     await school.call('deleteUser', { token, path });
     const entries = await told(id);
     expect(entries.map(({ action }) => action)).toEqual([
-      'createUser',
-      'updateUser',
-      'setUserPin',
-      'resetUserPassword',
-      'updateUser',
-      'deleteUser',
+      'created',
+      'updated',
+      'pin_set',
+      'password_reset',
+      'suspended',
+      'deleted',
     ]);
     expect(entries[0]!.after).toMatchObject({ email: body.email, status: 'active', roles: ['Docente'] });
     expect(entries.slice(1, 5)).toMatchObject([
@@ -86,22 +85,22 @@ describe.each(databases)('audit on $name', (database) => {
     await school.call('deletePost', { token, path });
     const entries = await told(id);
     expect(entries).toMatchObject([
-      { action: 'createPost', after: { title: 'Bitácora', status: 'draft' } },
+      { action: 'created', after: { title: 'Bitácora', status: 'draft' } },
       {
-        action: 'updatePost',
+        action: 'updated',
         before: { title: 'Bitácora' },
         after: { title: 'Bitácora II', body: 'changed' },
       },
-      { action: 'publishPost', before: { status: 'draft' }, after: { status: 'published' } },
-      { action: 'archivePost', before: { status: 'published' }, after: { status: 'archived' } },
-      { action: 'deletePost', before: { title: 'Bitácora II', status: 'archived' }, after: null },
+      { action: 'published', before: { status: 'draft' }, after: { status: 'published' } },
+      { action: 'archived', before: { status: 'published' }, after: { status: 'archived' } },
+      { action: 'deleted', before: { title: 'Bitácora II', status: 'archived' }, after: null },
     ]);
     expect(JSON.stringify(entries)).not.toContain('canario-51');
     const [last] = (await list({ 'filter[subject]': id, limit: 1 })).data;
     const me = (await school.call('getCurrentUser', { token })).data.data;
     expect(last).toMatchObject({
       actor: { id: me.id, name: 'Marcela Fuentes' },
-      subject: { kind: 'post', id, name: 'Bitácora II' },
+      subject: { kind: 'post', id, name: 'Bitácora II', visible: false },
       source: '127.0.0.1',
     });
   });
@@ -113,9 +112,9 @@ describe.each(databases)('audit on $name', (database) => {
     tick();
     await school.call('deletePostCategory', { token, path: { id: category.id } });
     expect(await told(category.id)).toMatchObject([
-      { action: 'createPostCategory', after: { name: 'Huerta' } },
-      { action: 'updatePostCategory', before: { name: 'Huerta' }, after: { name: 'Huerto' } },
-      { action: 'deletePostCategory', before: { name: 'Huerto' } },
+      { action: 'created', after: { name: 'Huerta' } },
+      { action: 'updated', before: { name: 'Huerta' }, after: { name: 'Huerto' } },
+      { action: 'deleted', before: { name: 'Huerto' } },
     ]);
     const permissions = [{ permission: 'posts.view', scope: 'own' }];
     const role = (await school.call('createRole', { token, body: { name: 'Taller', permissions } })).data
@@ -129,7 +128,7 @@ describe.each(databases)('audit on $name', (database) => {
       body: { name: 'Taller', permissions: [] },
     });
     expect((await told(role.id))[1]).toEqual({
-      action: 'updateRole',
+      action: 'permissions_changed',
       before: { permissions: ['posts.view: own'] },
       after: { permissions: [] },
     });
@@ -140,7 +139,7 @@ describe.each(databases)('audit on $name', (database) => {
     const { id } = (await school.call('createPost', { token, body })).data.data;
     await school.call('publishPost', { token, path: { id } });
     await school.call('updatePost', { token, path: { id }, headers: ifAt(9), body });
-    expect((await told(id)).map(({ action }) => action)).toEqual(['createPost']);
+    expect((await told(id)).map(({ action }) => action)).toEqual(['created', 'published']);
   });
 
   test('pages go down to the first and up to the newest, and hold each entry once', async () => {
@@ -165,7 +164,7 @@ describe.each(databases)('audit on $name', (database) => {
     tick();
     await school.call('createPost', { token, body: newPost(choices) });
     const since = await list({ after: top });
-    expect(since.data.map(({ action }) => action)).toEqual(['createPost']);
+    expect(since.data.map(({ action }) => action)).toEqual(['published', 'created']);
     const upwards = await list({ after: whole.at(-1), limit: 3 });
     expect(upwards.data.map(({ id }) => id)).toEqual(whole.slice(-4, -1));
   });
@@ -175,15 +174,14 @@ describe.each(databases)('audit on $name', (database) => {
     const { id } = (await school.call('getCurrentUser', { token: director })).data.data;
     await school.call('createPost', { token: director, body: newPost(choices) });
     const own = (await list({ 'filter[actor]': id }, director)).data;
-    expect(own.map(({ action }) => action)).toEqual(['createPost']);
-    const name = 'Biblioteca';
-    const role = await school.call('createRole', { token, body: { name, permissions: [] } });
+    expect(own.map(({ action }) => action)).toEqual(['published', 'created']);
+    const role = await school.call('createRole', { token, body: { name: 'Biblioteca', permissions: [] } });
     const path = { id: role.data.data.id };
-    const body = { name: 'Archivo', permissions: [] };
+    const body = { name: 'Biblioteca', permissions: [{ permission: 'posts.view', scope: 'own' }] };
     await school.call('updateRole', { token, path, headers: ifAt(1), body });
-    const roles = (await list({ 'filter[action]': 'updateRole' })).data;
+    const roles = (await list({ 'filter[action]': 'permissions_changed' })).data;
     expect(roles.length).toBeGreaterThan(0);
-    expect(roles.every(({ action }) => action === 'updateRole')).toBe(true);
+    expect(roles.every(({ action }) => action === 'permissions_changed')).toBe(true);
   });
 
   test.each([{ before: 'x' }, { after: '1_2' }, { limit: 0 }, { 'filter[actor]': 'me' }, { page: 1 }])(
@@ -205,33 +203,5 @@ describe.each(databases)('audit on $name', (database) => {
     const host = 'puertoclaro.localhost';
     const theirs = await school.as('administrador', host);
     expect((await school.call('listAudit', { token: theirs, host })).data.data).toEqual([]);
-  });
-
-  test('every filter reads by index', async () => {
-    const large = await openSchool(database);
-    const own = await large.as('administrador');
-    await large.call('createPost', { token: own, body: newPost(choices) });
-    const plans = await large.arrange(async (tenant) => {
-      await sql`insert into audit_entries (college_id, id, actor_id, actor_name, action, subject_kind, subject_id,
-          subject_name, source, created_at)
-        select college_id, gen_random_uuid(), gen_random_uuid(), 'x', 'other' || n % 50, 'post', gen_random_uuid(), 'x',
-          '::1', created_at
-        from generate_series(1, 20000) as n, (select * from audit_entries limit 1) as one`.execute(tenant);
-      const conditions = [
-        'true',
-        `action = 'updateRole'`,
-        `actor_id = '${roleId}'`,
-        `subject_id = '${roleId}'`,
-      ];
-      const found = [];
-      for (const condition of conditions) {
-        const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from audit_entries
-          where ${sql.raw(condition)} order by id desc limit 31`.execute(tenant);
-        found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-      }
-      return found;
-    });
-    for (const plan of plans) expect(plan).not.toContain('Seq Scan');
-    await large.close();
   });
 });

@@ -53,9 +53,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
       rows[0]!.map((row) => String((row as { password?: Buffer }).password)),
     ]);
     expect(texts).not.toContain(server.password);
-    expect(rows[1]).toMatchObject([
-      { action: 'updateCalendarSettings', after: { url, password: 'changed' } },
-    ]);
+    expect(rows[1]).toMatchObject([{ action: 'settings_changed', after: { url, password: 'changed' } }]);
     await fresh.close();
   });
 

@@ -1,4 +1,4 @@
-import type { CategoryWrite, PostCategory } from '@school/domain';
+import type { AuditKind, CategoryWrite, PostCategory } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { inUse, notFound } from '../../plugins/refusal.ts';
@@ -15,7 +15,7 @@ type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 
 };
 
 /** What can be done to a tree of categories, whatever lies in it. */
-export function changesOf(tree: Tree, kind: string, stillUsed: string) {
+export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
   const all = async ({ tenant, college }: Asked) => {
     await lockCategories(tenant, tree, college.id);
     return findCategories(tenant, tree);

@@ -32,7 +32,7 @@ async function held({ tenant, college, version }: Writing): Promise<CollegeRow> 
 async function changed({ tenant, record, announce }: Writing, before: CollegeRow, change: object) {
   await changeCollege(tenant, before, change);
   const after = { ...before, ...change, version: before.version + 1 };
-  const subject = { kind: 'college', id: after.id, name: after.name };
+  const subject = { kind: 'college' as const, id: after.id, name: after.name };
   record({ subject, ...changesOf(recordOf(before), recordOf(after)) });
   announce({ kind: 'college.updated', to: 'everybody', data: {} });
   return { status: 200, ...answerOf(after) } as const;

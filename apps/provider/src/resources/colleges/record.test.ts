@@ -63,7 +63,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
     const before = await read();
     const audited = () =>
       school.arrange((tenant) =>
-        tenant.selectFrom('audit_entries').selectAll().where('action', '=', 'updateCollege').execute(),
+        tenant.selectFrom('audit_entries').selectAll().where('subject_kind', '=', 'college').execute(),
       );
     const known = (await audited()).map(({ id }) => id);
     const answer = await put(
@@ -114,7 +114,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
     const [audit, ...more] = (await audited()).filter(({ id }) => !known.includes(id));
     expect(more).toEqual([]);
     expect(audit).toMatchObject({
-      action: 'updateCollege',
+      action: 'settings_changed',
       subject_kind: 'college',
       subject_name: 'Colegio Los Aromos de Curicó',
       before: { name: 'Colegio Los Aromos', theme_color: '#0F6E5A' },

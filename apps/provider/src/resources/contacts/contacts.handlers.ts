@@ -57,7 +57,7 @@ async function refuseUnknown(tenant: Tenant, { place_ids = [], commune_id }: Con
 }
 
 function subjectOf({ id, name, first_lastname }: Pick<ContactRow, 'id' | 'name' | 'first_lastname'>) {
-  return { kind: 'contact', id, name: [name, first_lastname].filter(Boolean).join(' ') };
+  return { kind: 'contact' as const, id, name: [name, first_lastname].filter(Boolean).join(' ') };
 }
 
 /** What the audit keeps: the contact without what only the asker's rights say. */

@@ -54,7 +54,7 @@ async function answered({ tenant, path, person, now }: OneDocument) {
 
 const foldedOf = (title: string, fileName: string) => fold(`${title} ${fileName}`).replaceAll(/\s+/g, ' ');
 const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
-  kind: 'document',
+  kind: 'document' as const,
   id,
   name: title,
 });

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { pdfOf } from '../../../seed/files/pdf.ts';
 import { planOf } from '../../../seed/files/png.ts';
 import { fileNameOf } from './documents.name.ts';
+import { zipOf } from '../../testing/zipOf.ts';
 import { acceptedType } from './documents.type.ts';
 
 describe('a file’s name', () => {
@@ -50,7 +51,7 @@ describe('a file’s type', () => {
   const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 
   test.each<[string, string, Buffer | string, string | undefined]>([
-    ['a PDF', 'x.exe', pdfOf('a', 'b', ['c'], '#000000'), 'application/pdf'],
+    ['a PDF', 'x.exe', pdfOf('a', 'b', [{ kind: 'text', text: 'c' }], '#000000'), 'application/pdf'],
     ['a picture', 'x', planOf('a', '#000000'), 'image/png'],
     ['a text', 'x.txt', 'Año nuevo', 'text/plain'],
     ['a text in Latin-1', 'x.txt', Buffer.from('A\xf1o', 'latin1'), 'text/plain'],
@@ -71,4 +72,77 @@ describe('a file’s type', () => {
     ['a script', 'x.txt', '#!/bin/sh\nrm -rf ~', undefined],
     ['what nobody knows', 'x.pdf', Buffer.from([1, 2, 3, 0, 5]), undefined],
   ])('%s', async (_what, name, content, type) => expect(await typeOf(name, content)).toBe(type));
+
+  const office = 'application/vnd.openxmlformats-officedocument.';
+  const openDocument = 'application/vnd.oasis.opendocument.';
+  const types = (mark: string) =>
+    `<Types><Override PartName=${mark}/word/document.xml${mark} ContentType=${mark}${office}wordprocessingml.document.main+xml${mark}/></Types>`;
+  const text: [string, string] = ['word/document.xml', '<w:document/>'];
+  const many = Array.from({ length: 1500 }, (_, index): [string, string] => [`word/media/${index}.txt`, 'x']);
+
+  test.each<[string, [string, string][], string]>([
+    ['a Word file', [['[Content_Types].xml', types('"')], text], `${office}wordprocessingml.document`],
+    ['its types last', [text, ['[Content_Types].xml', types('"')]], `${office}wordprocessingml.document`],
+    [
+      'its types in single quotes',
+      [['[Content_Types].xml', types("'")], text],
+      `${office}wordprocessingml.document`,
+    ],
+    [
+      'no word on its parts',
+      [['[Content_Types].xml', '<Types/>'], text],
+      `${office}wordprocessingml.document`,
+    ],
+    [
+      'many pictures first',
+      [...many, text, ['[Content_Types].xml', types('"')]],
+      `${office}wordprocessingml.document`,
+    ],
+    [
+      'a table',
+      [
+        ['_rels/.rels', '<r/>'],
+        ['xl/workbook.xml', '<w/>'],
+      ],
+      `${office}spreadsheetml.sheet`,
+    ],
+    [
+      'slides',
+      [
+        ['_rels/.rels', '<r/>'],
+        ['ppt/presentation.xml', '<p/>'],
+      ],
+      `${office}presentationml.presentation`,
+    ],
+    [
+      'an OpenDocument text',
+      [
+        ['mimetype', `${openDocument}text`],
+        ['content.xml', '<t/>'],
+      ],
+      `${openDocument}text`,
+    ],
+    [
+      'an OpenDocument text, its type last',
+      [
+        ['content.xml', '<t/>'],
+        ['mimetype', `${openDocument}text`],
+      ],
+      `${openDocument}text`,
+    ],
+    ['a folder called word', [text, ['word/notes.txt', 'x']], 'application/zip'],
+    ['an archive that holds a Word file', [['acta.docx', 'x']], 'application/zip'],
+    ['macros', [['[Content_Types].xml', '<Types/>'], text, ['word/vbaProject.bin', 'x']], 'application/zip'],
+  ])('inside a ZIP: %s', async (_what, entries, type) => {
+    expect(await typeOf('acta.docx', zipOf(entries))).toBe(type);
+  });
+
+  test('a ZIP whose directory is torn off or lies is still a ZIP', async () => {
+    const whole = zipOf([['_rels/.rels', '<r/>'], text]);
+    const lies = Buffer.from(whole);
+    lies.writeUInt32LE(0xffffffff, lies.length - 6);
+    lies.writeUInt32LE(0xffffffff, lies.length - 10);
+    for (const torn of [whole.subarray(0, -22), whole.subarray(0, -4), lies])
+      expect(await typeOf('acta.docx', torn)).toBe('application/zip');
+  });
 });

@@ -227,8 +227,8 @@ describe.each(databases)('documents on $name', (database) => {
       tenant.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('action').execute(),
     );
     expect(acts.map(({ action, subject_name }) => [action, subject_name])).toEqual([
-      ['createDocument', 'Para la auditoría'],
-      ['deleteDocument', 'Para la auditoría'],
+      ['created', 'Para la auditoría'],
+      ['deleted', 'Para la auditoría'],
     ]);
   });
 });

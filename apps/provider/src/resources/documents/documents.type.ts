@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { endingOf, endings } from './documents.name.ts';
+import { packageType } from './documents.package.ts';
 
 const looked = 65_536;
 
@@ -29,9 +30,11 @@ function textType(head: Buffer, name: string): string | undefined {
 export async function acceptedType(path: string, name: string): Promise<string | undefined> {
   const found = await fileTypeFromFile(path);
   if (found?.mime === 'application/x-cfb') return oldOffice[endingOf(name)];
-  if (found) return Object.hasOwn(endings, found.mime) ? found.mime : undefined;
+  if (found && found.mime !== 'application/zip')
+    return Object.hasOwn(endings, found.mime) ? found.mime : undefined;
   const handle = await open(path);
   try {
+    if (found) return (await packageType(handle)) ?? found.mime;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(looked), 0, looked, 0);
     return bytesRead === 0 ? undefined : textType(buffer.subarray(0, bytesRead), name);
   } finally {

@@ -83,6 +83,15 @@ describe.each(databases)('downloads on $name', (database) => {
     expect((await download({ range: 'bytes=0-1', 'if-range': '"x"' })).status).toBe(200);
   });
 
+  test('a preview is the same file and does not count', async () => {
+    await create();
+    const shown = await school.call('downloadDocument', { token, path: { id }, query: { preview: true } });
+    expect([shown.status, shown.bytes]).toEqual([200, content]);
+    expect(await counted()).toBe(0);
+    await school.call('downloadDocument', { token, path: { id }, query: { preview: false } });
+    expect(await counted()).toBe(1);
+  });
+
   test('a download counts once, however often it is resumed, looked at or begun again at once', async () => {
     await create();
     const { headers } = await download({ range: 'bytes=500-' });

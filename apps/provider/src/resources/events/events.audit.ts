@@ -2,7 +2,11 @@ import type { EventRow } from './events.queries.ts';
 import type { Written } from './events.rules.ts';
 
 /** How the audit names an event. */
-export const subjectOf = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({ kind: 'event', id, name });
+export const subjectOf = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({
+  kind: 'event' as const,
+  id,
+  name,
+});
 
 /** What the audit keeps of an event. */
 export function recordOf(event: Written): Record<string, unknown> {

@@ -81,7 +81,7 @@ async function sendNow(
 }
 
 const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
-  kind: 'notification',
+  kind: 'notification' as const,
   id,
   name: title,
 });

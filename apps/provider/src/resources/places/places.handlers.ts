@@ -50,7 +50,7 @@ async function answered({ tenant, path }: Pick<Change, 'tenant' | 'path'>) {
   return { headers: etagOf(place), body: { data: presentPlace(place) } };
 }
 
-const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place', id, name });
+const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place' as const, id, name });
 
 export const placesHandlers = {
   listPlaces: async ({ tenant, query }) => {

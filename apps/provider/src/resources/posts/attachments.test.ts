@@ -188,7 +188,7 @@ describe.each(databases)('files of news on $name', (database) => {
     await update(id, 1, { attachment_ids: [second] });
     await expect.poll(stored).toHaveLength(before.length - 1);
     const entries = await school.arrange((tenant) =>
-      tenant.selectFrom('audit_entries').selectAll().where('action', '=', 'updatePost').execute(),
+      tenant.selectFrom('audit_entries').selectAll().where('operation', '=', 'updatePost').execute(),
     );
     const entry = entries.find(({ subject_id }) => subject_id === id)!;
     expect([entry.before, entry.after]).toEqual([

@@ -1,6 +1,7 @@
 import type { Attachment } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { changesOf } from '../../journal/changes.ts';
+import { statusOf } from './posts.policy.ts';
 
 type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' | 'published_at'> & {
   attachments: readonly Attachment[];
@@ -8,17 +9,20 @@ type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' |
 
 /** How the audit names a post. */
 export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => ({
-  kind: 'post',
+  kind: 'post' as const,
   id,
   name: title,
 });
 
-/** What the audit keeps of a post: not its text. */
-export const recordOf = ({ title, category_id, audience, status, published_at, attachments }: Post) => ({
+/** What the audit keeps of a post at this moment: not its text. */
+export const recordOf = (
+  { title, category_id, audience, status, published_at, attachments }: Post,
+  now: Date,
+) => ({
   title,
   category_id,
   audience,
-  status,
+  status: statusOf({ status, published_at }, now),
   published_at: published_at?.toISOString() ?? null,
   // By id too: another file may have the same name.
   attachments: attachments.map(({ id, name }) => ({ id, name })),
@@ -27,9 +31,9 @@ export const recordOf = ({ title, category_id, audience, status, published_at, a
 type Written = Post & Pick<Row<'posts'>, 'body'>;
 
 /** What an edit changed; of a text only that it did. */
-export function editOf(before: Written, after: Written) {
+export function editOf(before: Written, after: Written, now: Date) {
   const texts = changesOf({ body: before.body }, { body: after.body });
-  const { before: was, after: is } = changesOf(recordOf(before), recordOf(after));
+  const { before: was, after: is } = changesOf(recordOf(before, now), recordOf(after, now));
   return 'body' in texts.after
     ? { before: was, after: { ...is, body: 'changed' } }
     : { before: was, after: is };

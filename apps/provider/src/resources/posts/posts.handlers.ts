@@ -101,7 +101,7 @@ export const postsHandlers = {
     });
     await placePictures(tenant, post);
     const attachments = [...(await placeAttachments(context, id, body))];
-    record({ subject: subjectOf(post), ...changesOf({}, recordOf({ ...post, attachments })) });
+    record({ subject: subjectOf(post), ...changesOf({}, recordOf({ ...post, attachments }, now)) });
     if (statusOf(state, now) === 'published') announce(cameOut(id));
     return { status: 201, ...answerOf({ ...row, attachments }, context) };
   },
@@ -136,7 +136,7 @@ export const postsHandlers = {
       updated_at: now,
     });
     const after = { ...written, ...state, attachments };
-    record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, after) });
+    record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, after, now) });
     // One that came out a moment ago may not have been announced yet.
     const isNew = out === null || post.waiting;
     if (statusOf(state, now) === 'published' && isNew) announce(cameOut(post.id));
@@ -147,7 +147,7 @@ export const postsHandlers = {
     const post = await changeable(context, 'delete');
     forgetFiles(context, await removeFiles(context.tenant, post.id));
     await removePost(context.tenant, post);
-    context.record({ subject: subjectOf(post), before: recordOf(post) });
+    context.record({ subject: subjectOf(post), before: recordOf(post, context.now) });
     return { status: 204 };
   },
 
@@ -161,7 +161,10 @@ export const postsHandlers = {
     const recipients_count = await countRecipients(tenant, post.audience);
     const change = { ...state, recipients_count, waiting: false, updated_at: now };
     const row = await changePost(tenant, post, change);
-    record({ subject: subjectOf(post), ...changesOf(recordOf(post), recordOf({ ...post, ...state })) });
+    record({
+      subject: subjectOf(post),
+      ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
+    });
     announce(cameOut(post.id));
     return { status: 200, ...answerOf(row, context) };
   },
@@ -172,7 +175,10 @@ export const postsHandlers = {
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
     if (post.status === 'archived') return { status: 200, ...answerOf(post, context) };
     const row = await changePost(tenant, post, { status: 'archived', waiting: false, updated_at: now });
-    record({ subject: subjectOf(post), ...changesOf({ status: post.status }, { status: 'archived' }) });
+    record({
+      subject: subjectOf(post),
+      ...changesOf({ status: statusOf(post, now) }, { status: 'archived' }),
+    });
     return { status: 200, ...answerOf(row, context) };
   },
 } satisfies Partial<Handlers>;

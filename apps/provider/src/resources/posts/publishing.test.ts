@@ -70,7 +70,7 @@ describe.each(databases)('publishing on $name', (database) => {
     expect(await Promise.all([told(first), told(second), told(third)])).toEqual([1, 1, 0]);
     expect(await recorded(third)).toEqual([]);
     expect(await recorded(first)).toMatchObject([
-      { action: 'publishPost', before: { status: 'scheduled' }, after: { status: 'published' } },
+      { action: 'published', before: { status: 'scheduled' }, after: { status: 'published' } },
     ]);
     expect((await read(first)).version).toBe(posts[0]!.version);
   });

@@ -41,7 +41,7 @@ export async function publishDue(tenant: Tenant, collegeId: string, now: Date): 
     after: { status: 'published', ...state },
   };
   // Nobody asked for it now: the provider acts by itself, at the time that a person chose.
-  const actor = { collegeId, person: undefined, action: 'publishPost', source: '', now } as const;
+  const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
   await appendJournal(tenant, { actor, acts: [act], announcements: [cameOut(due.id)] });
   return true;
 }

@@ -19,7 +19,7 @@ const presentRole = ({ id, name, slug, permissions, users_count, version }: Role
   version,
 });
 
-const subjectOf = ({ id, name }: Pick<RoleRow, 'id' | 'name'>) => ({ kind: 'role', id, name });
+const subjectOf = ({ id, name }: Pick<RoleRow, 'id' | 'name'>) => ({ kind: 'role' as const, id, name });
 const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) => ({
   name,
   permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),

@@ -16,6 +16,7 @@ import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
 import { type Account, findAccount, grantToken, type Identifier } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
+import { subjectOf } from '../users/users.present.ts';
 
 type Credentials = Early<'login'>['body'];
 
@@ -105,7 +106,7 @@ export const sessionHandlers = {
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
   },
 
-  revokeOtherSessions: async ({ tenant, person, announce }) => {
+  revokeOtherSessions: async ({ tenant, person, announce, record }) => {
     const ended = await tenant
       .deleteFrom('tokens')
       .where('user_id', '=', person.id)
@@ -114,6 +115,7 @@ export const sessionHandlers = {
       .execute();
     const ids = ended.map(({ id }) => id);
     announceEnded(announce, person.id, 'signed_out', ids);
+    if (ids.length > 0) record({ action: 'signed_out', subject: subjectOf(person) });
     return { status: 204 };
   },
 

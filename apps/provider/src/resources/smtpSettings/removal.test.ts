@@ -42,7 +42,7 @@ describe.each(databases)('removing the mail server on $name', (database) => {
     await expect.poll(waiting).toEqual([false, 0, null]);
     const { data } = await school.call('listAudit', {
       token,
-      query: { 'filter[action]': 'deleteSmtpSettings' },
+      query: { 'filter[action]': 'settings_deleted' },
     });
     expect(data.data).toMatchObject([
       { before: { port: expect.any(Number), username: 'avisos' }, after: null },

@@ -75,7 +75,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     const sealed = rows[0]!.map((row) => String((row as { password?: Buffer }).password));
     expect(JSON.stringify([kept.data, rows, sealed])).not.toContain(user.password);
     expect(rows[1]).toMatchObject([
-      { action: 'updateSmtpSettings', after: { host: 'localhost', password: 'changed' } },
+      { action: 'settings_changed', after: { host: 'localhost', password: 'changed' } },
     ]);
     await fresh.close();
   });

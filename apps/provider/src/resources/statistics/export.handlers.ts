@@ -3,30 +3,15 @@ import type { Tenant } from '../../database/tenant.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
 import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { languageOf } from '../../plugins/language.ts';
+import { firstWeekday, languageOf } from '../../plugins/language.ts';
 import { forbidden } from '../../plugins/refusal.ts';
-import { type Cell, csvOf } from './csv.ts';
+import { type Cell, csvOf, mostOfTable, timesAt } from '../csv.ts';
 import { headings } from './headings.ts';
 import { type Period, periodOf } from './period.ts';
 import { countedBy } from './statistics.handlers.ts';
 import { type Counted, entriesByHour, mostDownloaded, mostRead, reach } from './statistics.queries.ts';
 
-/** What a spreadsheet holds without trouble, and a request answers in a moment. */
-const mostOfTable = 5000;
-
 type Rows = (tenant: Tenant, period: Period, counted: Counted, language: Language) => Promise<Cell[][]>;
-
-/** `2026-11-20 08:05`, as spreadsheets read it in every language. */
-function timeAt(time: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return format.format(time);
-}
-
-type Week = { getWeekInfo?: () => { firstDay: number } };
-
-/** The day that a reader's week begins with, Sunday as 0: the page's picture of the same figures begins with it too. */
-const firstDayOf = (language: Language) =>
-  ((new Intl.Locale(language) as unknown as Week).getWeekInfo?.().firstDay ?? 1) % 7;
 
 // 1 November 2026 is a Sunday.
 const dayNames = (language: Language) => {
@@ -37,10 +22,11 @@ const dayNames = (language: Language) => {
 const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
   posts: async (tenant, period, counted) => {
     const rows = await mostRead(tenant, period, counted, mostOfTable);
+    const timeOf = timesAt(period.timezone);
     return rows.map((row) => [
       row.title,
       row.category,
-      timeAt(row.published_at, period.timezone),
+      timeOf(row.published_at),
       row.reads,
       row.recipients_count,
     ]);
@@ -52,7 +38,7 @@ const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
   entries: async (tenant, period, counted, language) => {
     const names = dayNames(language);
     const cells = await entriesByHour(tenant, period, counted);
-    const first = firstDayOf(language);
+    const first = firstWeekday();
     const place = (weekday: number) => (weekday - first + 7) % 7;
     return cells
       .toSorted((one, other) => place(one.weekday) - place(other.weekday) || one.hour - other.hour)
@@ -78,7 +64,7 @@ export const exportHandlers = {
     const period = await periodOf(tenant, query, now);
     const language = languageOf(header('accept-language'), college.language);
     const rows = await tables[kind](tenant, period, counted, language);
-    const table = csvOf([headings[language][kind], ...rows]);
+    const table = csvOf([headings[language][kind], ...rows], college.language);
     return {
       status: 200,
       headers: {

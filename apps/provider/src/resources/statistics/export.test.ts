@@ -99,23 +99,26 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(nameOf(headers)).toBe(`Noticias más leídas ${today.from} ${today.to}.csv`);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(lines[0]).toBe('\uFEFFTítulo,Categoría,Publicada,Lecturas,Destinatarios');
-    const [, category, ...rest] = lines.find((line) => line.includes('ñandú'))!.split(/(?<="),/);
-    expect(lines.find((line) => line.includes('ñandú'))).toMatch(/^"'=2\+2, ""ñandú""",/);
+    expect(lines[0]).toBe('\uFEFFTítulo;Categoría;Publicada;Lecturas;Destinatarios');
+    const [, category, ...rest] = lines.find((line) => line.includes('ñandú'))!.split(/(?<=");/);
+    expect(lines.find((line) => line.includes('ñandú'))).toMatch(/^"'=2\+2, ""ñandú""";/);
     expect(rest).toEqual([]);
-    expect(category).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,1,\d+$/);
+    expect(category).toMatch(/;\d{4}-\d\d-\d\d \d\d:\d\d;1;\d+$/);
     expect(lines.at(-1)).toBe('');
   });
 
   test.each([
-    ['de', 'Titel,Kategorie,Datei,Downloads,Personen'],
-    ['es-CL,es;q=0.9', 'Título,Categoría,Archivo,Descargas,Personas'],
-    ['pt-BR', 'Título,Categoría,Archivo,Descargas,Personas'],
-    ['ar', 'العنوان,الفئة,الملف,التنزيلات,الأشخاص'],
-  ])('its headings speak %s', async (language, heading) => {
-    const { lines } = await table('documents', {}, { 'accept-language': language });
-    expect(lines[0]).toBe(`\uFEFF${heading}`);
-  });
+    ['de', 'Titel;Kategorie;Datei;Downloads;Personen'],
+    ['es-CL,es;q=0.9', 'Título;Categoría;Archivo;Descargas;Personas'],
+    ['pt-BR', 'Título;Categoría;Archivo;Descargas;Personas'],
+    ['ar', 'العنوان;الفئة;الملف;التنزيلات;الأشخاص'],
+  ])(
+    'its headings speak %s, its columns are parted as in the school’s language',
+    async (language, heading) => {
+      const { lines } = await table('documents', {}, { 'accept-language': language });
+      expect(lines[0]).toBe(`\uFEFF${heading}`);
+    },
+  );
 
   test.each([
     ['en', 'Visits by day and hour'],
@@ -129,7 +132,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="\S[\w .-]*\.csv"; /);
   });
 
-  test('days stand in the order of the reader’s week, hours in that of the day', async () => {
+  test('weeks begin as in the school’s country, whatever the reader speaks; hours are in the order of the day', async () => {
     const now = school.clock.now.getTime();
     const visits = Array.from({ length: 7 }, (_, day) => ({
       id: randomUUID(),
@@ -142,12 +145,13 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     const daysIn = async (language: string) => {
       const query = { from, to: today.to, timezone: 'America/Santiago' };
       const { lines } = await table('entries', { query }, { 'accept-language': language });
-      const days = lines.slice(1, -1).map((line) => line.split(',')[0]!);
+      const days = lines.slice(1, -1).map((line) => line.split(';')[0]!);
       return days.filter((day, at) => day !== days[at - 1]);
     };
     const week = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
     expect(await daysIn('es')).toEqual(week);
-    expect((await daysIn('en'))[0]).toBe('Sunday');
+    expect((await daysIn('en'))[0]).toBe('Monday');
+    expect((await daysIn('ar'))[0]).toBe('الاثنين');
   });
 
   test('hours have their weekday’s name, and reach its three lines', async () => {
@@ -155,10 +159,10 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     const visits = [{ id: randomUUID(), started_at: at, seconds: 90 }];
     await school.call('sendHeartbeats', { token, body: { visits } });
     const entries = await table('entries', {}, { 'accept-language': 'en' });
-    expect(entries.lines[0]).toBe('\uFEFFWeekday,Hour,Visits,Seconds');
-    expect(entries.lines[1]).toMatch(/^[A-Z][a-z]+day,\d+,\d+,\d+$/);
+    expect(entries.lines[0]).toBe('\uFEFFWeekday;Hour;Visits;Seconds');
+    expect(entries.lines[1]).toMatch(/^[A-Z][a-z]+day;\d+;\d+;\d+$/);
     const reach = await table('reach', {}, { 'accept-language': 'fr' });
-    expect(reach.lines.map((line) => line.split(',')[0])).toEqual([
+    expect(reach.lines.map((line) => line.split(';')[0])).toEqual([
       '\uFEFFÉlément',
       'Personnes connectées',
       'Actualités lues',

@@ -43,7 +43,7 @@ export const subjectOf = ({
   name,
   first_lastname,
 }: Pick<MemberRow, 'id' | 'name' | 'first_lastname'>) => ({
-  kind: 'user',
+  kind: 'user' as const,
   id,
   name: [name, first_lastname].filter(Boolean).join(' '),
 });

@@ -27,8 +27,11 @@ const long = {
 export const Usual: Story = { decorators: at() };
 
 export const Narrowed: Story = {
-  decorators: at({}, `${path}?action=updateUser&subject=${first.subject.id}`),
+  decorators: at({}, `${path}?action=suspended&subject=${first.subject.id}`),
 };
+
+/** Days of one's own choice, and a search. */
+export const OwnDays: Story = { decorators: at({}, `${path}?q=quiroz&from=2026-09-01&to=2026-09-08`) };
 
 /** What changed in one act. */
 export const OneEntry: Story = {
@@ -51,7 +54,7 @@ export const Loading: Story = { decorators: at({ listAudit: 'pending' }) };
 export const NothingYet: Story = { decorators: at({ listAudit: { status: 200, data: actsOf([]) } }) };
 
 export const NothingFound: Story = {
-  decorators: at({ listAudit: { status: 200, data: actsOf([]) } }, `${path}?action=deletePost`),
+  decorators: at({ listAudit: { status: 200, data: actsOf([]) } }, `${path}?action=deleted&kind=post`),
 };
 
 export const Failing: Story = {

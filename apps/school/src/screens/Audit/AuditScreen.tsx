@@ -6,10 +6,11 @@ import { usePages } from '../../data/usePages.ts';
 import { useText } from '../../intl/useText.ts';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
+import { OwnDays } from '../../lists/OwnDays.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { queryOfFilter } from './auditFilter.ts';
+import { AuditExport } from './AuditExport.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { useAudit } from './useAudit.ts';
 import { useAuditChoices } from './useAuditChoices.ts';
@@ -28,14 +29,24 @@ export function AuditScreen() {
 function Entries() {
   const t = useText();
   const list = useAudit();
-  const pages = usePages('listAudit', queryOfFilter(list.filter));
+  const pages = usePages('listAudit', list.page);
   const { rows, problem } = pages;
   const choices = useAuditChoices(list.filter, rows ?? []);
   const open = rows?.find(({ id }) => id === list.filter.entry);
+  const exporting = <AuditExport query={list.query} />;
   return (
     <Page>
       <Stack gap="l">
-        <ListBar list={list} choices={choices} />
+        <Stack gap="m">
+          <ListBar
+            list={list}
+            search={t('audit.search')}
+            choices={choices}
+            action={exporting}
+            narrowAction={exporting}
+          />
+          {list.days && <OwnDays days={list.days} today={list.today} onChoose={list.choose} />}
+        </Stack>
         <ListBody
           list={list}
           rows={rows}

@@ -4,6 +4,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { auditColumns } from './auditColumns.tsx';
 import type { Audit } from './useAudit.ts';
+import { useValueText } from './useValueText.ts';
 
 /** The acts that were read so far, a row each; a row opens what changed. */
 export function AuditTable(props: {
@@ -14,6 +15,7 @@ export function AuditTable(props: {
 }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
+  const textOf = useValueText(props.entries);
   return (
     <Table
       label={t('audit.title')}
@@ -23,7 +25,7 @@ export function AuditTable(props: {
       rowKey={({ id }) => id}
       rowHref={({ id }) => props.list.hrefOfEntry(id)}
       selected={new Set(props.open ? [props.open] : [])}
-      columns={auditColumns(t, timeZone)}
+      columns={auditColumns(t, timeZone, textOf)}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { AuditEntry } from '@school/domain';
+import { auditFieldsOf } from '@school/domain/audit';
 import { Table, type TableColumn, Text } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
-import { fieldsOf } from './fields.ts';
 import { fieldColumn, sideColumn } from './changeColumns.tsx';
 import { useValueText } from './useValueText.ts';
 
 /** What an act changed, field by field: as it was and as it became. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useText();
-  const textOf = useValueText(entry.subject.kind);
-  const fields = fieldsOf(entry);
+  const textOf = useValueText([entry]);
+  const fields = auditFieldsOf(entry);
   if (fields.length === 0) return <Text tone="quiet">{t('audit.noFields')}</Text>;
   const columns: (TableColumn<string> | false)[] = [
     fieldColumn(t, entry.subject.kind),

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@school/domain';
-import { DescriptionList, Drawer, LinkButton, Stack, Time } from '@school/ui';
+import { DescriptionList, Drawer, Link, LinkButton, Stack, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
-import { kindLabel, subjectName, verbOf } from './actions.ts';
 import { Changes } from './Changes.tsx';
+import { subjectHref, subjectName } from './subjects.ts';
 import type { Audit } from './useAudit.ts';
 
 /** One act: who, when, from where, and each field as it was and as it became. */
@@ -12,16 +12,26 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
   const { actor, subject, action } = entry;
-  const label = kindLabel(subject.kind);
+  const href = subjectHref(subject);
   const name = subjectName(t, subject);
   const who = actor.name || t('audit.nobody');
   return (
-    <Drawer open onOpenChange={(open) => !open && list.close()} size="l" title={t(verbOf(action))}>
+    <Drawer open onOpenChange={(open) => !open && list.close()} size="l" title={t(`audit.verb.${action}`)}>
       <Stack gap="xl">
         <DescriptionList
           layout="beside"
           items={[
-            { id: 'subject', term: label ? t(label) : subject.kind, details: <bdi>{name}</bdi> },
+            {
+              id: 'subject',
+              term: t(`audit.kind.${subject.kind}`),
+              details: href ? (
+                <Link href={href}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{name}</bdi>
+              ),
+            },
             { id: 'actor', term: t('audit.actor'), details: <bdi>{who}</bdi> },
             {
               id: 'when',

@@ -1,13 +1,13 @@
 import { type TableColumn, Text } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
-import { fieldLabel } from './fields.ts';
+import { fieldName } from './fieldName.ts';
 
 /** What a field is called. */
 export const fieldColumn = (t: TextOf, kind: string): TableColumn<string> => ({
   id: 'field',
   header: t('audit.field.field'),
   primary: true,
-  cell: (field) => fieldLabel(t, kind, field),
+  cell: (field) => fieldName(t, kind, field),
 });
 
 /** What the fields held before or after. */

@@ -1,18 +1,19 @@
-import type { AuditEntry, InputOf } from '@school/domain';
+import type { AuditAction, AuditEntry, AuditKind, InputOf } from '@school/domain';
+import { auditActions, auditKinds } from '@school/domain/audit';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListFilter } from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 import { personName } from '../../people/personName.ts';
-import { actions, kindLabel } from './actions.ts';
-import type { AuditField } from './auditFilter.ts';
+import { type AuditField, spans } from './auditFilter.ts';
+import { ownDays } from './useAudit.ts';
 
 /** As many as one answer holds; who is not among them can be chosen from an entry of theirs. */
 const people: InputOf<'listUsers'> = { query: { per_page: 100 } };
 
-/** What the audit can be narrowed by: who, which act, and the thing that an entry led to. */
+/** What the audit can be narrowed by: when, who, what kind of thing, which act, and the thing that an entry led to. */
 export function useAuditChoices(
-  { subject, actor }: ListFilter<AuditField>,
+  { subject, actor, kind }: ListFilter<AuditField>,
   entries: readonly AuditEntry[],
 ): ListChoice<AuditField>[] {
   const t = useText();
@@ -23,23 +24,37 @@ export function useAuditChoices(
   }
   if (actor && !names.has(actor)) names.set(actor, t('audit.somebody'));
   const about = entries.find((entry) => entry.subject.id === subject)?.subject.name;
+  const inOrder = (options: { value: string; label: string }[]) =>
+    options.toSorted((one, other) => one.label.localeCompare(other.label));
+  const kindOption = (value: AuditKind) => ({ value, label: t(`audit.kind.${value}`) });
+  const actionOption = (value: AuditAction) => ({ value, label: t(`audit.verb.${value}`) });
   const choices: (ListChoice<AuditField> | false)[] = [
+    {
+      name: 'period',
+      label: t('audit.period'),
+      any: t('audit.anyTime'),
+      options: [
+        ...spans.map((value) => ({ value, label: t('statistics.period.days', { count: Number(value) }) })),
+        { value: ownDays, label: t('statistics.period.own') },
+      ],
+    },
     {
       name: 'actor',
       label: t('audit.actor'),
       any: t('audit.anybody'),
-      options: [...names]
-        .map(([value, label]) => ({ value, label }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
+      options: inOrder([...names].map(([value, label]) => ({ value, label }))),
+    },
+    {
+      name: 'kind',
+      label: t('audit.field.kind'),
+      any: t('audit.anyKind'),
+      options: inOrder(auditKinds.map(kindOption)),
     },
     {
       name: 'action',
       label: t('audit.action'),
       any: t('audit.anyAction'),
-      options: Object.entries(actions).map(([value, { kind, verb }]) => ({
-        value,
-        label: `${t(kindLabel(kind) ?? 'audit.subject')}: ${t(verb)}`,
-      })),
+      options: inOrder(auditActions((kind || undefined) as AuditKind | undefined).map(actionOption)),
     },
     subject !== '' && {
       name: 'subject',

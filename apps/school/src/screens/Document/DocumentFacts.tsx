@@ -3,53 +3,49 @@ import {
   Badge,
   Box,
   Button,
-  DescriptionList,
+  Column,
+  Columns,
   FileIcon,
   Heading,
   Inline,
-  Link,
   Page,
   Stack,
   Text,
-  Time,
 } from '@school/ui';
-import { useIntl } from 'react-intl';
 import { ActionRow } from '../../actions/ActionRow.tsx';
-import { AudienceNames } from '../../audience/AudienceNames.tsx';
-import { useCollege } from '../../data/DataRoot.tsx';
+import { DocumentPreview } from '../../documents/preview/DocumentPreview.tsx';
 import { useDocumentActions } from '../../documents/useDocumentActions.tsx';
+import { viewOf } from '../../documents/viewOf.ts';
 import { useFileSize } from '../../intl/useFileSize.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { DocumentRecord } from './DocumentRecord.tsx';
 
 /** A document: what its file is, whom it is for, how often it was fetched, and what may be done to it. */
 export function DocumentFacts({ document }: { document: Document }) {
   const t = useText();
   const navigation = useNavigation();
-  const { formatNumber } = useIntl();
   const { clock } = useShell();
-  const timeZone = useCollege()?.setting.timezone;
   const narrow = useNarrow();
   const sizeOf = useFileSize();
   const actions = useDocumentActions(() => void navigation.navigate('/documentos', { replace: true }));
   const [download, ...rest] = [...actions.readingOf(document), ...actions.writingOf(document)];
-  const { title, category, file, author, expires_at: expires } = document;
-  const timeOf = (value: string) => <Time value={value} timeZone={timeZone} format="dateTime" />;
+  const { title, file, expires_at: expires } = document;
+  const seen = viewOf(document) !== null;
+  const facts = <DocumentRecord document={document} layout={seen ? 'stacked' : 'beside'} />;
   return (
-    <Page width="form">
+    <Page width={seen ? 'full' : 'form'}>
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Box notPrinted>
-            <BackLink
-              href="/documentos"
-              isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
-            >
-              {t('documents.back')}
-            </BackLink>
-          </Box>
+          <BackLink
+            href="/documentos"
+            isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
+          >
+            {t('documents.back')}
+          </BackLink>
           <Inline gap="m" wrap={false}>
             <FileIcon type={file.type} name={file.name} size="l" />
             <Stack gap="xs">
@@ -87,36 +83,18 @@ export function DocumentFacts({ document }: { document: Document }) {
             <ActionRow label={t('documents.actionsFor', { title })} shown={narrow ? 1 : 2} actions={rest} />
           </Inline>
         </Box>
-        <DescriptionList
-          layout="beside"
-          divided
-          items={[
-            {
-              term: t('documents.category'),
-              details: (
-                <Link href={`/documentos/${category.slug}`}>
-                  <bdi>{category.name}</bdi>
-                </Link>
-              ),
-            },
-            { term: t('documents.form.audience'), details: <AudienceNames audience={document.audience} /> },
-            { term: t('documents.columns.downloads'), details: formatNumber(document.downloads_count) },
-            {
-              term: t('documents.columns.uploaded'),
-              details: (
-                <>
-                  {timeOf(document.created_at)}
-                  {' · '}
-                  <bdi>{author.name}</bdi>
-                </>
-              ),
-            },
-            ...(document.version > 1
-              ? [{ term: t('documents.changedAt'), details: timeOf(document.updated_at) }]
-              : []),
-            { term: t('documents.form.expires'), details: expires ? timeOf(expires) : t('documents.never') },
-          ]}
-        />
+        {seen ? (
+          <Columns gap="xl" align="start" collapseBelow="wide">
+            <Column width="2/3">
+              <Box notPrinted>
+                <DocumentPreview document={document} onDownload={() => download!.onSelect?.()} />
+              </Box>
+            </Column>
+            <Column width="fluid">{facts}</Column>
+          </Columns>
+        ) : (
+          facts
+        )}
       </Stack>
       {actions.dialogs}
     </Page>

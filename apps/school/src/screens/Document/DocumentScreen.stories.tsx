@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documents, users } from '@school/domain/fixtures';
 import type { Document } from '@school/domain';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { DocumentScreen } from './DocumentScreen.tsx';
@@ -21,6 +21,28 @@ const pathOf = ({ id }: { id: string }) => `/documentos/document/${id}`;
 const at = (path: string, answers: StagedAnswers = {}) => [staged({ path, answers })];
 
 export const Usual: Story = { decorators: at(pathOf(plan)) };
+
+export const Pdf: Story = {
+  decorators: at(pathOf(documents.reglamento)),
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('region', { name: documents.reglamento.title });
+    await waitFor(() => expect(canvasElement.querySelector('li canvas')).toBeInTheDocument());
+  },
+};
+
+export const BrokenPdf: Story = {
+  decorators: at(pathOf(documents.reglamento), {
+    downloadDocument: { status: 200, text: '%PDF-1.7', headers: { 'content-type': 'application/pdf' } },
+  }),
+};
+
+export const LargeFile: Story = {
+  decorators: at(pathOf(plan), {
+    getDocument: ok('getDocument', {
+      data: { ...plan, file: { ...plan.file, size: 48 * 1024 * 1024 } },
+    }),
+  }),
+};
 
 export const ForAReader: Story = {
   decorators: [staged({ path: pathOf(documents.reglamento), user: users.lectura })],

@@ -1,7 +1,7 @@
 import type { Document, User } from '@school/domain';
 import { documents, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { DocumentScreen } from './DocumentScreen.tsx';
@@ -16,6 +16,11 @@ type Shown = ReturnType<typeof show>;
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const titleField = () => screen.findByRole('textbox', { name: 'Nombre' });
 const save = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Guardar' }));
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:school';
+  URL.revokeObjectURL = () => undefined;
+});
 
 describe('DocumentScreen', () => {
   it('says what the file is and whom the document is for', async () => {
@@ -37,9 +42,30 @@ describe('DocumentScreen', () => {
     );
   });
 
+  it('shows a picture beside its facts, which does not count as a download', async () => {
+    const stage = show();
+    const article = within((await screen.findByRole('heading', { name: plan.title })).closest('article')!);
+    expect(await article.findByRole('img', { name: plan.title })).toHaveAttribute('src', 'blob:school');
+    expect(callsOf(stage, 'downloadDocument').map(({ query }) => query.get('preview'))).toEqual(['true']);
+  });
+
+  it('shows a large file only when it is asked to', async () => {
+    const large = { ...plan, file: { ...plan.file, size: 24 * 1024 * 1024 } };
+    const stage = show({ getDocument: ok('getDocument', { data: large }) });
+    expect(await screen.findByText(/^Este archivo pesa 2\d.*MB$/)).toBeVisible();
+    expect(callsOf(stage, 'downloadDocument')).toEqual([]);
+    await stage.person.click(screen.getByRole('button', { name: 'Mostrar vista previa' }));
+    expect(await screen.findByRole('img', { name: plan.title })).toBeVisible();
+  });
+
+  it('shows nothing of a file that is neither a picture nor a PDF', async () => {
+    const word = { ...plan, file: { ...plan.file, type: 'application/msword', name: 'acta.doc' } };
+    const stage = show({ getDocument: ok('getDocument', { data: word }) });
+    expect(await screen.findByRole('button', { name: 'Descargar' })).toBeVisible();
+    expect(callsOf(stage, 'downloadDocument')).toEqual([]);
+  });
+
   it('shows a picture here, and says when that fails', async () => {
-    URL.createObjectURL = () => 'blob:school';
-    URL.revokeObjectURL = () => undefined;
     let fails = true;
     const stage = show({
       downloadDocument: () =>
@@ -51,6 +77,7 @@ describe('DocumentScreen', () => {
               headers: { 'content-type': 'image/png', 'content-disposition': 'attachment' },
             },
     });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     await stage.person.click(await screen.findByRole('button', { name: 'Ver' }));
     const dialog = await screen.findByRole('dialog');
     const again = await within(dialog).findByRole('button', { name: 'Reintentar' });

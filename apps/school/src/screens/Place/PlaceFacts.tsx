@@ -1,11 +1,12 @@
 import type { Place } from '@school/domain';
-import { Badge, Heading, Inline, Link, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
+import { Badge, Heading, Inline, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
 import { useHoursText } from '../../schoolPlaces/useHoursText.ts';
 import { usePlaceActions } from '../../schoolPlaces/usePlaceActions.ts';
+import { BackLink } from '../../shell/BackLink.tsx';
 import { PlaceRecord } from './PlaceRecord.tsx';
 
 /** A place: where it is, how it is reached and when it is open. */
@@ -19,7 +20,7 @@ export function PlaceFacts({ place }: { place: Place }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <Link href="/admin/places">{t('places.back')}</Link>
+          <BackLink href="/admin/places">{t('places.back')}</BackLink>
           <Stack gap="xs">
             <Heading level={2} size="display">
               <bdi>{name}</bdi>

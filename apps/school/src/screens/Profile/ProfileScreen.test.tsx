@@ -1,6 +1,6 @@
 import { demoPasswords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -12,6 +12,11 @@ const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);
 
 describe('ProfileScreen', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it('saves one’s own record, and asks again who one is', async () => {
     const stage = show();
     const name = await screen.findByRole('textbox', { name: 'Nombre' });
@@ -24,6 +29,23 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(asked(stage, 'getCurrentUser').length).toBeGreaterThan(0));
     expect(stage.navigation.getPlace().path).toBe('/app/profile');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
+  });
+
+  it('asks before it is left with a picture that is not cut yet, and not once it was put back', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => undefined }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const stage = show();
+    const field = await screen.findByLabelText(/^Foto/, { selector: 'input' });
+    await stage.person.upload(field, new File(['x'], 'yo.png', { type: 'image/png' }));
+    const cut = await screen.findByRole('application');
+    void stage.navigation.navigate('/app');
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
+    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(stage.navigation.getPlace().path).toBe('/app/profile');
+    const putBack = within(cut.parentElement!.parentElement!).getByRole('button', { name: 'Cancelar' });
+    await stage.person.click(putBack);
+    void stage.navigation.navigate('/app');
+    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/app'));
   });
 
   it('takes one’s picture off', async () => {

@@ -5,10 +5,10 @@ import { useQuery } from '../../data/useQuery.ts';
 import { Emphasised } from '../../intl/Emphasised.tsx';
 import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
+import type { Days } from '../../lists/days.ts';
 import { useTurn } from '../../viewport/turns.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Section } from './Section.tsx';
-import type { Days } from './statisticsFilter.ts';
 
 type Asked = { query: InputOf<'getEntryStatistics'> | null };
 

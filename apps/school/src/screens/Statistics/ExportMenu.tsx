@@ -1,7 +1,10 @@
 import type { InputOf } from '@school/domain';
 import { Box, Button, Menu } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
-import { type Kind, useExport } from './useExport.ts';
+import { useTableExport } from '../../lists/useTableExport.ts';
+
+/** One of the statistics. */
+type Kind = InputOf<'exportStatistics'>['path']['kind'];
 
 /** Each of the statistics as a table for a spreadsheet. */
 export function ExportMenu(props: {
@@ -10,7 +13,8 @@ export function ExportMenu(props: {
   ofOthers: boolean;
 }) {
   const t = useText();
-  const { give, pending } = useExport(props.query);
+  const { query } = props;
+  const { give, pending } = useTableExport();
   const kinds: Kind[] = props.ofOthers ? ['posts', 'entries', 'reach', 'documents'] : ['posts', 'documents'];
   return (
     <Box notPrinted>
@@ -18,7 +22,7 @@ export function ExportMenu(props: {
         label={t('statistics.export')}
         align="end"
         trigger={
-          <Button icon="download" loading={pending} disabled={props.query === undefined}>
+          <Button icon="download" loading={pending} disabled={query === undefined}>
             {t('statistics.export')}
           </Button>
         }
@@ -26,7 +30,7 @@ export function ExportMenu(props: {
           id: kind,
           label: t(`statistics.${kind}.title`),
           icon: 'table-2',
-          onSelect: () => void give(kind),
+          onSelect: () => void give('exportStatistics', { path: { kind }, ...(query && { query }) }, kind),
         }))}
       />
     </Box>

@@ -5,6 +5,7 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { ListBar } from '../../lists/ListBar.tsx';
+import { OwnDays } from '../../lists/OwnDays.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { InTurns } from '../../viewport/turns.tsx';
@@ -12,9 +13,8 @@ import { EntryHours, EntrySentence } from './Entries.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { MostDownloaded } from './MostDownloaded.tsx';
 import { MostRead } from './MostRead.tsx';
-import { OwnDays } from './OwnDays.tsx';
 import { Reached } from './Reached.tsx';
-import { zoneOf } from './statisticsFilter.ts';
+import { mostDays, zoneOf } from './statisticsFilter.ts';
 import { type Statistics, useStatistics } from './useStatistics.ts';
 import { useStatisticsChoices } from './useStatisticsChoices.ts';
 
@@ -44,7 +44,12 @@ function Figures() {
           <Stack gap="m">
             <ListBar list={list} choices={choices} action={exporting} narrowAction={exporting} />
             {statistics.own && (
-              <OwnDays days={statistics.days} today={statistics.today} onChoose={statistics.choose} />
+              <OwnDays
+                days={statistics.days}
+                today={statistics.today}
+                most={mostDays}
+                onChoose={statistics.choose}
+              />
             )}
             {(scope === 'own' || scope === 'items') && (
               <Notice tone="info">{t(`statistics.scope.${scope}`)}</Notice>

@@ -1,8 +1,6 @@
 import { type InputOf, isCalendarDate } from '@school/domain';
+import { areInOrder, type Days, daysAfter } from '../../lists/days.ts';
 import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
-
-/** The days that are counted, both included, as `YYYY-MM-DD`. */
-export type Days = { from: string; to: string };
 
 /** Spans that end today; without one it is the last seven days. */
 export const spans = ['30', '90', 'year'] as const;
@@ -24,21 +22,7 @@ export type StatisticsFilter = ListFilter<StatisticsField>;
 /** The most days that the provider counts at once. */
 export const mostDays = 400;
 
-const oneDay = 86_400_000;
 const week = 7;
-
-/** `YYYY-MM-DD` of an instant at a place. */
-export const dayAt = (time: Date, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(time);
-
-/** A day so many days later. */
-export const daysAfter = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * oneDay).toISOString().slice(0, 10);
 
 /** The school year of Chile runs from March to December; in January and February it is still the last one. */
 const schoolYear = (today: string) => {
@@ -61,10 +45,7 @@ export function daysOf(filter: StatisticsFilter, today: string): Days {
 }
 
 /** Whether the provider can count them. */
-export const areCountable = ({ from, to }: Days): boolean => {
-  const days = (Date.parse(to) - Date.parse(from)) / oneDay + 1;
-  return days >= 1 && days <= mostDays;
-};
+export const areCountable = (days: Days): boolean => areInOrder(days, mostDays);
 
 const isZone = (name: string) => {
   try {

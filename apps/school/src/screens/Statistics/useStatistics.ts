@@ -1,11 +1,10 @@
 import { useCollege } from '../../data/DataRoot.tsx';
+import { type Days, dayAt } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import {
   areCountable,
-  type Days,
-  dayAt,
   daysOf,
   hasOwnDays,
   queryOfFilter,

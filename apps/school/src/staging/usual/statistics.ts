@@ -5,6 +5,7 @@ import type {
   EntryStatistic,
   PostStatistic,
 } from '@school/domain';
+import { fold } from '@school/domain';
 import { auditEntries, documents, posts } from '@school/domain/fixtures';
 import { ok, type StagedAnswers } from '../answers.ts';
 
@@ -61,8 +62,8 @@ export const acts: AuditEntry[] = [
   {
     ...(auditEntries.suspension as AuditEntry),
     id: '01990000-0000-7a01-8000-000000000000',
-    action: 'updateSmtpSettings',
-    subject: { kind: 'integration', id: null, name: 'smtp' },
+    action: 'settings_changed',
+    subject: { kind: 'integration', id: null, name: 'smtp', visible: true },
     before: { host: 'correo.aromos.example', port: 25 },
     after: { host: 'correo.aromos.example', port: 587, password: 'changed' },
   },
@@ -83,18 +84,30 @@ export const statisticsAnswers: StagedAnswers = {
   }),
   exportStatistics: {
     status: 200,
-    text: '\uFEFFTítulo,Lecturas\r\nFiestas Patrias,48\r\n',
+    text: '\uFEFFTítulo;Lecturas\r\nFiestas Patrias;48\r\n',
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition':
         'attachment; filename="Noticias mas leidas 2026-09-02 2026-09-08.csv"; filename*=UTF-8\'\'Noticias%20m%C3%A1s%20le%C3%ADdas%202026-09-02%202026-09-08.csv',
     },
   },
+  exportAudit: {
+    status: 200,
+    text: '\uFEFFCuándo;Quién\r\n2026-09-08 08:00;Marcela Fuentes\r\n',
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="Registro.csv"',
+    },
+  },
   listAudit: ({ query }) => {
+    const q = fold(query.get('q') ?? '');
+    const kind = query.get('filter[kind]');
     const action = query.get('filter[action]');
     const subject = query.get('filter[subject]');
     const actor = query.get('filter[actor]');
     const fits = (entry: AuditEntry) =>
+      fold(`${entry.actor.name} ${entry.subject.name}`).includes(q) &&
+      (!kind || entry.subject.kind === kind) &&
       (!action || entry.action === action) &&
       (!subject || entry.subject.id === subject) &&
       (!actor || entry.actor.id === actor);

@@ -6,7 +6,7 @@ import { inside } from '../../css/inside.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { logoOnly, logoSize } from '../../internal/brand.css.ts';
+import { logoAndWords, logoOnly, logoSize } from '../../internal/brand.css.ts';
 import { shell, shellVars } from '../../internal/shell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,6 +34,9 @@ export const root = component({
     print: { display: 'block', blockSize: 'auto' },
   },
 });
+
+/* A dialog that is printed has the sheet to itself. */
+inside(`html:has([data-sui-dialog-open]) ${root}`, { display: 'none' }, 'print');
 
 export const withBottom = component({
   '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.foot]: bottomHeight } } },
@@ -72,8 +75,24 @@ const whereNarrow = (part: string, rule: GlobalStyleRule) => {
   inside(`${rail.auto} ${part}`, rule, media.medium);
 };
 
+const onPaper = { position: 'static', minBlockSize: 0, padding: 0, border: 0 } as const;
+
 /* One landmark over two cells of the grid. */
-export const top = component({ display: 'contents' });
+export const top = component({
+  display: 'contents',
+  '@media': {
+    /* One line on paper: whose page it is, and which. */
+    print: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.m,
+      marginInline: shellVars.pad,
+      paddingBlockEnd: space.s,
+      borderBlockEnd: `1px solid ${color.line.hairline}`,
+    },
+  },
+});
 
 export const brand = component({
   gridArea: 'brand',
@@ -95,7 +114,7 @@ export const brand = component({
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
-        '&&&': { justifyContent: 'start', paddingInline: shellVars.pad, paddingBlockStart: space.s },
+        '&&&': { ...onPaper, justifyContent: 'start', vars: logoAndWords },
       },
     },
   },
@@ -237,10 +256,7 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
-    /* On paper the title is a line of the sheet's text. */
-    print: {
-      selectors: { '&&': { position: 'static', minBlockSize: 0, paddingInline: shell.pad, border: 0 } },
-    },
+    print: { selectors: { '&&': onPaper } },
   },
 });
 
@@ -259,7 +275,10 @@ export const title = component({
   color: color.ink.strong,
   fontWeight: vars.weight.bold,
   ...type('title'),
-  '@media': { [media.narrow]: type('heading') },
+  '@media': {
+    [media.narrow]: type('heading'),
+    print: { selectors: { '&&': { margin: 0, textAlign: 'end', ...type('body') } } },
+  },
 });
 
 export const actions = component({

@@ -64,6 +64,17 @@ describe('AvatarField', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 
+  it('says when a chosen picture is being cut, and when no longer', async () => {
+    const onCutting = vi.fn<(cutting: boolean) => void>();
+    const { user, heard } = show({ onCutting });
+    await user.upload(input(), png());
+    await stage();
+    expect(onCutting.mock.calls).toEqual([[true]]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCutting.mock.calls).toEqual([[true], [false]]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   it('cuts by keyboard and gives a picture of at most 512 pixels', async () => {
     const { user, heard } = show();
     await user.upload(input(), png());

@@ -40,6 +40,8 @@ export interface AvatarFieldProps
   shape?: AvatarShape;
   /** The new picture, a JPEG of at most 512 × 512 pixels; null when the present one is taken off. */
   onValueChange?: (picture: Blob | null) => void;
+  /** A chosen picture is being cut, or no longer: until then `onValueChange` has not heard of it. */
+  onCutting?: (cutting: boolean) => void;
   /** Bytes that the chosen file may have. @default 20 MiB */
   maxSize?: number;
 }
@@ -79,6 +81,7 @@ export function AvatarField(props: AvatarFieldProps) {
     src,
     shape = 'circle',
     onValueChange,
+    onCutting,
     maxSize = 20 * 1024 * 1024,
     name,
     className,
@@ -103,6 +106,13 @@ export function AvatarField(props: AvatarFieldProps) {
     return undefined;
   }, [address]);
   useEffect(() => () => cutting?.close?.(), [cutting]);
+  const tellCutting = useEffectEvent((now: boolean) => onCutting?.(now));
+  const isCutting = cutting !== undefined;
+  useEffect(() => {
+    if (!isCutting) return undefined;
+    tellCutting(true);
+    return () => tellCutting(false);
+  }, [isCutting]);
   /* A form sends files only from an input of files. */
   useLayoutEffect(() => {
     if (!sender.current || typeof DataTransfer !== 'function') return;

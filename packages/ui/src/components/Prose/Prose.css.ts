@@ -84,3 +84,15 @@ inside(`${root} .${sideways} p + p`, { marginBlockStart: space.s });
 inside(`${root} .${sideways} :is(th, td)`, { border: `1px solid ${color.line.hairline}` });
 inside(`${root} .${sideways} th`, { background: color.fill });
 inside(`${root} .${sideways} tr`, { breakInside: 'avoid' });
+
+/* Paper can't be followed: the address stands behind the words. */
+inside(
+  `${root} a[data-address]::after`,
+  {
+    content: '" (" attr(data-address) ")"',
+    unicodeBidi: 'isolate',
+    overflowWrap: 'anywhere',
+    fontWeight: vars.weight.regular,
+  },
+  'print',
+);

@@ -61,6 +61,16 @@ it.each(['javascript:alert(1)', '//evil.cl', 'data:text/html,x', ' https://a.cl'
   },
 );
 
+it.each([
+  ['the form', 'https://a.cl/form', 'https://a.cl/form'],
+  ['write to us', 'mailto:info@a.cl', 'info@a.cl'],
+  ['a.cl', 'https://a.cl/', null],
+  ['info@a.cl', 'mailto:info@a.cl', null],
+])('has the address of %o for paper, unless its words are the address', (words, href, address) => {
+  read([{ type: 'paragraph', content: [text(words, { type: 'link', attrs: { href } })] }]);
+  expect(screen.getByRole('link').getAttribute('data-address')).toBe(address);
+});
+
 it('draws a table, its headers named by their place', () => {
   const cell = (type: string, words: string) => ({
     type,

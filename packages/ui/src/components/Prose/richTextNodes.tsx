@@ -17,11 +17,23 @@ const partsOf = (value: unknown): Node[] =>
 
 const elements: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u' };
 
-const marked = (words: ReactNode, { type, attrs }: Node): ReactNode => {
+/* What paper says behind a link, unless its words are the address. */
+const addressOf = (href: string, words: unknown): string | undefined => {
+  const address = href.replace(/^(?:mailto|tel):/i, '');
+  const bare = (text: string) =>
+    text
+      .trim()
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, '')
+      .toLowerCase();
+  return bare(address) === bare(String(words)) ? undefined : address;
+};
+
+const marked = (words: ReactNode, { type, attrs }: Node, text: unknown): ReactNode => {
   const href = attrs?.href;
   if (type === 'link' && isAllowedHref(href)) {
     return (
-      <Link href={href} rel="noopener nofollow">
+      <Link href={href} rel="noopener nofollow" data-address={addressOf(href, text)}>
         {words}
       </Link>
     );
@@ -55,7 +67,10 @@ const draw = (node: Node, level: number, listed = false): ReactNode => {
   const start = node.attrs?.start;
   switch (node.type) {
     case 'text':
-      return partsOf(node.marks).reduce<ReactNode>(marked, String(node.text ?? ''));
+      return partsOf(node.marks).reduce<ReactNode>(
+        (words, mark) => marked(words, mark, node.text ?? ''),
+        String(node.text ?? ''),
+      );
     case 'hardBreak':
       return <br />;
     case 'paragraph':

@@ -103,6 +103,8 @@ export const row = component({
     [media.forcedColors]: {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
+    /* A row is never cut by the end of a sheet. */
+    print: { breakInside: 'avoid' },
   },
 });
 

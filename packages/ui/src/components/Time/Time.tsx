@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from
 import { cx } from '../../internal/cx.ts';
 import { useUiContext } from '../../root/UiContext.ts';
 import * as css from './Time.css.ts';
-import { formatExact, formatRelative, type Moment } from './formatTime.ts';
+import { formatExact, formatLasting, formatRelative, type Moment } from './formatTime.ts';
 import { minuteNow, onMinute } from './minuteClock.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
    */
   timeZone?: string;
   /**
-   * What is written. A server doesn't know the reader's present day: `relative` is exact until hydration.
+   * What is written. On paper `relative` is the whole date. A server doesn't know the reader's present day: `relative` is exact until hydration.
    * @default 'dateTime'
    */
   format?: TimeFormat;
@@ -35,7 +35,11 @@ const unknown = () => 0;
 
 const Relative = ({ moment, locale }: { moment: Moment; locale: string }): ReactNode => {
   const now = useSyncExternalStore(onMinute, minuteNow, unknown);
-  return now === 0 ? formatExact(moment, 'dateTime', locale) : formatRelative(moment, now, locale);
+  return (
+    <span suppressHydrationWarning className={css.relative}>
+      {now === 0 ? formatExact(moment, 'dateTime', locale) : formatRelative(moment, now, locale)}
+    </span>
+  );
 };
 
 const isDay = (value: string | Date): value is string =>
@@ -56,8 +60,9 @@ export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest 
     <time
       dateTime={wholeDay ? value : instant.toISOString()}
       suppressHydrationWarning
+      data-lasting={format === 'relative' ? formatLasting(moment, locale) : undefined}
       {...rest}
-      className={cx(css.root, className)}
+      className={cx(css.root, format === 'relative' && css.lasting, className)}
     >
       {format === 'relative' ? (
         <Relative moment={moment} locale={locale} />

@@ -8,6 +8,7 @@ const patterns = {
   time,
   dayTime: { ...day, ...time },
   dateTime: { ...day, year: 'numeric', ...time },
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /* A formatter costs more to make than a hundred dates to write, so each kind is made once. */
@@ -72,6 +73,13 @@ const zoneOf = ({ wholeDay, timeZone }: Moment) => (wholeDay ? 'UTC' : timeZone)
 /** Day, month and year; with `dateTime` the hour too, if there is one. */
 export const formatExact = (moment: Moment, format: 'date' | 'dateTime', locale: string): string =>
   writer(moment.wholeDay ? 'date' : format, locale, zoneOf(moment)).format(moment.instant);
+
+/** Day, month in full and year, with the hour if there is one: what stays true on paper. */
+export const formatLasting = (moment: Moment, locale: string): string => {
+  const { instant, wholeDay } = moment;
+  const day = writer('longDate', locale, zoneOf(moment)).format(instant);
+  return wholeDay ? day : `${day}${glue(locale)}${writer('time', locale, zoneOf(moment)).format(instant)}`;
+};
 
 /**
  * Yesterday, today and tomorrow by their name, other days by their date, with the year where it isn't the present one;

@@ -73,6 +73,14 @@ export const messages: RichMessages = {
     sortedBy: (name, up) => `مرتّب حسب \u2068${name}\u2069، ${up ? 'تصاعديًا' : 'تنازليًا'}`,
     widthOf: (name) => `عرض العمود \u2068${name}\u2069`,
   },
+  documentPages: {
+    toolbar: 'الصفحة والتكبير',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    fitWidth: 'ملاءمة العرض',
+    failed: 'لا يمكن عرض هذه الصفحة.',
+    wordless: 'لا يوجد في هذه الصفحة نص يمكن قراءته بصوت عالٍ.',
+  },
   kbd: {
     control: 'Ctrl',
     shift: 'Shift',

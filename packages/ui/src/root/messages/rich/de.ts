@@ -74,6 +74,14 @@ export const messages: RichMessages = {
     sortedBy: (name, up) => `Sortiert nach ${name}, ${up ? 'aufsteigend' : 'absteigend'}`,
     widthOf: (name) => `Breite von ${name}`,
   },
+  documentPages: {
+    toolbar: 'Seite und Zoom',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    fitWidth: 'An Breite anpassen',
+    failed: 'Diese Seite kann nicht angezeigt werden.',
+    wordless: 'Diese Seite enthält keinen Text zum Vorlesen.',
+  },
   kbd: {
     control: 'Strg',
     shift: 'Umschalt',

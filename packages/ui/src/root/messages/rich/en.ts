@@ -73,6 +73,14 @@ export const messages: RichMessages = {
     sortedBy: (name, up) => `Sorted by ${name}, ${up ? 'ascending' : 'descending'}`,
     widthOf: (name) => `Width of ${name}`,
   },
+  documentPages: {
+    toolbar: 'Page and zoom',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fitWidth: 'Fit to width',
+    failed: 'This page can’t be shown.',
+    wordless: 'There is no text on this page to read aloud.',
+  },
   kbd: {
     control: 'Ctrl',
     shift: 'Shift',

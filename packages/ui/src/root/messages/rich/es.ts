@@ -73,6 +73,14 @@ export const messages: RichMessages = {
     sortedBy: (name, up) => `Ordenado por ${name}, ${up ? 'ascendente' : 'descendente'}`,
     widthOf: (name) => `Ancho de ${name}`,
   },
+  documentPages: {
+    toolbar: 'Página y zoom',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    fitWidth: 'Ajustar al ancho',
+    failed: 'No se puede mostrar esta página.',
+    wordless: 'Esta página no tiene texto que se pueda leer en voz alta.',
+  },
   kbd: {
     control: 'Ctrl',
     shift: 'Mayús',

@@ -74,6 +74,14 @@ export const messages: RichMessages = {
     sortedBy: (name, up) => `Trié par ${name}, ordre ${up ? 'croissant' : 'décroissant'}`,
     widthOf: (name) => `Largeur de ${name}`,
   },
+  documentPages: {
+    toolbar: 'Page et zoom',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    fitWidth: 'Ajuster à la largeur',
+    failed: 'Cette page ne peut pas être affichée.',
+    wordless: 'Cette page ne contient aucun texte à lire à voix haute.',
+  },
   kbd: {
     control: 'Ctrl',
     shift: 'Maj',

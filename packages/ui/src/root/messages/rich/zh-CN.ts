@@ -73,6 +73,14 @@ export const messages: RichMessages = {
     sortedBy: (name, up) => `已按“${name}”${up ? '升序' : '降序'}排列`,
     widthOf: (name) => `“${name}”的列宽`,
   },
+  documentPages: {
+    toolbar: '页码与缩放',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    fitWidth: '适合宽度',
+    failed: '无法显示此页。',
+    wordless: '此页没有可朗读的文字。',
+  },
   kbd: {
     control: 'Ctrl',
     shift: 'Shift',

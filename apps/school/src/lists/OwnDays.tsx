@@ -1,12 +1,18 @@
 import { DatePicker, Grid } from '@school/ui';
 import { useState } from 'react';
-import { useText } from '../../intl/useText.ts';
-import { areCountable, type Days, daysAfter, mostDays } from './statisticsFilter.ts';
+import { useText } from '../intl/useText.ts';
+import { areInOrder, type Days, daysAfter } from './days.ts';
 
-/** The first and the last day that are counted; in the address as soon as both can be. */
-export function OwnDays(props: { days: Days; today: string; onChoose(days: Days): void }) {
+/** The first and the last day that a list is narrowed to; in the address as soon as both fit. */
+export function OwnDays(props: {
+  days: Days;
+  today: string;
+  /** The most days there can be. @default any number */
+  most?: number;
+  onChoose(days: Days): void;
+}) {
   const t = useText();
-  const { days, today, onChoose } = props;
+  const { days, today, most, onChoose } = props;
   const [typed, setTyped] = useState(days);
   const [seen, setSeen] = useState(days);
   if (seen.from !== days.from || seen.to !== days.to) {
@@ -16,9 +22,9 @@ export function OwnDays(props: { days: Days; today: string; onChoose(days: Days)
   const change = (part: Partial<Days>) => {
     const chosen = { ...typed, ...part };
     setTyped(chosen);
-    if (chosen.from && chosen.to && areCountable(chosen)) onChoose(chosen);
+    if (chosen.from && chosen.to && areInOrder(chosen, most)) onChoose(chosen);
   };
-  const furthest = typed.from && daysAfter(typed.from, mostDays - 1);
+  const furthest = typed.from && most && daysAfter(typed.from, most - 1);
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} gap="m">
       <DatePicker

@@ -1,9 +1,7 @@
-import type { AuditEntry } from '@school/domain';
-import type { MessageId } from '../../intl/messages.ts';
-import type { TextOf } from '../../intl/words.ts';
+import type { AuditEntry } from '../generated/types.gen.ts';
 
-/** What each field is called; those that say the same share their words. */
-const labels: Record<string, MessageId> = {
+/** The text that names each field; those that mean the same share it. */
+const labels = {
   name: 'categories.name',
   first_lastname: 'users.form.firstLastname',
   second_lastname: 'users.form.secondLastname',
@@ -86,23 +84,25 @@ const labels: Record<string, MessageId> = {
   order: 'audit.field.order',
   to: 'audit.field.to',
   result: 'audit.field.result',
-};
+} as const;
+
+/** A text of the catalog that names a field. */
+export type AuditFieldLabel = (typeof labels)[keyof typeof labels] | 'users.form.name';
 
 /** What is kept of the keeping itself, and says nothing to a reader. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);
 
 /**
- * What a field is called; one that isn't known here has its own name.
+ * The text that names a field; undefined for one that isn't known here.
  * @param kind The kind of the changed item: a user's `name` is the first name only.
  */
-export const fieldLabel = (t: TextOf, kind: string, field: string): string => {
-  if (kind === 'user' && field === 'name') return t('users.form.name');
-  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-  return label ? t(label) : field;
-};
+export function auditFieldLabel(kind: string, field: string): AuditFieldLabel | undefined {
+  if (kind === 'user' && field === 'name') return 'users.form.name';
+  return Object.hasOwn(labels, field) ? labels[field as keyof typeof labels] : undefined;
+}
 
 /** @returns The fields that differ; all that there are where something was made or taken away. */
-export function fieldsOf({ before, after }: AuditEntry): string[] {
+export function auditFieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differs = (name: string) =>
     !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]);

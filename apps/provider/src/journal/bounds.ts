@@ -1,0 +1,54 @@
+type Fields = Record<string, unknown>;
+
+/** The longest text that is kept, in characters, and the most parts of a list. */
+const longest = 300;
+const most = 100;
+
+const secrets = new Set(['password', 'pin', 'token', 'secret', 'hash']);
+
+/** Whether a field's name says that nobody is to read it; `has_pin` is a yes or no, which everybody may. */
+const isSecret = (field: string, value: unknown) =>
+  typeof value !== 'boolean' && value !== null && field.split('_').some((part) => secrets.has(part));
+
+const isLong = (value: unknown) => typeof value === 'string' && value.length > longest;
+
+/** Characters are not cut apart: half of one is no text that the database takes. */
+const cut = (text: string) => (isLong(text) ? `${[...text].slice(0, longest - 1).join('')}…` : text);
+
+function bounded(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value);
+  if (Array.isArray(value)) return value.slice(0, most).map(bounded);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const fields = Object.entries(value).slice(0, most);
+  const people = (value as { user_ids?: unknown[] }).user_ids?.length ?? 0;
+  // A list that was cut says how many there were.
+  return Object.fromEntries([
+    ...fields.map(([name, one]) => [name, bounded(one)]),
+    ...(people > most ? [['people', people]] : []),
+  ]);
+}
+
+/**
+ * What the audit keeps of an act's fields: no secret, and never more than some pages. Of a text that is too long to be compared
+ * it keeps that it changed.
+ */
+export function kept(fields: { before?: Fields | undefined; after?: Fields | undefined }): {
+  before?: Fields;
+  after?: Fields;
+} {
+  const { before, after } = fields;
+  const unreadable = (name: string) =>
+    isSecret(name, before?.[name] ?? after?.[name]) ||
+    (before !== undefined && after !== undefined && (isLong(before[name]) || isLong(after[name])));
+  const side = (values: Fields, mark: boolean) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => {
+        if (!unreadable(name)) return [[name, bounded(value)]];
+        return mark ? [[name, 'changed']] : [];
+      }),
+    );
+  return {
+    ...(before ? { before: side(before, false) } : {}),
+    ...(after ? { after: side(after, true) } : {}),
+  };
+}

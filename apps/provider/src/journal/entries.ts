@@ -1,0 +1,133 @@
+import type { AuditAction, AuditKind, OperationId } from '@school/domain';
+import type { Act } from './audit.ts';
+import { kept } from './bounds.ts';
+import { changesOf } from './changes.ts';
+
+type Fields = Record<string, unknown>;
+
+/** One line of the audit: an act by its name, with what it changed. */
+export interface NamedAct {
+  action: AuditAction;
+  subject: Act['subject'];
+  before?: Fields;
+  after?: Fields;
+}
+
+/** What an operation is called, whatever it changed. */
+const named: Partial<Record<OperationId, AuditAction>> = {
+  resetUserPassword: 'password_reset',
+  setUserPin: 'pin_set',
+  deleteUserPin: 'pin_deleted',
+  syncEvent: 'synced',
+  acknowledgeNotification: 'answered',
+  followUpNotification: 'followed_up',
+  endEmergency: 'emergency_ended',
+  replaceDocumentFile: 'file_replaced',
+  updateCollege: 'settings_changed',
+  updateCollegeImages: 'pictures_changed',
+  updateSmtpSettings: 'settings_changed',
+  updateCalendarSettings: 'settings_changed',
+  deleteSmtpSettings: 'settings_deleted',
+  testSmtp: 'tested',
+};
+
+/** Acts after which a record is the same as before, for a form that is open on it. */
+export const besideTheRecord: readonly AuditAction[] = [
+  'password_reset',
+  'password_changed',
+  'pin_set',
+  'pin_deleted',
+  'signed_out',
+];
+
+/** What a new status means, by the kind of thing; a status that is not here is a field like others. */
+const statusActs: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
+  user: { suspended: 'suspended', active: 'reactivated' },
+  post: { published: 'published', scheduled: 'scheduled', archived: 'archived', draft: 'unpublished' },
+  event: { cancelled: 'cancelled' },
+  notification: { sent: 'sent', scheduled: 'scheduled', cancelled: 'cancelled' },
+};
+
+/** How a request to join ends. */
+const requestActs: Record<string, AuditAction> = { active: 'approved', suspended: 'rejected' };
+
+/** Fields whose change is a separate act. */
+const partsOf: Partial<Record<AuditKind, { fields: string[]; action: AuditAction }>> = {
+  user: { fields: ['roles'], action: 'roles_changed' },
+  role: { fields: ['permissions'], action: 'permissions_changed' },
+};
+
+/** What is kept of the keeping itself. */
+const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at', 'can']);
+
+const without = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheRecord.has(name)));
+
+const only = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+function statusActOf(kind: AuditKind, was: unknown, is: unknown): AuditAction | undefined {
+  if (kind === 'user' && was === 'pending') return requestActs[String(is)];
+  return statusActs[kind]?.[String(is)];
+}
+
+/** A thing that is public from its first moment was created and published. */
+function madePublic(kind: AuditKind, after: Fields): AuditAction | undefined {
+  const { status, emergency } = after;
+  if (kind === 'notification' && status === 'sent' && emergency === true) return 'emergency_started';
+  if ((kind === 'post' || kind === 'notification') && (status === 'published' || status === 'sent'))
+    return statusActs[kind]?.[status];
+  return status === 'scheduled' ? statusActs[kind]?.scheduled : undefined;
+}
+
+function creation(kind: AuditKind, after: Fields): [AuditAction, Fields][] {
+  const action = madePublic(kind, after);
+  return [
+    ['created', after],
+    ...(action ? [[action, only(after, ['status', 'published_at'])] as [AuditAction, Fields]] : []),
+  ];
+}
+
+/** The parts of a change, each under its own name; the rest is an update. @param status As it is now. */
+function change(kind: AuditKind, before: Fields, after: Fields, status: unknown): [AuditAction, string[]][] {
+  const parts: [AuditAction, string[]][] = [];
+  const ofStatus = kind === 'post' ? ['status', 'published_at'] : ['status'];
+  const postponed = kind === 'post' && 'published_at' in after && status === 'scheduled';
+  const statusAct = 'status' in after ? statusActOf(kind, before.status, after.status) : undefined;
+  if (statusAct) parts.push([statusAct, ofStatus]);
+  else if (postponed) parts.push(['scheduled', ofStatus]);
+  const part = partsOf[kind];
+  if (part && part.fields.some((field) => field in after)) parts.push([part.action, part.fields]);
+  const taken = new Set(parts.flatMap(([, fields]) => fields));
+  const rest = Object.keys(after).filter((field) => !taken.has(field));
+  if (rest.length > 0 || parts.length === 0) parts.unshift(['updated', rest]);
+  return parts;
+}
+
+/** What an operation's act is in the audit: an entry for each thing that a reader would name. */
+export function entriesOf(operation: OperationId, act: Act): NamedAct[] {
+  const { subject } = act;
+  const fixed = act.action ?? named[operation];
+  // What was created was nothing before, whatever it is compared with.
+  const before = operation.startsWith('create') ? undefined : act.before && without(act.before);
+  const after = act.after && without(act.after);
+  if (fixed || !before || !after) {
+    const changes = before && after ? changesOf(before, after) : { before, after };
+    const once = (action: AuditAction, fields: { before?: Fields; after?: Fields }): NamedAct => ({
+      action,
+      subject,
+      ...kept(fields),
+    });
+    if (fixed) return [once(fixed, changes)];
+    if (after)
+      return creation(subject.kind, after).map(([action, fields]) => once(action, { after: fields }));
+    const rejected = subject.kind === 'user' && before?.status === 'pending';
+    return [once(rejected ? 'rejected' : 'deleted', changes)];
+  }
+  const changes = changesOf(before, after);
+  return change(subject.kind, changes.before, changes.after, after.status).map(([action, fields]) => ({
+    action,
+    subject,
+    ...kept({ before: only(changes.before, fields), after: only(changes.after, fields) }),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { AuditGroup } from '@school/domain/audit';
+import { sql } from 'kysely';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** What ids in entries are called today. */
+export type GroupNames = Record<AuditGroup, ReadonlyMap<string, string>>;
+
+/** All groups of the school and all categories: some hundred at most. */
+export async function findGroupNames(tenant: Tenant): Promise<GroupNames> {
+  const { rows } = await sql<{ of: AuditGroup; id: string; name: string }>`
+    select 'places' as of, id, name from places
+    union all select 'grades', id, name from grades
+    union all select 'courses', id, name from courses
+    union all select 'roles', id, name from roles
+    union all select 'categories', id, name from post_categories
+    union all select 'categories', id, name from document_categories`.execute(tenant);
+  const named = (group: AuditGroup) =>
+    new Map(rows.filter((row) => row.of === group).map(({ id, name }) => [id, name]));
+  return {
+    places: named('places'),
+    grades: named('grades'),
+    courses: named('courses'),
+    roles: named('roles'),
+    categories: named('categories'),
+  };
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
+import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { GroupNames } from './audit.names.ts';
+
+/** A text of the app's catalogs that the table for a spreadsheet holds too. */
+export type AuditText =
+  | AuditWord
+  | AuditFieldLabel
+  | `audit.verb.${AuditAction}`
+  | `audit.kind.${AuditKind}`
+  | `audit.${'title' | 'when' | 'actor' | 'action' | 'subject' | 'changes' | 'source' | 'nobody'}`
+  | `audit.${'change' | 'fieldChanged' | 'exportLimit' | 'field.kind'}`
+  | `integrations.${'smtp' | 'calendar'}.title`
+  | `roles.right.${string}`
+  | `roles.scope.${PermissionScope}`;
+
+type Values = Record<string, string | number>;
+
+/** Gives a text in one language. */
+export type TextOf = (id: AuditText, values?: Values) => string;
+
+const folder = new URL('../../../../../locales/', import.meta.url);
+const catalogs = new Map<Language, Promise<Record<string, string>>>();
+
+/** The catalog of a language; read once, since it is as old as the process. */
+function catalogOf(language: Language): Promise<Record<string, string>> {
+  const known = catalogs.get(language);
+  if (known) return known;
+  const reading = readFile(new URL(`${language}.json`, folder), 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, string>,
+  );
+  catalogs.set(language, reading);
+  reading.catch(() => catalogs.delete(language));
+  return reading;
+}
+
+/** Digits are 0–9 in Arabic too, as in the app. */
+const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
+
+/** @returns The texts of the audit in a language. */
+export async function textsIn(language: Language): Promise<TextOf> {
+  const catalog = await catalogOf(language);
+  // A table has the same few sentences in thousands of rows.
+  const formats = new Map<string, IntlMessageFormat>();
+  return (id, values) => {
+    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, tagOf(language));
+    formats.set(id, format);
+    return String(format.format(values));
+  };
+}
+
+/** How values are given in a language, with times by the school's clock. */
+export function readerIn(language: Language, zone: string, text: TextOf, names: GroupNames): AuditReader {
+  const tag = tagOf(language);
+  const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
+  const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
+  const moments = new Intl.DateTimeFormat(tag, { timeZone: zone, dateStyle: 'long', timeStyle: 'short' });
+  const lists = new Intl.ListFormat(tag);
+  const numbers = new Intl.NumberFormat(tag);
+  return {
+    word: (id, values) => text(id, values),
+    list: (parts) => lists.format(parts),
+    number: (value) => numbers.format(value),
+    day: (value) => days.format(new Date(`${value}T00:00:00Z`)),
+    moment: (value) => moments.format(new Date(value)),
+    // 4 January 2026 is a Sunday.
+    weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
+    names: (group, ids) => ids.flatMap((id) => names[group].get(id) ?? []),
+    grant: (permission, scope) =>
+      `${text(`roles.right.${permission.replace('.', '_')}`)} (${text(`roles.scope.${scope}`)})`,
+  };
+}

@@ -1,0 +1,78 @@
+import { type AuditKind, allows, type Permission, scopeOf } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { Person } from '../../plugins/auth.ts';
+
+type Entry = Pick<Row<'audit_entries'>, 'subject_kind' | 'subject_id'>;
+
+const everywhere = (person: Person, permission: Permission) => scopeOf(person, permission) === 'any';
+
+/** What is shown only to who may see all of its kind: of a part of it nobody can tell without reading each. */
+const has = (right: boolean) => sql`${right}::boolean`;
+
+/** Of each kind that has rows: where they are, and which of them this person may open. */
+function shelves(
+  person: Person,
+  now: Date,
+): Partial<Record<AuditKind, { table: string; seen: RawBuilder<unknown> }>> {
+  const own = sql`author_id = ${person.id}::uuid`;
+  const posts = everywhere(person, 'posts.view');
+  const documents = everywhere(person, 'documents.view');
+  return {
+    user: {
+      table: 'users',
+      seen: sql`(${has(everywhere(person, 'users.view'))} or id = ${person.id}::uuid)`,
+    },
+    role: { table: 'roles', seen: has(allows(person, 'users.roles')) },
+    post: {
+      table: 'posts',
+      seen: sql`(${own} or ${has(everywhere(person, 'posts.write') && posts)}
+        or ${has(posts)} and status = 'published' and published_at <= ${now}::timestamptz)`,
+    },
+    post_category: { table: 'post_categories', seen: has(allows(person, 'posts.categories')) },
+    document: {
+      table: 'documents',
+      seen: sql`(${own} or ${has(everywhere(person, 'documents.write') && documents)}
+        or ${has(documents)} and (expires_at is null or expires_at > ${now}::timestamptz))`,
+    },
+    document_category: { table: 'document_categories', seen: has(allows(person, 'documents.write')) },
+    event: { table: 'events', seen: sql`(${own} or ${has(everywhere(person, 'events.view'))})` },
+    notification: {
+      table: 'notifications',
+      seen: sql`(${has(everywhere(person, 'notifications.send'))}
+        or ${has(allows(person, 'notifications.send'))} and ${own})`,
+    },
+    contact: { table: 'contacts', seen: has(everywhere(person, 'contacts.view')) },
+    place: { table: 'places', seen: sql`true` },
+  };
+}
+
+/** Which of the things that entries are about still exist and may be opened by this person. */
+export async function findVisible(
+  tenant: Tenant,
+  person: Person,
+  now: Date,
+  entries: readonly Entry[],
+): Promise<(entry: Entry) => boolean> {
+  const ids = new Map<AuditKind, Set<string>>();
+  for (const { subject_kind: kind, subject_id: id } of entries)
+    if (id) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  const known = shelves(person, now);
+  const parts = [...ids].flatMap(([kind, some]) => {
+    const shelf = known[kind];
+    return shelf
+      ? [sql`select id from ${sql.table(shelf.table)} where id = any(${[...some]}::uuid[]) and ${shelf.seen}`]
+      : [];
+  });
+  const found =
+    parts.length > 0
+      ? await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(tenant)
+      : undefined;
+  const seen = new Set(found?.rows.map(({ id }) => id));
+  return ({ subject_kind: kind, subject_id: id }) => {
+    if (kind === 'college') return allows(person, 'college.write');
+    if (kind === 'integration') return allows(person, 'integrations.write');
+    return id !== null && seen.has(id);
+  };
+}

@@ -1,0 +1,58 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** Bytes that a ZIP's closing record has without its comment, and with the longest one. */
+const closing = 22;
+const longestClosing = closing + 0xffff;
+
+/** What one entry of a ZIP's directory has before its name. */
+const entryHead = 46;
+
+/** Most bytes of a directory that are looked at: some ten thousand names. */
+const most = 1024 * 1024;
+
+const office = 'application/vnd.openxmlformats-officedocument.';
+
+/** The part that an Office file cannot do without, and the type of the file that has it. */
+const mainParts: Readonly<Record<string, string>> = {
+  'word/document.xml': `${office}wordprocessingml.document`,
+  'xl/workbook.xml': `${office}spreadsheetml.sheet`,
+  'ppt/presentation.xml': `${office}presentationml.presentation`,
+};
+
+/** One of these says that a ZIP's entries belong together as the parts of one file. */
+const packageParts = ['[Content_Types].xml', '_rels/.rels'];
+
+async function read(file: FileHandle, from: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** The names in a ZIP's directory, as far as it is looked at; none if the file ends in no directory. */
+async function namesIn(file: FileHandle): Promise<Set<string>> {
+  const names = new Set<string>();
+  const { size } = await file.stat();
+  const from = Math.max(0, size - longestClosing);
+  const tail = await read(file, from, size - from);
+  const at = tail.lastIndexOf('PK\x05\x06', tail.length, 'latin1');
+  if (at < 0 || tail.length - at < closing) return names;
+  const directory = await read(file, tail.readUInt32LE(at + 16), Math.min(tail.readUInt32LE(at + 12), most));
+  for (let entry = 0; entry + entryHead <= directory.length;) {
+    if (directory.toString('latin1', entry, entry + 4) !== 'PK\x01\x02') break;
+    const [name, extra, comment] = [28, 30, 32].map((place) => directory.readUInt16LE(entry + place));
+    names.add(directory.toString('utf8', entry + entryHead, entry + entryHead + name!));
+    entry += entryHead + name! + extra! + comment!;
+  }
+  return names;
+}
+
+/**
+ * The type of an Office file by the names of its parts, for those whose list of types says too little. One with macros is
+ * none of ours.
+ */
+export async function packageType(file: FileHandle): Promise<string | undefined> {
+  const names = await namesIn(file);
+  if (!packageParts.some((name) => names.has(name))) return undefined;
+  if ([...names].some((name) => name.endsWith('/vbaProject.bin'))) return undefined;
+  const main = Object.keys(mainParts).find((name) => names.has(name));
+  return main && mainParts[main];
+}

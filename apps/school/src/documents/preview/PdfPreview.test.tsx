@@ -1,0 +1,61 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { PdfPreview } from './PdfPreview.tsx';
+import type { Pdf, PdfProblem, ReadPdf } from './readPdf.ts';
+
+const file = new Blob(['%PDF'], { type: 'application/pdf' });
+const onDownload = vi.fn<() => void>();
+
+const show = (given: Blob | undefined, reader: () => Promise<ReadPdf>) =>
+  renderStaged({
+    path: '/documentos',
+    children: <PdfPreview title="Reglamento" file={given} onDownload={onDownload} loadReader={reader} />,
+  });
+
+const readAs = (pdf: Pdf | PdfProblem) => {
+  const reader: ReadPdf = async () => pdf;
+  return async () => reader;
+};
+
+const pdf = (close = () => undefined): Pdf => ({
+  pages: [
+    { width: 600, height: 800 },
+    { width: 600, height: 800 },
+  ],
+  draw: async () => 'Palabras',
+  close,
+});
+
+describe('PdfPreview', () => {
+  it('says how many pages there are, and closes the file when it goes', async () => {
+    const close = vi.fn<() => undefined>();
+    show(file, readAs(pdf(close)));
+    expect(await screen.findByText('Página 1 de 2')).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+    cleanup();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('waits in its frame while the file is on its way', async () => {
+    show(undefined, readAs(pdf()));
+    expect(await screen.findByRole('toolbar', { name: 'Página y zoom' })).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: /^Página/ })).toBeNull();
+  });
+
+  it.each([
+    ['encrypted', 'Este PDF está protegido con contraseña'],
+    ['broken', 'Este PDF no se puede mostrar aquí'],
+  ] as const)('offers a file that is %s to be downloaded', async (problem, said) => {
+    const { person } = show(file, readAs(problem));
+    const title = await screen.findByRole('heading', { name: said });
+    onDownload.mockClear();
+    await person.click(within(title.parentElement!).getByRole('button', { name: 'Descargar' }));
+    expect(onDownload).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the reader itself cannot be fetched', async () => {
+    show(file, () => Promise.reject(new Error('offline')));
+    expect(await screen.findByRole('heading', { name: 'Este PDF no se puede mostrar aquí' })).toBeVisible();
+  });
+});

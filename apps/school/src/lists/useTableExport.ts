@@ -1,0 +1,38 @@
+import { fileNameOf, type InputOf } from '@school/domain';
+import { useState } from 'react';
+import { useSources } from '../data/DataRoot.tsx';
+import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
+import { saveFile } from '../data/saveFile.ts';
+import { problemMessage } from '../intl/problemText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
+
+/** The operations that answer with a table for a spreadsheet. */
+type TableId = 'exportStatistics' | 'exportAudit';
+
+/** Gives a table for a spreadsheet, into the reader's downloads. */
+export function useTableExport(): {
+  /** @param name What the file is called where the provider doesn't say, without its extension. */
+  give<Id extends TableId>(operationId: Id, input: InputOf<Id>, name: string): Promise<void>;
+  pending: boolean;
+} {
+  const { client } = useSources();
+  const { notices } = useShell();
+  const [pending, setPending] = useState(false);
+  return {
+    pending,
+    async give(operationId, input, name) {
+      setPending(true);
+      try {
+        const answer = await client.call(operationId, input);
+        const problem = problemOfAnswer(answer);
+        if (problem) return notices.tell({ tone: 'critical', message: problemMessage(problem) });
+        saveFile(document, answer.data as Blob, fileNameOf(answer.headers) ?? `${name}.csv`);
+        notices.tell({ tone: 'positive', message: { id: 'statistics.exported' } });
+      } catch (reason) {
+        notices.tell({ tone: 'critical', message: problemMessage(problemOfRejection(reason)) });
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Box, Button } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+import { useTableExport } from '../../lists/useTableExport.ts';
+import type { Audit } from './useAudit.ts';
+
+/** The entries that the list is narrowed to, as a table for a spreadsheet. */
+export function AuditExport({ query }: Pick<Audit, 'query'>) {
+  const t = useText();
+  const { give, pending } = useTableExport();
+  return (
+    <Box notPrinted>
+      <Button
+        icon="download"
+        loading={pending}
+        onClick={() => void give('exportAudit', { query }, t('audit.title'))}
+      >
+        {t('statistics.export')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AuditEntry } from '@school/domain';
+import { auditFieldsOf } from '@school/domain/audit';
+import { Stack, Text } from '@school/ui';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { fieldName } from './fieldName.ts';
+
+/** As many changes as a row of a list has room for. */
+const most = 2;
+
+/** The first fields that an act changed, as they were and as they became; the rest is behind the row. */
+export function ChangeSummary(props: { entry: AuditEntry; textOf(field: string, value: unknown): string }) {
+  const t = useText();
+  const { entry, textOf } = props;
+  const { before, after, subject } = entry;
+  if (!before || !after) return null;
+  const fields = auditFieldsOf(entry);
+  const left = fields.length - most;
+  return (
+    <Stack gap="none">
+      {fields.slice(0, most).map((field) => (
+        <Text key={field} as="span" size="small" clamp={2}>
+          {after[field] === 'changed'
+            ? t('audit.fieldChanged', { field: fieldName(t, subject.kind, field) })
+            : t('audit.change', {
+                field: fieldName(t, subject.kind, field),
+                before: isolated(textOf(field, before[field])),
+                after: isolated(textOf(field, after[field])),
+              })}
+        </Text>
+      ))}
+      {left > 0 && (
+        <Text as="span" size="small" tone="quiet">
+          {t('audit.moreChanges', { count: left })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

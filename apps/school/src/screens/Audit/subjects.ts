@@ -1,0 +1,33 @@
+import type { AuditEntry } from '@school/domain';
+import type { MessageId } from '../../intl/messages.ts';
+import type { TextOf } from '../../intl/words.ts';
+
+const integrations: Record<string, MessageId> = {
+  smtp: 'integrations.smtp.title',
+  calendar: 'integrations.calendar.title',
+};
+
+/** What the thing is called; an integration is known by a code, which has words. */
+export function subjectName(t: TextOf, { kind, name }: AuditEntry['subject']): string {
+  const words = kind === 'integration' && Object.hasOwn(integrations, name) ? integrations[name] : undefined;
+  return words ? t(words) : name;
+}
+
+/** Where a thing is; undefined for what has no place that is its alone. */
+export function subjectHref({ kind, id, name, visible }: AuditEntry['subject']): string | undefined {
+  if (!visible) return undefined;
+  const places: Partial<Record<typeof kind, string>> = {
+    user: `/users/${id}`,
+    role: `/users/roles/${id}`,
+    post: `/blog/post/${id}`,
+    document: `/documentos/document/${id}`,
+    document_category: '/documentos/document-categories',
+    event: `/events?event=${id}`,
+    notification: `/college-notifications/${id}`,
+    contact: `/admin/contacts/${id}`,
+    place: `/admin/places/${id}`,
+    college: '/admin/school',
+    integration: Object.hasOwn(integrations, name) ? `/admin/integrations/${name}` : '/admin/integrations',
+  };
+  return places[kind];
+}

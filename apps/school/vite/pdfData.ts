@@ -1,0 +1,47 @@
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const library = join(import.meta.dirname, '../node_modules/pdfjs-dist');
+
+const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
+
+/** The address that `src/documents/preview/readPdf.ts` gives the library. */
+const place = `assets/pdf-${version}`;
+
+/** Tables of letters, fonts that files leave out, and decoders as scripts, since the policy allows no WebAssembly. */
+const folders: Readonly<Record<string, RegExp>> = {
+  cmaps: /\.bcmap$/,
+  standard_fonts: /\.(?:pfb|ttf)$/,
+  wasm: /_nowasm_fallback\.js$/,
+};
+
+const files = Object.entries(folders).flatMap(([folder, wanted]) =>
+  readdirSync(join(library, folder))
+    .filter((name) => wanted.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** Serves what the reader of PDFs asks for with few files, under an address that changes with its version. */
+export function pdfData(): Plugin {
+  return {
+    name: 'school:pdf-data',
+    generateBundle() {
+      for (const file of files)
+        this.emitFile({
+          type: 'asset',
+          fileName: `${place}/${file}`,
+          source: readFileSync(join(library, file)),
+        });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${place}`, (request, response, next) => {
+        const file = files.find((name) => request.url === `/${name}`);
+        if (!file) return next();
+        if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
+        createReadStream(join(library, file)).pipe(response);
+        return undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import type { AuditGroup, AuditReader } from './audit.ts';
+import { auditActions, auditFieldLabel, auditFieldsOf, auditKinds, auditValue } from './audit.ts';
+
+const schemas = contract.components!.schemas as Record<string, { enum?: string[] }>;
+
+describe('what acts are called', () => {
+  it('are those of the contract', () => {
+    expect(auditActions().sort()).toEqual([...schemas.AuditAction!.enum!].sort());
+    expect([...auditKinds].sort()).toEqual([...schemas.AuditKind!.enum!].sort());
+  });
+
+  it('are fewer for one kind of thing', () => {
+    expect(auditActions('place')).toEqual(['created', 'updated', 'deleted']);
+  });
+});
+
+describe('auditFieldLabel', () => {
+  it('calls only a user’s name a first name', () => {
+    expect(auditFieldLabel('user', 'name')).toBe('users.form.name');
+    expect(auditFieldLabel('event', 'name')).toBe('categories.name');
+    expect(auditFieldLabel('college', 'name')).toBe('categories.name');
+  });
+
+  it('has a label for a time zone and for the recipient of a test email', () => {
+    expect(auditFieldLabel('place', 'timezone')).toBe('places.form.timezone');
+    expect(auditFieldLabel('integration', 'to')).toBe('audit.field.to');
+  });
+
+  it('knows no field by what every object has', () => {
+    expect(auditFieldLabel('user', 'constructor')).toBeUndefined();
+  });
+});
+
+describe('auditFieldsOf', () => {
+  it('gives what differs, without the record’s own book-keeping and without what was and is empty', () => {
+    const before = { name: 'a', order: 4, version: 1, phone: null, roles: [] };
+    const after = { name: 'b', order: 4, version: 2, phone: undefined, roles: null };
+    expect(auditFieldsOf({ before, after })).toEqual(['name']);
+  });
+
+  it('gives all that there is where one side was kept', () => {
+    expect(auditFieldsOf({ before: null, after: { name: 'a', version: 1 } })).toEqual(['name']);
+  });
+});
+
+describe('auditValue', () => {
+  const known: Partial<Record<AuditGroup, Record<string, string>>> = {
+    places: { p1: 'Sede Centro' },
+    roles: { r1: 'Docente' },
+  };
+  const reader: AuditReader = {
+    word: (id, values) => (values ? `${id}:${values.count}` : id),
+    list: (parts) => parts.join(' + '),
+    number: (value) => `n${value}`,
+    day: (value) => `day ${value}`,
+    moment: (value) => `moment ${value}`,
+    weekday: (weekday) => `weekday ${weekday}`,
+    names: (group, ids) => ids.flatMap((id) => known[group]?.[id] ?? []),
+    grant: (permission, scope) => `${permission} in ${scope}`,
+  };
+  const textOf = auditValue(reader);
+
+  it.each<[string, unknown, string]>([
+    ['status', 'draft', 'posts.status.draft'],
+    ['title', 'draft', 'draft'],
+    ['password', 'changed', 'audit.value.changed'],
+    ['has_pin', true, 'audit.value.yes'],
+    ['port', 2525, '2525'],
+    ['order', 2525, 'n2525'],
+    ['phone', null, '—'],
+    ['roles', [], '—'],
+    ['roles', ['Docente', 'Dirección'], 'Docente + Dirección'],
+    ['place_id', 'p1', 'Sede Centro'],
+    ['place_ids', ['p1', 'gone'], 'Sede Centro + audit.value.gone:1'],
+    ['permissions', ['posts.view: own'], 'posts.view in own'],
+    ['birthdate', '2010-03-01', 'day 2010-03-01'],
+    ['starts_at', '2026-09-08T13:00:00.000Z', 'moment 2026-09-08T13:00:00.000Z'],
+    ['hours', [{ weekday: 1, opens: '08:00', closes: '16:00' }], 'weekday 1 08:00–16:00'],
+    ['attachments', [{ id: '1', name: 'lista.csv' }], 'lista.csv'],
+    ['audience', { scope: 'all' }, 'audience.named.everybody'],
+    ['audience', { scope: 'restricted', user_ids: [] }, 'audience.nobody'],
+    [
+      'audience',
+      { scope: 'restricted', place_ids: ['p1'], role_ids: ['r1'], user_ids: ['a', 'b'] },
+      'Sede Centro + Docente + audit.value.people:2',
+    ],
+    ['audience', { scope: 'restricted', user_ids: ['a'], people: 5000 }, 'audit.value.people:5000'],
+  ])('%s of %j is %s', (field, value, text) => {
+    expect(textOf(field, value)).toBe(text);
+  });
+});

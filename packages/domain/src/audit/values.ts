@@ -1,0 +1,135 @@
+import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
+import type { Permission, PermissionScope } from '../generated/types.gen.ts';
+
+/** What the provider's own words are called. */
+const words = {
+  draft: 'posts.status.draft',
+  scheduled: 'posts.status.scheduled',
+  published: 'posts.status.published',
+  archived: 'posts.status.archived',
+  active: 'users.status.active',
+  pending: 'users.status.pending',
+  suspended: 'users.status.suspended',
+  tentative: 'audit.value.tentative',
+  confirmed: 'audit.value.confirmed',
+  cancelled: 'audit.value.cancelled',
+  sent: 'audit.value.sent',
+  real: 'audit.value.real',
+  drill: 'audit.value.drill',
+  seen: 'audit.value.seen',
+  safe: 'audit.value.safe',
+  needs_help: 'audit.value.needsHelp',
+  person: 'users.form.person',
+  organisation: 'audit.field.organisation',
+} as const;
+
+/** The fields that hold such words; elsewhere the same word is a person's own. */
+const worded = new Set(['status', 'mode', 'state', 'kind', 'result']);
+
+/** The fields that hold groups of the school, by the word for them. */
+const groups = {
+  place_ids: 'places',
+  place_id: 'places',
+  grade_ids: 'grades',
+  course_ids: 'courses',
+  role_ids: 'roles',
+  category_id: 'categories',
+  parent_id: 'categories',
+} as const;
+
+/** What ids can name. */
+export type AuditGroup = (typeof groups)[keyof typeof groups];
+
+/** A text of the catalog that a value can be. */
+export type AuditWord =
+  | (typeof words)[keyof typeof words]
+  | `audit.value.${'yes' | 'no' | 'changed' | 'gone' | 'people'}`
+  | 'audience.named.everybody'
+  | 'audience.nobody';
+
+/** How a reader's language says things. */
+export interface AuditReader {
+  word(id: AuditWord, values?: { count: number }): string;
+  list(parts: readonly string[]): string;
+  number(value: number): string;
+  /** @param value `YYYY-MM-DD` */
+  day(value: string): string;
+  /** @param value A timestamp. */
+  moment(value: string): string;
+  /** @param weekday Sunday is 0. */
+  weekday(weekday: number): string;
+  /** Names of those that still exist. */
+  names(group: AuditGroup, ids: readonly string[]): string[];
+  grant(permission: Permission, scope: PermissionScope): string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isGrant = (text: string) => /^[a-z]+\.[a-z]+: (any|own|items)$/.test(text);
+
+const groupOf = (field: string): AuditGroup | undefined =>
+  Object.hasOwn(groups, field) ? groups[field as keyof typeof groups] : undefined;
+
+/**
+ * Says what a field held, in words: groups and categories by their names, times by the school's clock. What has no words
+ * here is given as it was kept.
+ */
+export function auditValue(reader: AuditReader): (field: string, value: unknown) => string {
+  const named = (group: AuditGroup, ids: readonly string[]) => {
+    const names = reader.names(group, ids);
+    const count = ids.length - names.length;
+    return count > 0 ? [...names, reader.word('audit.value.gone', { count })] : names;
+  };
+
+  const audience = (value: Record<string, unknown>): string => {
+    if (value.scope === 'all') return reader.word('audience.named.everybody');
+    const idsOf = (field: string) => (value[field] as string[] | undefined) ?? [];
+    const count = Number(value.people ?? idsOf('user_ids').length);
+    const parts = [
+      ...(['place_ids', 'grade_ids', 'course_ids', 'role_ids'] as const).flatMap((field) =>
+        named(groups[field], idsOf(field)),
+      ),
+      ...(count > 0 ? [reader.word('audit.value.people', { count })] : []),
+    ];
+    return parts.length > 0 ? reader.list(parts) : reader.word('audience.nobody');
+  };
+
+  const text = (field: string, value: string): string => {
+    if (worded.has(field) && Object.hasOwn(words, value))
+      return reader.word(words[value as keyof typeof words]);
+    if (value === 'changed') return reader.word('audit.value.changed');
+    if (isGrant(value)) {
+      const [permission, scope] = value.split(': ') as [Permission, PermissionScope];
+      return reader.grant(permission, scope);
+    }
+    const group = groupOf(field);
+    if (group) return reader.list(named(group, [value]));
+    if (isCalendarDate(value)) return reader.day(value);
+    if (isTimestamp(value)) return reader.moment(value);
+    return field === 'file_sha256' ? value.slice(0, 12) : value;
+  };
+
+  const record = (field: string, value: Record<string, unknown>): string => {
+    if (field === 'audience') return audience(value);
+    if (field === 'hours')
+      return `${reader.weekday(Number(value.weekday))} ${String(value.opens)}–${String(value.closes)}`;
+    if (typeof value.name === 'string') return value.name;
+    return Object.values(value)
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(' ');
+  };
+
+  return function textOf(field, value): string {
+    if (value === null || value === undefined || value === '') return '—';
+    if (typeof value === 'boolean') return reader.word(value ? 'audit.value.yes' : 'audit.value.no');
+    if (typeof value === 'number') return field === 'port' ? String(value) : reader.number(value);
+    if (typeof value === 'string') return text(field, value);
+    if (Array.isArray(value)) {
+      if (value.length === 0) return '—';
+      const group = groupOf(field);
+      return reader.list(group ? named(group, value as string[]) : value.map((one) => textOf(field, one)));
+    }
+    return isRecord(value) ? record(field, value) : '—';
+  };
+}

@@ -1,0 +1,198 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { swallow } from '../../internal/swallow.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import * as css from './DocumentPages.css.ts';
+import { DocumentSheet, type DocumentPageSize, type DrawDocumentPage } from './DocumentSheet.tsx';
+import { nextScale, placeAt } from './scale.ts';
+
+export type { DocumentPageSize, DrawDocumentPage } from './DocumentSheet.tsx';
+
+/** Props of {@link DocumentPages}; those of `<div>` besides. */
+export interface DocumentPagesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the document is called: names what is scrolled. */
+  label: string;
+  /** How large each page is; left out while that is not known yet. */
+  pages?: readonly DocumentPageSize[] | undefined;
+  /** Draws one page when it comes near what is seen. */
+  onDraw: DrawDocumentPage;
+}
+
+/** How much of the frame's height around it is drawn already. */
+const around = '100% 0px';
+
+/** Which pages are near what is seen. */
+const useNear = (view: { current: HTMLElement | null }, count: number): ReadonlySet<number> => {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set<number>());
+  useEffect(() => {
+    const frame = view.current;
+    /* jsdom has none: a consumer's test of a whole page sees empty sheets. */
+    if (!frame || count === 0 || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(
+      (entries) =>
+        setNear((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const index = Number((target as HTMLElement).dataset['page']);
+            if (isIntersecting) now.add(index);
+            else now.delete(index);
+          }
+          return now;
+        }),
+      { root: frame, rootMargin: around },
+    );
+    for (const page of frame.querySelectorAll('[data-page]')) watch.observe(page);
+    return () => watch.disconnect();
+  }, [view, count]);
+  return near;
+};
+
+/** Pixels that a page has in the frame, its padding left out; nothing until that was measured. */
+const useRoom = (view: { current: HTMLElement | null }, known: boolean): number | undefined => {
+  const [room, setRoom] = useState<number>();
+  useEffect(() => {
+    const frame = view.current;
+    const list = frame?.querySelector('ol');
+    if (!frame || !list || typeof ResizeObserver === 'undefined') return undefined;
+    const sizes = new ResizeObserver(() => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+      setRoom(
+        frame.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+      );
+    });
+    sizes.observe(frame);
+    return () => sizes.disconnect();
+  }, [view, known]);
+  return room;
+};
+
+const sheetsOf = (frame: HTMLElement | null): HTMLElement[] => [
+  ...(frame?.querySelectorAll<HTMLElement>('[data-page]') ?? []),
+];
+
+/**
+ * The pages of a document below one another in a frame of its own height, each drawn when it comes into view, with the
+ * number of the page, a way to others, and a zoom. Renders a `<div>`.
+ */
+export const DocumentPages = ({
+  label,
+  pages,
+  onDraw,
+  className,
+  onKeyDown,
+  ...rest
+}: DocumentPagesProps): ReactNode => {
+  const locale = useLocale();
+  const { pagination, documentPages, spinner } = useMessages();
+  const view = useRef<HTMLDivElement>(null);
+  const count = pages?.length ?? 0;
+  const near = useNear(view, count);
+  const room = useRoom(view, count > 0);
+  const [zoom, setZoom] = useState<number | 'fit'>('fit');
+  const [page, setPage] = useState(0);
+  const widest = Math.max(1, ...(pages ?? []).map(({ width }) => width));
+  const scale = zoom === 'fit' ? (room && room / widest) || 1 : zoom;
+
+  const follow = () => {
+    const frame = view.current!;
+    const ends = sheetsOf(frame).map((sheet) => sheet.offsetTop + sheet.offsetHeight);
+    setPage(placeAt(ends, frame.scrollTop + frame.clientHeight / 2));
+  };
+  const goTo = (index: number) => {
+    const sheet = sheetsOf(view.current)[index];
+    if (!sheet) return;
+    view.current!.scrollTop = sheet.offsetTop;
+    setPage(index);
+  };
+  const zoomTo = (next: number | 'fit') => {
+    setZoom(next);
+    /* The page that was read stays in sight. */
+    requestAnimationFrame(() => goTo(page));
+  };
+  const larger = nextScale(scale, true);
+  const smaller = nextScale(scale, false);
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
+    const does: Record<string, () => void> = {
+      '+': () => zoomTo(larger),
+      '-': () => zoomTo(smaller),
+      '0': () => zoomTo('fit'),
+    };
+    const act = does[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const button = (
+    icon: 'chevron-up' | 'chevron-down' | 'minus' | 'plus',
+    name: string,
+    to: () => void,
+    end: boolean,
+  ) => <IconButton size="s" icon={icon} label={name} aria-disabled={end} onClick={end ? swallow : to} />;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside it, as in a toolbar
+    <div {...rest} className={cx(css.root, className)} onKeyDown={press}>
+      <Toolbar label={documentPages.toolbar} className={css.bar}>
+        <div className={css.group}>
+          {button('chevron-up', pagination.previous, () => goTo(page - 1), page <= 0)}
+          {button('chevron-down', pagination.next, () => goTo(page + 1), page >= count - 1)}
+          <span role="status" className={css.figure}>
+            {count > 0 && pagination.position(page + 1, count)}
+          </span>
+        </div>
+        <div className={css.group}>
+          {button('minus', documentPages.zoomOut, () => zoomTo(smaller), count === 0 || smaller === scale)}
+          <span className={cx(css.figure, css.percent)}>
+            {new Intl.NumberFormat(locale, { style: 'percent' }).format(scale)}
+          </span>
+          {button('plus', documentPages.zoomIn, () => zoomTo(larger), count === 0 || larger === scale)}
+          <IconButton
+            size="s"
+            icon="move-horizontal"
+            label={documentPages.fitWidth}
+            aria-pressed={zoom === 'fit'}
+            onClick={() => zoomTo('fit')}
+          />
+        </div>
+      </Toolbar>
+      {pages ? (
+        <ScrollArea label={label} axis="both" viewRef={view} className={css.view} onScroll={follow}>
+          <ol className={css.pages}>
+            {pages.map((size, index) => (
+              <DocumentSheet
+                key={index}
+                index={index}
+                count={count}
+                size={size}
+                width={room === undefined && zoom === 'fit' ? undefined : Math.round(size.width * scale)}
+                near={near.has(index)}
+                onDraw={onDraw}
+              />
+            ))}
+          </ol>
+        </ScrollArea>
+      ) : (
+        <div className={css.waiting}>
+          <Spinner label={spinner.label} />
+        </div>
+      )}
+    </div>
+  );
+};
+DocumentPages.displayName = 'DocumentPages';

@@ -1,0 +1,32 @@
+/** Sizes of a page on a screen, as parts of its own; 1 is as large as on paper. */
+const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+
+/** What a scale that was measured may differ by. */
+const near = 0.01;
+
+/** The next larger or smaller scale; the same where there is none. */
+export const nextScale = (scale: number, larger: boolean): number =>
+  (larger ? steps.find((step) => step > scale + near) : steps.findLast((step) => step < scale - near)) ??
+  scale;
+
+/** Most points a browser keeps of one canvas; more stays empty on some. */
+const mostPoints = 16_000_000;
+
+/** Points of a canvas that is drawn as large as it is shown on a screen of some density, or as many as there may be. */
+export const canvasSize = (
+  width: number,
+  height: number,
+  density: number,
+): { width: number; height: number } => {
+  const factor = Math.min(density, Math.sqrt(mostPoints / (width * height)));
+  return {
+    width: Math.max(1, Math.floor(width * factor)),
+    height: Math.max(1, Math.floor(height * factor)),
+  };
+};
+
+/** Which of the places that follow each other, known by where each ends, holds a point; the last if all end before. */
+export const placeAt = (ends: readonly number[], point: number): number => {
+  const found = ends.findIndex((end) => point < end);
+  return found < 0 ? Math.max(0, ends.length - 1) : found;
+};

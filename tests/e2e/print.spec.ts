@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, words } from './journey.ts';
+
+/** What is seen on paper and can be pressed, besides the names of columns and of files. */
+const pressable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button:not(th button, li button), [role="toolbar"], nav, [role="search"]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML),
+  );
+
+/** Dates as paper has them, and those that would be another day when it is read. */
+const dates = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main time[data-lasting]')]
+      .filter((time) => time.checkVisibility())
+      .map((time) => ({
+        said: time.innerText,
+        paper: getComputedStyle(time, '::after').content,
+        lasting: time.dataset['lasting'],
+      })),
+  );
+
+test('paper has one header, whole dates, whole rows and nothing to press', async ({ page }) => {
+  await signIn(page);
+
+  await test.step('a list', async () => {
+    await page.goto('/blog');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const rows = page.getByRole('table').getByRole('row');
+    expect(await rows.last().evaluate((row) => getComputedStyle(row).breakInside)).toBe('avoid');
+    expect(await pressable(page)).toEqual([]);
+  });
+
+  await test.step('a piece of news, on one line whose it is and what it is', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await pressable(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: words('post.back') })).toBeHidden();
+    const lines = await page
+      .getByRole('banner')
+      .evaluate((header) =>
+        [...header.children].map((part) => Math.round(part.getBoundingClientRect().bottom)),
+      );
+    const heights = await page
+      .getByRole('banner')
+      .evaluate((header) => header.getBoundingClientRect().height);
+    expect(lines).toHaveLength(2);
+    expect(heights).toBeLessThan(80);
+    const written = await dates(page);
+    expect(written.length).toBeGreaterThan(0);
+    for (const { said, paper, lasting } of written) {
+      expect(said).toBe('');
+      expect(paper).toBe(`"${lasting}"`);
+      expect(lasting).toMatch(/\d de [a-zé]+ de \d{4}, \d{1,2}:\d{2}$/);
+    }
+  });
+
+  await test.step('a document: its facts, without its preview', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/documentos?q=Reglamento%20de%20convivencia');
+    await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();
+    await expect(page.getByRole('region', { name: 'Reglamento de convivencia' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Reglamento de convivencia' })).toBeHidden();
+    await expect(page.getByRole('term').first()).toBeVisible();
+    expect(await pressable(page)).toEqual([]);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
