@@ -108,7 +108,7 @@ export const toolbar: Preview['globalTypes'] = {
       dynamicTitle: true,
       items: [
         { value: 'story', title: 'As the story has it' },
-        { value: 'administrador', title: 'Administrador' },
+        { value: 'administrador', title: 'Administración' },
         { value: 'direccion', title: 'Dirección' },
         { value: 'inspectoria', title: 'Inspectoría' },
         { value: 'comunicaciones', title: 'Comunicaciones' },

@@ -59,6 +59,21 @@ test('paper has one header, whole dates, whole rows and nothing to press', async
     }
   });
 
+  await test.step('a page that is dark on the screen has dark text on paper', async () => {
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    const brightness = () =>
+      heading.evaluate((element) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
+        return (red + green + blue) / 3;
+      });
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/is-dark/);
+    expect(await brightness()).toBeGreaterThan(160);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await brightness()).toBeLessThan(96);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  });
+
   await test.step('a document: its facts, without its preview', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/documentos?q=Reglamento%20de%20convivencia');

@@ -116,7 +116,7 @@ test('a logo is tried out, worn by the menu, and taken away', async ({ page }) =
 test('a mail server is named, and its test says in words where it stopped', async ({ page }) => {
   await signIn(page, 'administrador', school);
   await page.goto(`${origin(school)}/admin/integrations`);
-  await page.getByRole('link', { name: words('integrations.smtp.title') }).click();
+  await page.getByRole('link', { name: words('integrations.smtp.title'), exact: true }).click();
   const field = (id: string) => page.getByRole('textbox', { name: words(id) });
   await field('integrations.smtp.host').fill('127.0.0.1');
   await field('integrations.smtp.port').fill(String(await closedPort()));

@@ -1,4 +1,5 @@
 import { audienceReaches, completeAudience } from '@school/domain';
+import { standardRoles } from '@school/domain/permissions';
 import { at, dayOf, schoolDay, schoolZone, withDates, type Day } from './clock.ts';
 import { documentOf } from './document.ts';
 import { chanceOf, idOf } from './ids.ts';
@@ -13,19 +14,9 @@ import type {
   DemoPerson,
   DemoPost,
   DemoSchool,
-  RoleKey,
 } from './shape.ts';
 import type { EventSource, For, NoticeSource, PostSource, SchoolSource, When } from './source.ts';
 
-const roleNames: Record<RoleKey, string> = {
-  administrador: 'Administrador',
-  direccion: 'Dirección',
-  inspectoria: 'Inspectoría',
-  comunicaciones: 'Comunicaciones',
-  docente: 'Docente',
-  asistente: 'Asistente',
-  lectura: 'Lectura',
-};
 const roman = ['I', 'II', 'III', 'IV'];
 const hour = 3_600_000;
 
@@ -210,13 +201,12 @@ export function schoolOf(source: SchoolSource, now: Date): DemoSchool {
   const years = schoolYears(source, (code) => idOf(`${key}/place/${code}`));
   const people = peopleOf(source, { places, ...years });
   const world = { school: source, now, people, ...years };
-  const slugs = Object.keys(roleNames) as RoleKey[];
   return {
     key,
     domains: source.domains,
     password: source.password,
     pin: source.pin,
-    roles: slugs.map((slug) => ({ id: idOf(`${key}/role/${slug}`), slug, name: roleNames[slug] })),
+    roles: standardRoles.map(({ slug, name }) => ({ id: idOf(`${key}/role/${slug}`), slug, name })),
     college: {
       id: idOf(`${key}/college`),
       slug: key,

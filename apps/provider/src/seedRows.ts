@@ -44,7 +44,17 @@ export interface SharedHashes {
   pin: string;
 }
 
-function userRow(college_id: string, person: DemoPerson, hashes: SharedHashes, now: Date): NewRow<'users'> {
+function userRow(
+  college_id: string,
+  person: DemoPerson,
+  hashes: SharedHashes,
+  visits: NewRow<'visits'>[],
+  now: Date,
+): NewRow<'users'> {
+  const visitTimes = visits
+    .filter(({ user_id }) => user_id === person.id)
+    .map(({ started_at }) => started_at);
+  const lastVisit = visitTimes.length > 0 ? Math.max(...visitTimes.map(Number)) : null;
   const { id, name, first_lastname, second_lastname, passport, phone, birthdate, position, status } = person;
   const rut = person.rut ? parseRut(person.rut) : null;
   return {
@@ -64,6 +74,7 @@ function userRow(college_id: string, person: DemoPerson, hashes: SharedHashes, n
     email: person.email.toLowerCase(),
     rut_number: rut?.number ?? null,
     rut_digit: rut?.checkDigit ?? null,
+    last_sign_in_at: lastVisit === null ? null : new Date(lastVisit),
     created_at: now,
     updated_at: now,
   };
@@ -174,6 +185,7 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
   const { college, people, roles, posts, notifications } = school;
   const college_id = college.id;
   const roleOf = (person: DemoPerson) => roles.find(({ slug }) => slug === person.role)!.id;
+  const visits = visitRows(school, now);
   const grantsOf = (slug: string) => standardRoles.find((role) => role.slug === slug)?.permissions ?? [];
   return {
     colleges: [collegeRow(school, now)],
@@ -189,7 +201,7 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
     role_permissions: roles.flatMap(({ id: role_id, slug }) =>
       grantsOf(slug).map((grant) => ({ college_id, role_id, ...grant })),
     ),
-    users: people.map((person) => userRow(college_id, person, hashes, now)),
+    users: people.map((person) => userRow(college_id, person, hashes, visits, now)),
     user_roles: people.map((person) => ({ college_id, user_id: person.id, role_id: roleOf(person) })),
     user_scopes: people.flatMap((person) => scopeRows(college_id, person)),
     post_categories: school.categories.map((category) => ({ college_id, ...category, parent_id: null })),
@@ -201,7 +213,7 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
     notification_recipients: notifications.flatMap((notification) =>
       recipientRows(school, notification, now),
     ),
-    visits: visitRows(school, now),
+    visits,
     events: school.events.map((event) => eventRow(college_id, event)),
     ...talkRows(school),
     ...libraryRows(school, now),

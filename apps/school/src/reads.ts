@@ -15,11 +15,8 @@ import {
 import { postsAddress, queryOfFilter } from './screens/Posts/postsFilter.ts';
 import { contactsAddress, queryOfFilter as queryOfContacts } from './screens/Contacts/contactsFilter.ts';
 import { placesAddress, queryOfFilter as queryOfPlaces } from './screens/Places/placesFilter.ts';
-import {
-  countedWithoutPin,
-  queryOfFilter as queryOfUsers,
-  usersAddress,
-} from './screens/Users/usersFilter.ts';
+import { countedWithoutPin } from './people/withoutPin.ts';
+import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
 /** What the pattern of a path caught, and the query. */
 type Caught = { rest: string | undefined; search: string };

@@ -112,6 +112,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     pin_locked_until: Date | null;
     /** Signed up, and the administrators have not been notified of it yet. */
     sign_up_unannounced: Generated<boolean>;
+    last_sign_in_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };

@@ -3,23 +3,36 @@ import { Badge, type BadgeProps, Text } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 
-type Look = Required<Pick<BadgeProps, 'tone' | 'icon'>> & { label: MessageId };
+type Look = Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId };
 
-const looks: Record<SchoolUser['status'], Look> = {
+/** What the list says of a person: an active one who never signed in is invited. */
+type Access = SchoolUser['status'] | 'invited';
+
+const looks: Record<Access, Look> = {
   active: { tone: 'positive', icon: 'circle-check', label: 'users.status.active' },
+  // Without an icon it stays in one line of its column.
+  invited: { tone: 'info', label: 'users.status.invited' },
   pending: { tone: 'info', icon: 'clock', label: 'users.status.pending' },
   suspended: { tone: 'neutral', icon: 'lock', label: 'users.status.suspended' },
 };
 
 /**
- * Whether somebody may come in.
+ * Whether a person has access, or was only invited.
  *
- * @param props.quiet In a list, where it is worth a colour only if they may not.
+ * @param props.whole The reader knows when people sign in: without it nobody is called invited.
+ * @param props.quiet In a list, where the usual state has no colour.
  */
-export function PersonStatusBadge(props: { status: SchoolUser['status']; quiet?: boolean }) {
+export function PersonStatusBadge(props: {
+  person: Pick<SchoolUser, 'status' | 'last_sign_in_at'>;
+  whole: boolean;
+  quiet?: boolean;
+}) {
   const t = useText();
-  const { tone, icon, label } = looks[props.status];
-  if (props.quiet && props.status === 'active') {
+  const { person, whole } = props;
+  const isInvited = whole && person.status === 'active' && person.last_sign_in_at === null;
+  const access: Access = isInvited ? 'invited' : person.status;
+  const { tone, icon, label } = looks[access];
+  if (props.quiet && access === 'active') {
     return (
       <Text as="span" size="small" tone="quiet">
         {t(label)}

@@ -6,9 +6,14 @@ import { FormPhone } from '../forms/FormPhone.tsx';
 import { FormTextField } from '../forms/FormTextField.tsx';
 import { FormWeekdayHours } from '../forms/FormWeekdayHours.tsx';
 import { useText } from '../intl/useText.ts';
+import { parseCoordinates } from './coordinates.ts';
+import { MapLink } from './MapLink.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
+
+/** Lets the person see on a map whether the coordinates are right. */
+const mapLinkOf = (text: string) => <MapLink coordinates={parseCoordinates(text)} />;
 
 /** What is written of a place: what it is called, where it is, how it is reached and when it is open. */
 export function PlaceFields(props: { place?: Place | undefined; timezone: string }) {
@@ -45,18 +50,17 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
         <Grid columns={pair} gap="xl">
           <FormTextField name="address" label={t('places.form.address')} autoComplete="off" dir="auto" />
           <CommuneField name="commune" current={place?.commune} />
-          {(['lat', 'lng'] as const).map((name) => (
-            <FormTextField
-              key={name}
-              name={name}
-              label={t(`places.form.${name}`)}
-              placeholder={name === 'lat' ? '-34.9828' : '-71.2394'}
-              optional
-              autoComplete="off"
-              dir="ltr"
-            />
-          ))}
         </Grid>
+        <FormTextField
+          name="coordinates"
+          label={t('places.form.coordinates')}
+          help={t('places.form.coordinatesHelp')}
+          placeholder="-34.9828, -71.2394"
+          optional
+          autoComplete="off"
+          dir="ltr"
+          successFor={mapLinkOf}
+        />
       </Fieldset>
       <Fieldset label={t('places.form.contact')}>
         <Grid columns={pair} gap="xl">

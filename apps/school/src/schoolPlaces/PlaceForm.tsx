@@ -17,8 +17,7 @@ const refusals: Record<string, MessageId> = {
   code: 'places.form.codeRefused',
   main: 'places.form.isMain',
   address: 'validation.required',
-  lat: 'validation.position.range',
-  lng: 'validation.position.range',
+  coordinates: 'validation.position.range',
   timezone: 'validation.zone.unknown',
   phone: 'validation.phone.format',
   email: 'validation.email.format',
@@ -61,7 +60,7 @@ function useComparedPlace(): ComparedField<PlaceValues>[] {
   const t = useText();
   const communes = useCommunes();
   const { week } = useHoursText();
-  const plain = (name: 'name' | 'code' | 'address' | 'lat' | 'lng' | 'timezone' | 'email') => ({
+  const plain = (name: 'name' | 'code' | 'address' | 'coordinates' | 'timezone' | 'email') => ({
     name,
     label: t(`places.form.${name}`),
   });
@@ -79,8 +78,7 @@ function useComparedPlace(): ComparedField<PlaceValues>[] {
       label: t('communes.label'),
       textOf: ({ commune }) => communes.find(({ id }) => id === commune)?.name ?? commune,
     },
-    plain('lat'),
-    plain('lng'),
+    plain('coordinates'),
     plain('timezone'),
     { name: 'phone', label: t('places.form.phone'), textOf: ({ phone }) => phoneText(phone) },
     plain('email'),

@@ -1,5 +1,6 @@
 import type { InputOf, Place } from '@school/domain';
 import type { WeekdayHoursSpan } from '@school/ui';
+import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
 /** What is written of a place, as the form holds it. */
 export type PlaceValues = {
@@ -8,8 +9,8 @@ export type PlaceValues = {
   main: boolean;
   address: string;
   commune: string;
-  lat: string;
-  lng: string;
+  /** Latitude and longitude in one line, as map services write them. */
+  coordinates: string;
   timezone: string;
   phone: string;
   email: string;
@@ -23,15 +24,12 @@ export const emptyPlace = (timezone: string): PlaceValues => ({
   main: false,
   address: '',
   commune: '',
-  lat: '',
-  lng: '',
+  coordinates: '',
   timezone,
   phone: '',
   email: '',
   hours: [],
 });
-
-const degrees = (value: number | null) => (value === null ? '' : String(value));
 
 /** The form of a place that is there. */
 export const valuesOf = (place: Place): PlaceValues => ({
@@ -40,19 +38,12 @@ export const valuesOf = (place: Place): PlaceValues => ({
   main: place.main,
   address: place.address,
   commune: place.commune?.id ?? '',
-  lat: degrees(place.lat),
-  lng: degrees(place.lng),
+  coordinates: formatCoordinates(place),
   timezone: place.timezone,
   phone: place.phone ?? '',
   email: place.email ?? '',
   hours: place.hours.map((span) => ({ ...span })),
 });
-
-/** Where a comma is written for the point, and a true minus sign was pasted. */
-const numberOf = (text: string) => {
-  const plain = text.trim().replace(',', '.').replace('−', '-');
-  return plain === '' ? null : Number(plain);
-};
 
 /** The place as the provider takes it; what is empty is cleared. */
 export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => ({
@@ -61,8 +52,7 @@ export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => 
   main: values.main,
   address: values.address.trim(),
   commune_id: values.commune || null,
-  lat: numberOf(values.lat),
-  lng: numberOf(values.lng),
+  ...parseCoordinates(values.coordinates),
   timezone: values.timezone,
   phone: values.phone.trim() || null,
   email: values.email.trim() || null,
@@ -71,4 +61,8 @@ export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => 
 });
 
 /** The provider's names of fields → the form's. */
-export const placeFieldNames: Record<string, string> = { commune_id: 'commune' };
+export const placeFieldNames: Record<string, string> = {
+  commune_id: 'commune',
+  lat: 'coordinates',
+  lng: 'coordinates',
+};

@@ -1939,6 +1939,10 @@ export type SchoolUser = {
     grade_ids: Ids;
     course_ids: Ids;
     version: number;
+    /**
+     * Null for one who never signed in. Who sees people of their own part of the school only gets null for others.
+     */
+    last_sign_in_at: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
     can: UserRights;
@@ -5475,9 +5479,11 @@ export type ListUsersData = {
          */
         'filter[pin]'?: 'with' | 'without';
         /**
-         * By `name` is by surnames, then given name. A minus turns the order round.
+         * By `name` is by surnames, then given name; by `last_sign_in_at` who never signed in is first. A minus turns the
+         * order round. Without `users.view` in scope any, by `last_sign_in_at` is refused.
+         *
          */
-        sort?: 'name' | '-name' | 'created_at' | '-created_at';
+        sort?: 'name' | '-name' | 'created_at' | '-created_at' | 'last_sign_in_at' | '-last_sign_in_at';
     };
     url: '/api/v1/users';
 };

@@ -14,7 +14,7 @@ export const standardRoleSlugs = [
 export type StandardRoleSlug = (typeof standardRoleSlugs)[number];
 
 const names: Record<StandardRoleSlug, string> = {
-  administrador: 'Administrador',
+  administrador: 'Administración',
   direccion: 'Dirección',
   inspectoria: 'Inspectoría',
   comunicaciones: 'Comunicaciones',

@@ -16,21 +16,23 @@ const flat = (names: Tree, values: Tree): [string, string][] =>
   );
 
 const { color, shadow, radius, space, control, row } = tokenNames;
-const rule = (selector: string, colorScheme: string, names: object, values: ThemeValues) =>
-  globalStyle(selector, {
-    '@layer': {
-      [theme]: {
-        colorScheme,
-        vars: Object.fromEntries(flat(names as unknown as Tree, values as unknown as Tree)),
-      },
-    },
-  });
+const scheme = (colorScheme: string, names: object, values: ThemeValues) => ({
+  colorScheme,
+  vars: Object.fromEntries(flat(names as unknown as Tree, values as unknown as Tree)),
+});
 
 /* Until a school's own theme is there: the kit is readable without any call. Without weight, so that a school's
    sheet wins wherever it is linked: before the kit's too, where a page asks for it first. */
 const standard = tenantTheme(defaultColor);
-rule(':where(:root)', 'light', { color, shadow, radius, space, control, row }, standard.light);
-rule(':where(.is-dark)', 'dark', { color, shadow }, standard.dark);
+globalStyle(':where(:root)', {
+  '@layer': {
+    [theme]: scheme('light', { color, shadow, radius, space, control, row }, standard.light),
+  },
+});
+// Paper is light: text for a dark ground would not be readable on it.
+globalStyle(':where(.is-dark)', {
+  '@layer': { [theme]: { '@media': { screen: scheme('dark', { color, shadow }, standard.dark) } } },
+});
 
 const forFingers = (['s', 'm'] as const).map((size) => [`--${control[size]}`, `${leastForFinger}px`]);
 globalStyle(':where(:root)', {

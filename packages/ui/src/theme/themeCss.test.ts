@@ -25,6 +25,10 @@ it.each([
   expect(() => themeCss(spoiled)).toThrow('dark.color.accent.solid');
 });
 
+it('keeps the dark scheme off paper', () => {
+  expect(themeCss(theme())).toMatch(/@media screen\{\.is-dark\{[^}]+\}\}/);
+});
+
 it('refuses half a theme', () => {
   const half = theme() as unknown as { light: { shadow?: unknown } };
   delete half.light.shadow;

@@ -73,5 +73,6 @@ export const islandScope = (island: string): Scope => ({
 export const themeCss = (theme: TenantTheme, scope: Scope = pageScope): string =>
   `@layer sui.reset,sui.theme,sui.base,sui.components,sui.utilities;@layer sui.theme{` +
   `${scope.light}{${declarations(theme.light, 'light')}}` +
-  `${scope.dark}{${declarations(theme.dark, 'dark')}}` +
+  // Paper is light: text for a dark ground would not be readable on it.
+  `@media screen{${scope.dark}{${declarations(theme.dark, 'dark')}}}` +
   `@media (pointer:coarse){${scope.light},${scope.dark}{${forFingers(theme)}}}}`;

@@ -18,7 +18,7 @@ export const contacts: readonly ContactSource[] = [
   {
     kind: 'organisation',
     name: 'Bomberos de Curicó',
-    category: 'Emergencias',
+    category: 'Seguridad',
     phones: [['Central', '+56752310132']],
     commune_id: '07301',
     emergency: true,
@@ -26,7 +26,7 @@ export const contacts: readonly ContactSource[] = [
   {
     kind: 'organisation',
     name: 'Carabineros, cuadrante 3',
-    category: 'Emergencias',
+    category: 'Seguridad',
     phones: [['Patrulla', '+56975501133']],
     emergency: true,
     commune_id: '07301',

@@ -4,7 +4,7 @@ export const contacts: readonly ContactSource[] = [
   {
     kind: 'organisation',
     name: 'Capitanía de Puerto',
-    category: 'Emergencias',
+    category: 'Seguridad',
     phones: [['Guardia', '+56652281137']],
     emergency: true,
     notes: 'Avisa el cierre del puerto antes de las seis.',

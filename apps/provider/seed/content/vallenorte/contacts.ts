@@ -63,7 +63,7 @@ export const contacts: readonly ContactSource[] = [
     second_lastname: 'Pizarro',
     organisation: 'Brigada forestal',
     position: 'Jefe de brigada',
-    category: 'Emergencias',
+    category: 'Seguridad',
     phones: [['Radio base', '+56532628130']],
     emergency: true,
   },

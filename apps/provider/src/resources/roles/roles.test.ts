@@ -73,13 +73,13 @@ describe.each(databases)('roles on $name', (database) => {
   test('the administrator’s role can be renamed, and loses nothing', async () => {
     const [role] = await list();
     const { id, permissions, version } = role!;
-    const fewer = await update(id, version, { name: 'Administración', permissions: permissions.slice(1) });
+    const fewer = await update(id, version, { name: 'Equipo directivo', permissions: permissions.slice(1) });
     expect(fewer.data.errors).toHaveProperty('permissions');
     const renamed = await update(id, version, {
-      name: 'Administración',
+      name: 'Equipo directivo',
       permissions: [...permissions].reverse(),
     });
-    expect(renamed.data.data).toMatchObject({ name: 'Administración', slug: 'administrador', permissions });
+    expect(renamed.data.data).toMatchObject({ name: 'Equipo directivo', slug: 'administrador', permissions });
     expect((await remove(id)).status).toBe(409);
   });
 

@@ -31,7 +31,10 @@ export function findAccount(
 
 type Token = Omit<NewRow<'tokens'>, 'college_id' | 'user_id'>;
 
-/** False when the account was suspended or got another password since it was looked at. */
+/**
+ * Stores the token and when the person signed in. False when the account was suspended or got another password since it
+ * was looked at.
+ */
 export async function grantToken(
   tenant: Tenant,
   college_id: string,
@@ -39,13 +42,13 @@ export async function grantToken(
   token: Token,
 ): Promise<boolean> {
   const still = await tenant
-    .selectFrom('users')
-    .select('id')
+    .updateTable('users')
+    .set({ last_sign_in_at: token.created_at })
     .where('college_id', '=', college_id)
     .where('id', '=', account.id)
     .where('password_hash', '=', account.password_hash)
     .where('status', '=', 'active')
-    .forShare()
+    .returning('id')
     .executeTakeFirst();
   if (!still) return false;
   await tenant

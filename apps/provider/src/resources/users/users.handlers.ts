@@ -12,7 +12,7 @@ import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { announceSignUps, removeSignUpNotices } from './signUps.ts';
-import { canSee, canSeePins, refuseUnless, rightsOn } from './users.policy.ts';
+import { canSee, canSeeEverybody, canSeePins, refuseUnless, rightsOn } from './users.policy.ts';
 import { presentMember, recordOf, subjectOf } from './users.present.ts';
 import {
   changeMember,
@@ -72,6 +72,7 @@ export const usersHandlers = {
   listUsers: async ({ tenant, person, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
     refuseUnless(!query['filter[pin]'] || canSeePins(person));
+    refuseUnless(!sort.endsWith('last_sign_in_at') || canSeeEverybody(person));
     const filter = filterOf(query);
     const counts = await countMembers(tenant, person, filter);
     const total = counts[filter.status ?? 'all'];
@@ -108,7 +109,7 @@ export const usersHandlers = {
       refuseState(undefined, { id, status: fields.status, ...groups }, around, person);
       const row = { college_id: college.id, id, ...fields, created_at: now, updated_at: now };
       await refuseTaken(around.taken, () => insertMember(tenant, { ...row, password_hash }, groups));
-      const blank = { version: 1, has_pin: false, avatar_id: null };
+      const blank = { version: 1, has_pin: false, avatar_id: null, last_sign_in_at: null };
       const member = { ...row, ...blank, ...groups } as MemberRow;
       record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
       if (fields.status === 'active') {

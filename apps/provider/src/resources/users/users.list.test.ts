@@ -56,6 +56,47 @@ describe.each(databases)('list of people on $name', (database) => {
     expect((await list({ 'filter[pin]': 'without' })).status).toBe(200);
   });
 
+  test('says when each person last signed in, null before the first time', async () => {
+    const roles = (await school.call('listRoles', { token })).data.data;
+    const person = newPerson({ role_ids: [roles.find(({ slug }) => slug === 'lectura')!.id] });
+    const made = await school.call('createUser', { token, body: person });
+    const { id } = made.data.data;
+    expect(made.data.data.last_sign_in_at).toBeNull();
+    const email = 'docente@aromos.example';
+    const signIn = async () => {
+      await school.as('docente');
+      const { data } = (await list({ q: email })).data;
+      return data.find((one) => one.email === email)!;
+    };
+    const [first, second] = [await signIn(), await signIn()];
+    expect(Date.parse(first.last_sign_in_at!)).toBeGreaterThan(0);
+    expect(Date.parse(second.last_sign_in_at!)).toBeGreaterThanOrEqual(Date.parse(first.last_sign_in_at!));
+    // A sign-in is no change of the record: an open form stays valid.
+    expect([second.version, second.updated_at]).toEqual([first.version, first.updated_at]);
+    expect((await school.call('getUser', { token, path: { id } })).data.data.last_sign_in_at).toBeNull();
+  });
+
+  test('orders by the last sign-in, who never signed in first', async () => {
+    const timesOf = async (sort: string) =>
+      (await list({ sort, per_page: 100 })).data.data.map(({ last_sign_in_at }) => last_sign_in_at);
+    const times = await timesOf('last_sign_in_at');
+    expect(times[0]).toBeNull();
+    expect(times).toEqual(
+      [...times].sort((one, other) => Date.parse(one ?? '1970') - Date.parse(other ?? '1970')),
+    );
+    expect(await timesOf('-last_sign_in_at')).toEqual([...times].reverse());
+  });
+
+  test('says sign-ins only to those who see the whole school, and to each person their own', async () => {
+    const docente = await school.as('docente');
+    const me = (await school.call('getCurrentUser', { token: docente })).data.data;
+    const { data } = (await list({ per_page: 100 }, docente)).data;
+    expect(data.filter(({ last_sign_in_at }) => last_sign_in_at !== null).map(({ id }) => id)).toEqual([
+      me.id,
+    ]);
+    expect((await list({ sort: '-last_sign_in_at' }, docente)).status).toBe(403);
+  });
+
   test.each([
     ['carcamo PAULA', 'docente@aromos.example'],
     ['Cárcamo', 'docente@aromos.example'],
@@ -146,16 +187,26 @@ describe.each(databases)('list of people on $name', (database) => {
     const role = (await large.call('listRoles', { token: own })).data.data[6]!;
     const body = newPerson({ role_ids: [role.id], name: 'Aguja' });
     const { id } = (await large.call('createUser', { token: own, body })).data.data;
-    const plan = await large.arrange(async (tenant) => {
+    const plans = await large.arrange(async (tenant) => {
       await sql`insert into users (college_id, id, name, email, password_hash, status, folded, created_at, updated_at)
         select college_id, gen_random_uuid(), 'Copia', n || '@copia.example', '-', 'suspended',
           md5(n::text), created_at, updated_at
         from users, generate_series(1, 20000) as n where email = 'docente@aromos.example'`.execute(tenant);
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select u.id from users u
-        where u.status = 'active' order by u.folded collate "C", u.id limit 15`.execute(tenant);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
+      const explained = async (rest: ReturnType<typeof sql>) => {
+        const { rows } = await sql<{
+          'QUERY PLAN': string;
+        }>`explain select u.id from users u ${rest} limit 15`.execute(tenant);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      };
+      return {
+        byName: await explained(sql`where u.status = 'active' order by u.folded collate "C", u.id`),
+        bySignIn: await explained(sql`order by u.last_sign_in_at nulls first, u.id`),
+        bySignInBackward: await explained(sql`order by u.last_sign_in_at desc nulls last, u.id desc`),
+      };
     });
-    expect(plan).not.toContain('Seq Scan');
+    expect(plans.byName).not.toContain('Seq Scan');
+    expect(plans.bySignIn).toContain('users_by_sign_in');
+    expect(plans.bySignInBackward).toContain('users_by_sign_in');
     const found = await large.call('listUsers', { token: own, query: { q: 'aguja' } });
     expect(found.data.data.map((person) => person.id)).toEqual([id]);
     await large.close();

@@ -16,9 +16,12 @@ export function canSee(person: Person, member: MemberRow): boolean {
   return scope === 'own' && member.status === 'active' && groupsOf(member).some((id) => own.has(id));
 }
 
+/** Whether this person sees the whole school rather than their own part of it. */
+export const canSeeEverybody = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
+
 /** Whether RUT, passport and birthdate are for this person's eyes. */
 export const canSeeRecord = (person: Person, { id }: Pick<MemberRow, 'id'>): boolean =>
-  id === person.id || scopeOf(person, 'users.view') === 'any';
+  id === person.id || canSeeEverybody(person);
 
 /** Whether this person may know who has a PIN. */
 export const canSeePins = (person: Person): boolean => allows(person, 'users.reset');

@@ -31,6 +31,7 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
     grade_ids: member.grade_ids,
     course_ids: member.course_ids,
     version: member.version,
+    last_sign_in_at: whole ? (member.last_sign_in_at?.toISOString() ?? null) : null,
     created_at: member.created_at.toISOString(),
     updated_at: member.updated_at.toISOString(),
     can: rightsOn(person, member, roles),

@@ -30,14 +30,16 @@ export interface MemberFilter {
   pin?: 'with' | 'without';
 }
 
-export type MemberSort = 'name' | '-name' | 'created_at' | '-created_at';
+export type MemberSort =
+  'name' | '-name' | 'created_at' | '-created_at' | 'last_sign_in_at' | '-last_sign_in_at';
 
 const groupIds = (kind: 'place' | 'grade' | 'course') => sql`coalesce((
   select json_agg(s.target_id order by s.target_id) from user_scopes s
   where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${sql.lit(kind)}), '[]')`;
 
 const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number, u.rut_digit,
-  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.folded, u.version, u.created_at, u.updated_at,
+  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.folded, u.version,
+  u.last_sign_in_at, u.created_at, u.updated_at,
   u.pin_hash is not null as has_pin,
   coalesce((select json_agg(r.role_id) from user_roles r
     where r.college_id = u.college_id and r.user_id = u.id), '[]') as role_ids,
@@ -91,6 +93,9 @@ const orders: Record<MemberSort, RawBuilder<unknown>> = {
   '-name': sql`u.folded collate "C" desc, u.id desc`,
   created_at: sql`u.created_at, u.id`,
   '-created_at': sql`u.created_at desc, u.id desc`,
+  // A person who never signed in comes before all who did.
+  last_sign_in_at: sql`u.last_sign_in_at nulls first, u.id`,
+  '-last_sign_in_at': sql`u.last_sign_in_at desc nulls last, u.id desc`,
 };
 
 /** A page of the people whom this person may see. */

@@ -36,7 +36,7 @@ describe('ContactsScreen', () => {
     expect(phone).toHaveAttribute('href', 'tel:+56991234501');
     expect(phone).toHaveAttribute('dir', 'ltr');
     const cesfam = screen.getByRole('link', { name: 'CESFAM Central de Curicó' }).closest('tr')!;
-    expect(cesfam).toHaveTextContent('Emergencia');
+    expect(cesfam).toHaveTextContent('Contacto de emergencia');
     expect(cesfam).toHaveTextContent('Todo el colegio');
   });
 

@@ -1,60 +1,111 @@
-import { allows, scopeOf } from '@school/domain';
+import { allows, type EntryStatistic, scopeOf } from '@school/domain';
 import { Divider, Grid, Link, Stack, StatTile } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { countedWithoutPin, peopleWithoutPin } from '../../people/withoutPin.ts';
+import { addDays, dailyEntries, peakHour } from './entryDays.ts';
 
 const shareOf = ({ reached, total }: { reached: number; total: number }) =>
   total > 0 ? reached / total : null;
 
-/** A few figures of the last seven days, for those who may see them. What can't be had is a dash. */
+/** A few figures of the last seven days against the week before, for those who may see them. */
 export function Figures() {
-  const t = useText();
   const { user } = useSession();
   // Whoever counts only what they made themselves has no part in the figures of the school.
   const sees = user !== null && ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
-  const approves = user !== null && allows(user, 'users.write');
-  const reach = useQuery('getReachStatistics', sees ? {} : null);
-  const entries = useQuery('getEntryStatistics', sees ? {} : null);
-  const pending = useQuery(
-    'listUsers',
-    approves ? { query: { per_page: 1, 'filter[status]': 'pending' } } : null,
-  );
   if (!sees) return null;
-  const loading = [reach, entries, pending].some((query) => query.loading);
-  const posts = reach.data?.data.posts;
-  const visits = entries.data?.data;
-  const waiting = pending.data?.meta.total;
   return (
     <Stack gap="l">
       <Divider />
-      <Grid columns={{ narrow: 2, medium: 3 }} gap="xl">
-        <StatTile
-          loading={loading}
-          label={t('home.figures.reading')}
-          value={posts ? shareOf(posts) : null}
-          format={{ style: 'percent' }}
-          note={posts && t('home.figures.readingOf', { read: posts.reached, total: posts.total })}
-        />
-        <StatTile
-          loading={loading}
-          label={t('home.figures.entries')}
-          value={visits?.entries ?? null}
-          note={visits && t('home.figures.people', { count: visits.people })}
-        />
-        {approves && (
-          <StatTile
-            loading={loading}
-            label={t('home.figures.pending')}
-            value={waiting ?? null}
-            note={
-              // A line either way, so that what stands below it doesn't move.
-              waiting ? <Link href="/users?status=pending">{t('home.figures.approve')}</Link> : <br />
-            }
-          />
-        )}
-      </Grid>
+      <Tiles countsPins={allows(user, 'users.reset')} />
       <Divider />
     </Stack>
+  );
+}
+
+function Tiles({ countsPins }: { countsPins: boolean }) {
+  const t = useText();
+  const reach = useQuery('getReachStatistics', {});
+  const from = reach.data?.meta.from;
+  const before = useQuery(
+    'getReachStatistics',
+    from === undefined ? null : { query: { from: addDays(from, -7), to: addDays(from, -1) } },
+  );
+  const entries = useQuery('getEntryStatistics', {});
+  const withoutPin = useQuery('listUsers', countsPins ? countedWithoutPin : null);
+  const loading =
+    (from === undefined && reach.problem === undefined) ||
+    [before, entries, withoutPin].some((query) => query.loading);
+  const posts = reach.data?.data.posts;
+  const postsBefore = before.data && shareOf(before.data.data.posts);
+  const lacking = withoutPin.data?.meta.total;
+  return (
+    <Grid columns={{ narrow: 2, wide: countsPins ? 4 : 3 }} gap="xl">
+      <StatTile
+        loading={loading}
+        label={t('home.figures.reading')}
+        value={posts ? shareOf(posts) : null}
+        format={{ style: 'percent' }}
+        note={posts && t('home.figures.readingOf', { read: posts.reached, total: posts.total })}
+        comparison={
+          typeof postsBefore === 'number' ? t('home.figures.shareBefore', { share: postsBefore }) : null
+        }
+      />
+      <TodayTile loading={loading} entries={entries.data} />
+      <StatTile
+        loading={loading}
+        label={t('home.figures.entries')}
+        value={entries.data?.data.entries ?? null}
+        note={entries.data && t('home.figures.people', { count: entries.data.data.people })}
+        comparison={
+          entries.data ? t('home.figures.countBefore', { count: entries.data.data.previous_entries }) : null
+        }
+      />
+      {countsPins && (
+        <StatTile
+          loading={loading}
+          label={t('home.figures.withoutPin')}
+          value={lacking ?? null}
+          note={
+            lacking ? (
+              <Link href={peopleWithoutPin}>{t('home.figures.withoutPinNote')}</Link>
+            ) : (
+              lacking === 0 && t('home.figures.allPins')
+            )
+          }
+          comparison={null}
+        />
+      )}
+    </Grid>
+  );
+}
+
+type Entries = { data: EntryStatistic; meta: { from: string; to: string } };
+
+/** How many visits there are today, with those of the six days before as bars. */
+function TodayTile({ loading, entries }: { loading: boolean; entries: Entries | undefined }) {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const days = entries && dailyEntries(entries.data.cells, entries.meta);
+  const peak = entries && peakHour(entries.data.cells, entries.meta.to);
+  const peakTime =
+    peak !== undefined &&
+    formatDate(new Date(Date.UTC(2026, 0, 1, peak)), {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    });
+  return (
+    <StatTile
+      loading={loading}
+      label={t('home.figures.today')}
+      value={days?.at(-1) ?? null}
+      note={days && (peakTime ? t('home.figures.peak', { time: peakTime }) : t('home.figures.noVisitsToday'))}
+      comparison={days ? t('home.figures.yesterday', { count: days.at(-2) ?? 0 }) : null}
+      trend={loading ? undefined : days}
+      trendLabel={t('home.figures.byDay')}
+    />
   );
 }

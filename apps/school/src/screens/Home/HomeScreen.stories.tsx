@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import type { Integration, Post } from '@school/domain';
+import { integrations, posts, users } from '@school/domain/fixtures';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { pageOf } from '../../staging/usual/posts.ts';
+import { peopleOf } from '../../staging/usual/users.ts';
 import { staged } from '../../staging/staged.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -21,6 +23,31 @@ const at = (answers: StagedAnswers = {}, user: (typeof users)[keyof typeof users
 export const Usual: Story = { decorators: at() };
 
 export const ForAReader: Story = { decorators: at({}, users.lectura) };
+
+/** Nothing waits: the day comes first. */
+export const NothingWaits: Story = {
+  decorators: at({
+    listIntegrations: ok('listIntegrations', { data: [] }),
+    listUsers: ok('listUsers', peopleOf([])),
+    listPosts: ({ query }) =>
+      ok('listPosts', pageOf(query.get('filter[author]') === 'me' ? [] : (Object.values(posts) as Post[]))),
+  }),
+};
+
+/** All that can wait at once. */
+export const MuchWaits: Story = {
+  decorators: [
+    staged({
+      path: '/app',
+      user: { ...users.administrador, has_pin: false },
+      answers: {
+        listIntegrations: ok('listIntegrations', {
+          data: [{ ...integrations.smtp, given_up: 10, waiting: 2, problem: 'timed_out' } as Integration],
+        }),
+      },
+    }),
+  ],
+};
 
 export const Loading: Story = { decorators: at({ listPosts: 'pending' }) };
 

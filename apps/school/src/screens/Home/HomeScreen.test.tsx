@@ -1,9 +1,12 @@
 import { integrations, notifications, posts, users } from '@school/domain/fixtures';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { outdate } from '../../data/cache.ts';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { receivedOf } from '../../staging/usual/notifications.ts';
 import { pageOf } from '../../staging/usual/posts.ts';
+import { period } from '../../staging/usual/statistics.ts';
+import { peopleOf } from '../../staging/usual/users.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -57,84 +60,38 @@ describe('HomeScreen', () => {
     expect(within(waiting).getByText('Simulacro')).toBeVisible();
   });
 
-  it('shows the drafts of the person and of nobody else', async () => {
-    const own = {
-      ...posts.huerto,
-      title: 'Mío',
-      author: { ...posts.huerto.author, id: users.administrador.id },
-    };
-    const other = {
-      ...posts.huerto,
-      id: posts.simulacro.id,
-      title: 'Ajeno',
-      author: { ...posts.huerto.author, id: 'x' },
-    };
+  it('shows the figures of the week before beside those of this week', async () => {
     show({
-      listPosts: ({ query }) =>
-        ok('listPosts', pageOf((query.get('filter[author]') === 'me' ? [own] : [other, own]) as never)),
-    });
-    const drafts = await screen.findByRole('region', { name: 'Mis borradores' });
-    expect(await within(drafts).findByRole('link', { name: 'Mío' })).toBeVisible();
-    expect(within(drafts).queryByRole('link', { name: 'Ajeno' })).toBeNull();
-  });
-
-  it('reminds of what lies unsent on the device', async () => {
-    show(
-      {},
-      {
-        [`school.draft:2:localhost:${users.administrador.id}:new-post`]: JSON.stringify({
-          values: { title: 'Simulacro' },
-          idempotencyKey: 'k',
-          savedAt: '2026-09-08T10:00:00-03:00',
+      getReachStatistics: ({ query }) =>
+        ok('getReachStatistics', {
+          data: {
+            people: { reached: 1, total: 2 },
+            posts: { reached: query.get('to') === '2026-09-01' ? 1 : 3, total: 4 },
+            notifications: { reached: 1, total: 2 },
+          },
+          meta: period,
         }),
-      },
-    );
-    expect(await screen.findByText('«Simulacro» está en este equipo y aún no se envía.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Seguir escribiendo' })).toHaveAttribute(
-      'href',
-      '/blog/new-post',
-    );
-  });
-
-  it('reminds of an event and of a notification that were begun, each with its way back', async () => {
-    const draft = (form: string, values: object) => ({
-      [`school.draft:2:localhost:${users.administrador.id}:${form}`]: JSON.stringify({
-        values,
-        idempotencyKey: 'k',
-        savedAt: '2026-09-08T10:00:00-03:00',
-      }),
     });
-    const kept = { ...draft('new-event', { name: 'Feria' }), ...draft('new-notification', { title: '' }) };
-    show({}, kept);
-    expect(await screen.findByText('«Feria» está en este equipo y aún no se envía.')).toBeVisible();
-    expect(screen.getByText('Hay una notificación en este equipo que aún no se envía.')).toBeVisible();
-    const ways = screen.getAllByRole('link', { name: 'Seguir escribiendo' });
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      '/events/new-event',
-      '/college-notifications/new-notification',
-    ]);
+    expect(await screen.findByText(/^75\s?%$/)).toBeVisible();
+    expect(screen.getByText(/^Semana anterior: 25\s?%$/)).toBeVisible();
+    expect(screen.getByText('Semana anterior: 1.189')).toBeVisible();
   });
 
-  it('asks a person without a PIN to create one', async () => {
-    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
-    const ask = await screen.findByRole('link', { name: 'Crear PIN' });
-    expect(ask).toHaveAttribute('href', '/app/profile?part=pin');
+  it('shows the visits of today with their peak hour, and those of each day before', async () => {
+    show();
+    // The period ends on Tuesday 8 September.
+    expect(await screen.findByText('Hora con más visitas: 8:00')).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /^Visitas por día, últimos 7 días: (\d+, ){5}\d+ y \d+$/ }),
+    ).toBeVisible();
   });
 
-  it('asks nobody who has a PIN', async () => {
-    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
-    await screen.findByRole('region', { name: 'Últimas noticias' });
-    expect(screen.queryByRole('link', { name: 'Crear PIN' })).toBeNull();
-  });
-
-  it.each([
-    [{ given_up: 10, waiting: 2, problem: 'timed_out' }, '12 correos no se han entregado'],
-    [{ given_up: 1, waiting: 2, problem: null }, '1 correo no se ha entregado'],
-  ])('says how many e-mails were not delivered: %o', async (change, words) => {
-    const data = { data: [{ ...integrations.smtp, ...change }] };
-    show({ listIntegrations: { status: 200, data } });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver por qué' })).toHaveAttribute('href', '/admin/integrations');
+  it('leads from the people without a PIN to their list', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Ver quiénes' })).toHaveAttribute(
+      'href',
+      '/users?status=active&pin=without',
+    );
   });
 
   it('asks nobody else about undelivered e-mails', async () => {
@@ -147,7 +104,114 @@ describe('HomeScreen', () => {
     renderStaged({ path: '/app', user: users.lectura, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByRole('link', { name: 'Nueva noticia' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Mis borradores' })).toBeNull();
+  });
+});
+
+describe('what waits', () => {
+  const unsent = (form: string, values: object) => ({
+    [`school.draft:2:localhost:${users.administrador.id}:${form}`]: JSON.stringify({
+      values,
+      idempotencyKey: 'k',
+      savedAt: '2026-09-08T10:00:00-03:00',
+    }),
+  });
+  const nothing: StagedAnswers = {
+    listUsers: ok('listUsers', peopleOf([])),
+    listPosts: ok('listPosts', pageOf([])),
+    listIntegrations: ok('listIntegrations', { data: [] }),
+  };
+  const smtp = (change: object) => ({ status: 200, data: { data: [{ ...integrations.smtp, ...change }] } });
+  const region = (name: string) => screen.findByRole('region', { name });
+
+  it('is not shown where nothing waits', async () => {
+    show(nothing);
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(screen.queryByRole('region', { name: /espera/ })).toBeNull();
+  });
+
+  it('counts one as one', async () => {
+    show(nothing, unsent('new-event', { name: 'Feria' }));
+    const waiting = await region('Una cosa espera por ti');
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(waiting).getByRole('link', { name: /Feria.* está en este equipo/ })).toHaveAttribute(
+      'href',
+      '/events/new-event',
+    );
+  });
+
+  it('gathers e-mails, sign-ups, what lies unsent, drafts and scheduled posts, and counts them', async () => {
+    const [draft, scheduled] = [posts.huerto, posts.simulacro];
+    show(
+      {
+        ...nothing,
+        listIntegrations: smtp({ given_up: 10, waiting: 2, problem: 'timed_out' }),
+        listUsers: ({ query }) =>
+          ok('listUsers', peopleOf([], query.get('filter[status]') === 'pending' ? 2 : 0)),
+        listPosts: ({ query }) => {
+          if (query.get('filter[author]') !== 'me') return ok('listPosts', pageOf([]));
+          return query.get('filter[status]') === 'draft'
+            ? ok('listPosts', pageOf([draft], 1))
+            : ok('listPosts', pageOf([scheduled], 4));
+        },
+      },
+      { ...unsent('new-post', { title: 'Simulacro' }), ...unsent('new-notification', { title: '' }) },
+    );
+    const waiting = await region('6 cosas esperan por ti');
+    const links = within(waiting).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['12 correos no se han entregado', '/admin/integrations'],
+      ['2 personas esperan aprobación', '/users?status=pending'],
+      [expect.stringMatching(/^«.*Simulacro.*» está en este equipo y aún no se envía\.$/), '/blog/new-post'],
+      ['Hay una notificación en este equipo que aún no se envía.', '/college-notifications/new-notification'],
+      ['Tienes un borrador', `/blog/post/${draft.id}`],
+      ['Tienes 4 noticias programadas', '/blog?status=scheduled'],
+    ]);
+  });
+
+  it('asks a person without a PIN to create one', async () => {
+    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
+    const waiting = await region('Una cosa espera por ti');
+    expect(within(waiting).getByRole('link', { name: 'No tienes un PIN.' })).toHaveAttribute(
+      'href',
+      '/app/profile?part=pin',
+    );
+  });
+
+  it('asks nobody who has a PIN', async () => {
+    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(screen.queryByText('No tienes un PIN.')).toBeNull();
+  });
+
+  it('does not count e-mails that a working server still sends', async () => {
+    show({ ...nothing, listIntegrations: smtp({ given_up: 1, waiting: 2, problem: null }) });
+    const waiting = await region('Una cosa espera por ti');
+    expect(within(waiting).getByText('1 correo no se ha entregado')).toBeVisible();
+  });
+
+  it('follows a sign-up that comes while the screen is open', async () => {
+    let pending = 1;
+    const answers = { ...nothing, listUsers: () => ok('listUsers', peopleOf([], pending)) };
+    show(answers);
+    await screen.findByText('Una persona espera aprobación');
+    pending = 2;
+    act(() => outdate(['listUsers']));
+    expect(await screen.findByText('2 personas esperan aprobación')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'One thing needs your attention'],
+    ['de', 'Eine Aufgabe wartet auf Sie'],
+    ['ar', 'أمر واحد بانتظارك'],
+  ] as const)('counts in %s', async (locale, title) => {
+    renderStaged({
+      path: '/app',
+      locale,
+      answers: nothing,
+      user: { ...users.administrador, has_pin: false },
+      children: <HomeScreen />,
+    });
+    expect(await region(title)).toBeVisible();
   });
 });
 

@@ -11,13 +11,12 @@ import { Figures } from './Figures.tsx';
 import { greetingAt } from './greeting.ts';
 import { Introduction } from './Introduction.tsx';
 import { LatestNews } from './LatestNews.tsx';
-import { MyDrafts } from './MyDrafts.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { Reminders } from './Reminders.tsx';
 import { Today } from './Today.tsx';
 import { Unread } from './Unread.tsx';
+import { Waiting } from './Waiting.tsx';
 
-/** Where a day begins: what happens today, what is new, and what was begun and not finished. */
+/** Where a day begins: what waits for the person, what happens today and what is new. */
 export function HomeScreen() {
   const t = useText();
   const { formatDate, locale } = useIntl();
@@ -25,7 +24,6 @@ export function HomeScreen() {
   const narrow = useNarrow();
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
-  const mayWrite = user !== null && allows(user, 'posts.write');
   const seesEvents = user !== null && allows(user, 'events.view');
   const isNotified = user !== null && allows(user, 'notifications.view');
   useScreen({ title: t('home.title') });
@@ -51,21 +49,22 @@ export function HomeScreen() {
             </Box>
           </Stack>
         ) : (
-          <Inline gap="l" justify="between">
-            {greeting}
-            <Box notPrinted>
-              <QuickActions />
-            </Box>
-          </Inline>
+          <Box paddingY="s">
+            <Inline gap="l" justify="between">
+              {greeting}
+              <Box notPrinted>
+                <QuickActions />
+              </Box>
+            </Inline>
+          </Box>
         )}
         <Introduction />
-        <Reminders />
         <Figures />
         <InTurns>
           <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
             <Stack gap="xxl">
+              <Waiting turn={0} />
               {seesEvents && <Today />}
-              {mayWrite && <MyDrafts />}
             </Stack>
             <Stack gap="xxl">
               {isNotified && <Unread />}

@@ -17,8 +17,6 @@ export function PostLines(props: {
   /** The way to all of them. */
   all: { href: string; label: string };
   posts: readonly Post[] | undefined;
-  /** What stands above the lines. */
-  first?: ReactNode;
   /** What stands in place of the lines when there are none, or they can't be had. */
   otherwise: ReactNode;
 }) {
@@ -31,7 +29,6 @@ export function PostLines(props: {
       settled={posts !== undefined || Boolean(props.otherwise)}
       all={props.all}
     >
-      {props.first}
       {props.otherwise}
       {!props.otherwise && !posts && (
         <SkeletonGroup label={t('app.loading')}>

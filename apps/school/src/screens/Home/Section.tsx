@@ -2,19 +2,30 @@ import { Box, Heading, Inline, Link, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useTurn } from '../../viewport/turns.tsx';
 
-/** A part of the home screen: a heading with what leads further, and what there is. */
-export function Section(props: {
+type SectionContent = {
   title: string;
-  /** Its place among the sections, and whether what it shows is known. */
-  turn: number;
-  settled: boolean;
   /** The way to all of it. */
   all?: { href: string; label: string };
   /** In place of the way: something to do with all of it. */
   action?: ReactNode;
   children: ReactNode;
-}) {
-  if (!useTurn(props.turn, props.settled)) return null;
+};
+
+/** A part of the home screen, drawn when it is its turn. */
+export function Section(
+  props: SectionContent & {
+    /** Its place among the sections, and whether what it shows is known. */
+    turn: number;
+    settled: boolean;
+  },
+) {
+  const { turn, settled, ...content } = props;
+  if (!useTurn(turn, settled)) return null;
+  return <SectionFrame {...content} />;
+}
+
+/** A heading with what leads further, and what there is. */
+export function SectionFrame(props: SectionContent) {
   return (
     <Stack as="section" gap="m" aria-label={props.title}>
       {/* As high as with a small button, so that headings beside each other share a line. */}

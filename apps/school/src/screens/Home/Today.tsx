@@ -31,7 +31,7 @@ export function Today() {
   return (
     <Section
       title={t('home.today')}
-      turn={0}
+      turn={1}
       settled={data !== undefined || problem !== undefined}
       all={{ href: '/events', label: t('home.calendar') }}
     >

@@ -25,8 +25,8 @@ export const AllWorking: Story = {
       status: 200,
       data: {
         data: [
-          { ...smtp, problem: null, waiting: 0 },
-          { ...calendar, connected: true, enabled: true, updated_at: smtp.updated_at },
+          { ...smtp, state: 'working', problem: null, waiting: 0 },
+          { ...calendar, state: 'working', connected: true, enabled: true, updated_at: smtp.updated_at },
         ],
       },
     },

@@ -14,7 +14,7 @@ describe('IntegrationsScreen', () => {
       `${path}/smtp`,
     );
     expect(screen.getByText(/^El servidor no respondió a tiempo/)).toBeVisible();
-    expect(screen.getByText('2 correos esperan')).toBeVisible();
+    expect(screen.getByText(/2 correos esperan$/)).toBeVisible();
     expect(screen.getByText('Con error')).toBeVisible();
     expect(screen.getByText('Sin configurar')).toBeVisible();
   });
@@ -32,6 +32,37 @@ describe('IntegrationsScreen', () => {
       children: <IntegrationsScreen />,
     });
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['none', 'Configurar: Correo (SMTP)'],
+    ['untested', 'Probar: Correo (SMTP)'],
+    ['working', 'Ver: Correo (SMTP)'],
+    ['failing', 'Revisar: Correo (SMTP)'],
+  ] as const)('offers what to do next in the state %s', async (state, action) => {
+    const smtp = { ...integrations.smtp, state };
+    renderStaged({
+      path,
+      answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
+      children: <IntegrationsScreen />,
+    });
+    expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', `${path}/smtp`);
+  });
+
+  it.each([
+    ['2026-11-20T15:10:00.000Z', /^Última comprobación:.*12:10/],
+    [null, /^Aún no se comprueba$/],
+  ])('says when it was last checked: %s', async (checked_at, text) => {
+    const smtp = { ...integrations.smtp, waiting: 0, checked_at };
+    renderStaged({
+      path,
+      answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
+      children: <IntegrationsScreen />,
+    });
+    await screen.findByRole('link', { name: 'Correo (SMTP)' });
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent!)),
+    ).toBeVisible();
   });
 
   it('has words also for what it does not know', async () => {

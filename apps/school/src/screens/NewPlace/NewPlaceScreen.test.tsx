@@ -51,8 +51,13 @@ describe('NewPlaceScreen', () => {
       await screen.findByRole('option', { name: /^Hora de la Isla de Pascua.*Pacific\/Easter/ }),
     );
     expect(zone).toHaveValue('Hora de la Isla de Pascua');
-    await person.type(field(/^Latitud/), '-27,1498');
-    await person.type(field(/^Longitud/), '−109.4321');
+    await person.click(field(/^Coordenadas/));
+    await person.paste('-27,1498; −109,4321');
+    await person.tab();
+    expect(await screen.findByRole('link', { name: 'Ver en un mapa' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=-27.1498&mlon=-109.4321'),
+    );
     await person.click(send());
     expect(await screen.findByText('Sede creada con éxito')).toBeVisible();
     expect(sent(stage)[0]?.body).toEqual({
@@ -101,15 +106,15 @@ describe('NewPlaceScreen', () => {
     await fill(stage);
     await stage.person.clear(field(/^Código/));
     await stage.person.type(field(/^Código/), '<b>ñ\u202E');
-    await stage.person.type(field(/^Latitud/), 'al sur');
+    await stage.person.type(field(/^Coordenadas/), 'al sur');
     await stage.person.click(send());
     expect(
       await screen.findByRole('link', { name: 'Código: Hasta 10 letras, números y guiones' }),
     ).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /^Indica la latitud/ })).not.toHaveLength(0);
-    await stage.person.clear(field(/^Latitud/));
-    await stage.person.type(field(/^Latitud/), '-34.9');
-    expect(screen.getAllByRole('link', { name: /^Indica la latitud/ })).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: /Escribe dos números/ })).not.toHaveLength(0);
+    await stage.person.clear(field(/^Coordenadas/));
+    await stage.person.type(field(/^Coordenadas/), '-34.9');
+    expect(screen.getAllByRole('link', { name: /Escribe dos números/ })).not.toHaveLength(0);
     expect(sent(stage)).toEqual([]);
   });
 

@@ -134,7 +134,7 @@ describe('NewUserScreen', () => {
       ],
     };
     show({}, giver);
-    expect(await screen.findByRole('checkbox', { name: /^Administrador/ })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: /^Administración/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /^Docente/ })).toBeEnabled();
   });
 

@@ -2,20 +2,17 @@ import type { Place } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Stack, Text, Time } from '@school/ui';
 import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
+import { MapLink } from '../../schoolPlaces/MapLink.tsx';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-
-/** Drawn by volunteers, and free to look at. */
-const mapOf = (lat: number, lng: number) =>
-  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 
 /** Where a place is, by which clock it lives, and how it is reached. */
 export function PlaceRecord({ place }: { place: Place }) {
   const t = useText();
   const nameOf = useZoneName();
   const { clock } = useShell();
-  const { lat, lng, timezone, phone, email } = place;
+  const { timezone, phone, email } = place;
   const now = clock();
   const items: DescriptionListItem[] = [
     {
@@ -24,11 +21,7 @@ export function PlaceRecord({ place }: { place: Place }) {
       details: (
         <Stack gap="xs">
           <Text isolate>{placeAddress(place)}</Text>
-          {lat !== null && lng !== null && (
-            <Link href={mapOf(lat, lng)} target="_blank" rel="noreferrer">
-              {t('places.map')}
-            </Link>
-          )}
+          <MapLink coordinates={place} />
         </Stack>
       ),
     },

@@ -28,7 +28,7 @@ describe('RolesScreen', () => {
 
   it('never offers to delete the administrator’s', async () => {
     const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Administrador' }));
+    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Administración' }));
     await screen.findByRole('menuitem', { name: 'Duplicar' });
     expect(screen.queryByRole('menuitem', { name: 'Eliminar rol' })).toBeNull();
   });

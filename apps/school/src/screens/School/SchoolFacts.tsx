@@ -84,8 +84,8 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
               { term: t('school.form.onboarding'), details: yesNo(school.show_onboarding) },
               { term: t('school.form.advertising'), details: yesNo(school.have_advertising) },
               {
-                term: t('school.form.publishing'),
-                details: <bdi dir="ltr">{school.app_status_publishing}</bdi>,
+                term: t('school.form.published'),
+                details: yesNo(school.app_status_publishing > 0),
               },
             ]}
           />

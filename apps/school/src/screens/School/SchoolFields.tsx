@@ -69,14 +69,7 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
           label={t('school.form.advertising')}
           help={t('school.form.flagHelp')}
         />
-        <FormTextField
-          name="publishing"
-          label={t('school.form.publishing')}
-          help={t('school.form.flagHelp')}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-        />
+        <FormCheckbox name="published" label={t('school.form.published')} help={t('school.form.flagHelp')} />
       </Fieldset>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
+import { valuesOf, writeOf } from './schoolValues.ts';
 
 const school = collegeRecords.aromos as CollegeRecord;
 const edit = '/admin/school?edit=1';
@@ -26,8 +27,26 @@ describe('SchoolScreen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: school.name })).toBeVisible();
     expect(screen.getByText('Curicó')).toBeVisible();
     expect(screen.getByText('El colegio tiene publicidad')).toBeVisible();
-    expect(screen.getByText(/284 de 284 pares/)).toBeVisible();
-    expect(screen.getAllByText('13,7 : 1').length).toBeGreaterThan(0);
+    expect(screen.getByText('Los colores se leen bien en claro y en oscuro.')).toBeVisible();
+    const published = screen.getByText('La aplicación móvil está publicada');
+    expect(published.nextElementSibling).toHaveTextContent(/^Sí$/);
+  });
+
+  it('shows no measures, counts or codes of the look and of the app', async () => {
+    show();
+    await screen.findByRole('heading', { level: 2, name: school.name });
+    expect(screen.queryByText(/\d : 1|\d+ de \d+/)).toBeNull();
+    expect(screen.queryByText(/Estado de publicación/)).toBeNull();
+  });
+
+  it.each([
+    [3, true, 3],
+    [3, false, 0],
+    [0, true, 1],
+    [0, false, 0],
+  ])('writes the status %d of the app, published %s, as %d', (status, published, written) => {
+    const values = valuesOf({ ...school, app_status_publishing: status });
+    expect(writeOf({ ...values, published }).app_status_publishing).toBe(written);
   });
 
   it('saves what was changed, with the version it was changed from', async () => {
@@ -59,7 +78,7 @@ describe('SchoolScreen', () => {
     expect(screen.getByText('Escribe un color para ver cómo queda.')).toBeVisible();
     await person.type(color, '#FFEE00');
     expect(screen.getByText(/#FFEE00 no permite palabras/)).toBeVisible();
-    expect(screen.getByText(/284 de 284 pares/)).toBeVisible();
+    expect(screen.getByText('Los colores se leen bien en claro y en oscuro.')).toBeVisible();
   });
 
   it('names what is missing before it sends anything', async () => {

@@ -2,7 +2,7 @@ import { Badge, Button, Grid, Heading, Inline, Link, Stack, Text, ThemeIsland } 
 import { type Corners, type TenantTheme, tenantTheme } from '@school/ui/theme';
 import { useMemo } from 'react';
 import { useText } from '../../intl/useText.ts';
-import { ContrastFigures } from './ContrastFigures.tsx';
+import { ThemeVerdict } from './ThemeVerdict.tsx';
 
 /** Any sRGB colour, as the provider takes it. */
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -32,7 +32,7 @@ export function ThemeTrial(props: { color: string; corners: Corners; name: strin
           {t('school.trial.moved', { colour: color.toUpperCase(), used: solid.toUpperCase() })}
         </Text>
       )}
-      <ContrastFigures theme={theme} />
+      <ThemeVerdict theme={theme} />
     </Stack>
   );
 }

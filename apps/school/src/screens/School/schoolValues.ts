@@ -19,7 +19,9 @@ export type SchoolValues = {
   signUpOpen: boolean;
   showOnboarding: boolean;
   haveAdvertising: boolean;
-  publishing: string;
+  published: boolean;
+  /** The number that the mobile app reads, as it was; above 0 the app is published. */
+  appStatus: number;
 };
 
 /** The form of the record. */
@@ -39,10 +41,9 @@ export const valuesOf = (school: CollegeRecord): SchoolValues => ({
   signUpOpen: school.setting.sign_up_open,
   showOnboarding: school.show_onboarding,
   haveAdvertising: school.have_advertising,
-  publishing: String(school.app_status_publishing),
+  published: school.app_status_publishing > 0,
+  appStatus: school.app_status_publishing,
 });
-
-const digits = /^\d+$/;
 
 /** The record as the provider takes it; what is empty is cleared. */
 export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] => ({
@@ -56,7 +57,7 @@ export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] 
   phone: values.phone.replaceAll(/[\s().-]/g, '') || null,
   have_advertising: values.haveAdvertising,
   show_onboarding: values.showOnboarding,
-  app_status_publishing: digits.test(values.publishing.trim()) ? Number(values.publishing) : Number.NaN,
+  app_status_publishing: values.published ? Math.max(1, values.appStatus) : 0,
   setting: {
     theme_color: values.color.trim(),
     corners: values.corners,
@@ -73,7 +74,7 @@ export const schoolFieldNames: Record<string, string> = {
   commune_id: 'commune',
   have_advertising: 'haveAdvertising',
   show_onboarding: 'showOnboarding',
-  app_status_publishing: 'publishing',
+  app_status_publishing: 'published',
   'setting.theme_color': 'color',
   'setting.corners': 'corners',
   'setting.language': 'language',

@@ -4,7 +4,7 @@ import { type MessageId, languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { SchoolValues } from './schoolValues.ts';
 
-type Flag = 'signUpOpen' | 'showOnboarding' | 'haveAdvertising';
+type Flag = 'signUpOpen' | 'showOnboarding' | 'haveAdvertising' | 'published';
 
 const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
 
@@ -45,6 +45,6 @@ export function useComparedSchool(): ComparedField<SchoolValues>[] {
     flag('signUpOpen', 'school.form.signUp'),
     flag('showOnboarding', 'school.form.onboarding'),
     flag('haveAdvertising', 'school.form.advertising'),
-    { name: 'publishing', label: t('school.form.publishing') },
+    flag('published', 'school.form.published'),
   ];
 }

@@ -39,7 +39,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
                 </Text>
               )}
               <Inline gap="s">
-                <PersonStatusBadge status={person.status} />
+                <PersonStatusBadge person={person} whole={whole} />
                 <PinState person={person} />
               </Inline>
             </Stack>

@@ -45,6 +45,15 @@ export function UserRecord({ person, whole }: { person: SchoolUser; whole: boole
       term: t('users.form.birthdate'),
       details: person.birthdate && <Time value={person.birthdate} format="date" />,
     },
+    whole && {
+      id: 'lastSignIn',
+      term: t('users.columns.lastSignIn'),
+      details: person.last_sign_in_at ? (
+        <Time value={person.last_sign_in_at} timeZone={timeZone} format="relative" />
+      ) : (
+        t('users.neverSignedIn')
+      ),
+    },
     {
       id: 'since',
       term: t('user.since'),

@@ -1,7 +1,8 @@
-import { allows, type SchoolUser } from '@school/domain';
+import { allows, type Role, type SchoolUser } from '@school/domain';
 import { Button, IconButton, type IconName, Menu, useConfirm } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { TogetherKind } from '../../people/usePeopleTogether.ts';
@@ -38,6 +39,15 @@ export function SelectionActions(props: {
     });
     if (agreed) props.onStart(kind);
   };
+  const askRole = async (role: Pick<Role, 'id' | 'name'>) => {
+    const agreed = await confirm({
+      tone: 'accent',
+      title: t('users.together.roleTitle', { count, role: isolated(role.name) }),
+      body: t('users.together.roleBody'),
+      confirmLabel: t('users.giveRole'),
+    });
+    if (agreed) props.onStart('role', role.id);
+  };
   // On phones there is room for the icons.
   const act = (icon: IconName, label: string, onClick?: () => void) =>
     narrow ? (
@@ -57,7 +67,7 @@ export function SelectionActions(props: {
           trigger={act('id-card', t('users.giveRole'))}
           items={roles
             .filter((role) => coversRole(user, role))
-            .map(({ id, name }) => ({ id, label: name, onSelect: () => props.onStart('role', id) }))}
+            .map((role) => ({ id: role.id, label: role.name, onSelect: () => void askRole(role) }))}
         />
       )}
       {allows(user, 'users.write') && act('lock', t('users.suspend'), () => void ask('suspend'))}

@@ -64,6 +64,20 @@ export const ManyPages: Story = {
 
 export const LongTexts: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([long]) } }) };
 
+/** One person was invited and has not signed in. */
+export const Invited: Story = {
+  decorators: at({
+    listUsers: {
+      status: 200,
+      data: peopleOf(
+        (Object.values(schoolUsers) as SchoolUser[]).map((person, index) =>
+          index === 0 ? { ...person, last_sign_in_at: null } : person,
+        ),
+      ),
+    },
+  }),
+};
+
 export const Loading: Story = { decorators: at({ listUsers: 'pending' }) };
 
 export const NothingYet: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }) };

@@ -45,6 +45,25 @@ describe('UsersScreen', () => {
     expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
   });
 
+  it('says when each person last signed in, and who was only invited', async () => {
+    const invited = { ...paula, last_sign_in_at: null };
+    show({ listUsers: { status: 200, data: peopleOf([invited, schoolUsers.inspectoria as SchoolUser]) } });
+    const row = (await screen.findByRole('link', { name })).closest('tr')!;
+    expect(screen.getByRole('columnheader', { name: 'Último ingreso' })).toBeVisible();
+    expect(row).toHaveTextContent('Nunca');
+    expect(row).toHaveTextContent('Con invitación');
+    const other = screen.getByRole('link', { name: /Tomás/ }).closest('tr')!;
+    expect(other).toHaveTextContent('Con acceso');
+    expect(other).not.toHaveTextContent('Nunca');
+  });
+
+  it('calls nobody invited before those who do not know when people sign in', async () => {
+    const unknown = { ...paula, last_sign_in_at: null };
+    show({ listUsers: { status: 200, data: peopleOf([unknown]) } }, '/users', users.docente);
+    expect((await screen.findByRole('link', { name })).closest('tr')).toHaveTextContent('Con acceso');
+    expect(screen.queryByRole('columnheader', { name: 'Último ingreso' })).toBeNull();
+  });
+
   it('asks for what the address says, and takes a mistyped one for unset', async () => {
     const stage = show(
       {},
@@ -168,6 +187,8 @@ describe('UsersScreen', () => {
     }
     await stage.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
     await choose(stage, 'Lectura');
+    const question = await screen.findByRole('alertdialog', { name: /Lectura.* a 2 personas\?$/ });
+    await stage.person.click(within(question).getByRole('button', { name: 'Dar un rol' }));
     const report = await screen.findByRole('dialog');
     expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
     expect(within(report).getByText('No se hizo')).toBeVisible();

@@ -73,7 +73,7 @@ function People({ add }: { add: NewOne | false }) {
               onRetry={reload}
               none={{ icon: 'users', title: t('users.none'), body: t('users.noneBody'), action: add }}
             >
-              <UsersTable list={list} people={data?.data ?? []} loading={loading} />
+              <UsersTable list={list} people={data?.data ?? []} total={data?.meta.total} loading={loading} />
             </ListBody>
             <ListFoot list={list} meta={data?.meta} />
           </>

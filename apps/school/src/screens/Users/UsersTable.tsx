@@ -9,6 +9,7 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
 import { usePeopleTogether } from '../../people/usePeopleTogether.ts';
 import { SelectionActions } from './SelectionActions.tsx';
+import { mostTicked, useAllPeople } from './useAllPeople.ts';
 import { userColumns } from './userColumns.tsx';
 import type { UsersField } from './usersFilter.ts';
 
@@ -23,16 +24,19 @@ const nobody: ReadonlyMap<string, SchoolUser> = new Map();
 export function UsersTable(props: {
   list: List<UsersField>;
   people: readonly SchoolUser[];
+  /** How many there are on all pages. */
+  total: number | undefined;
   loading: boolean;
 }) {
   const t = useText();
-  const { list, people, loading } = props;
+  const { list, people, total, loading } = props;
   const navigation = useNavigation();
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
   const together = usePeopleTogether();
   const [ticked, setTicked] = useState(nobody);
+  const readAll = useAllPeople(list.filter);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
   const menuOf = (person: SchoolUser): MenuItem[] => [
     { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigation.navigate(hrefOf(person)) },
@@ -41,6 +45,11 @@ export function UsersTable(props: {
   const tick = (keys: ReadonlySet<string>) => {
     const known = new Map([...ticked, ...people.map((person) => [person.id, person] as const)]);
     setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+  };
+  const tickAll = async () => {
+    const everyone = await readAll();
+    if (everyone)
+      setTicked((before) => new Map([...before, ...everyone.map((one) => [one.id, one] as const)]));
   };
   return (
     <>
@@ -55,6 +64,8 @@ export function UsersTable(props: {
         selectable={mayActOnSeveral}
         selectedKeys={new Set(ticked.keys())}
         onSelectedKeysChange={tick}
+        total={total}
+        onSelectTotal={total !== undefined && total <= mostTicked ? () => void tickAll() : undefined}
         selectionActions={
           <SelectionActions
             people={[...ticked.values()]}
@@ -63,7 +74,7 @@ export function UsersTable(props: {
         }
         columns={userColumns(t, {
           menuOf,
-          ruts: user !== null && scopeOf(user, 'users.view') === 'any',
+          whole: user !== null && scopeOf(user, 'users.view') === 'any',
           pins: user !== null && allows(user, 'users.reset'),
           timeZone,
         })}

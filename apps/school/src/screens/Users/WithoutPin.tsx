@@ -4,7 +4,8 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListFilter } from '../../lists/listAddress.ts';
-import { countedWithoutPin, usersAddress, type UsersField } from './usersFilter.ts';
+import { countedWithoutPin, peopleWithoutPin } from '../../people/withoutPin.ts';
+import { usersAddress, type UsersField } from './usersFilter.ts';
 
 /** @returns How many cannot confirm an emergency, for those who can give them a PIN; undefined until that is known. */
 export function useWithoutPin(): number | undefined {
@@ -22,8 +23,7 @@ export function useWithoutPin(): number | undefined {
 export function WithoutPin({ count, filter }: { count: number; filter: ListFilter<UsersField> }) {
   const t = useText();
   if (count === 0) return null;
-  const href = usersAddress.hrefOf({ ...usersAddress.read(undefined, ''), status: 'active', pin: 'without' });
-  const isThere = href === usersAddress.hrefOf({ ...filter, sort: '', page: 1 });
+  const isThere = peopleWithoutPin === usersAddress.hrefOf({ ...filter, sort: '', page: 1 });
   return (
     <Notice
       tone="caution"
@@ -31,7 +31,7 @@ export function WithoutPin({ count, filter }: { count: number; filter: ListFilte
       title={t('users.noPin.title', { count })}
       action={
         !isThere && (
-          <LinkButton size="s" href={href}>
+          <LinkButton size="s" href={peopleWithoutPin}>
             {t('users.noPin.show', { count })}
           </LinkButton>
         )

@@ -21,8 +21,8 @@ export const userColumns = (
   t: TextOf,
   options: {
     menuOf(person: SchoolUser): MenuItem[];
-    /** RUTs are for the reader's eyes. */
-    ruts: boolean;
+    /** The reader sees whole records: RUTs and sign-ins. */
+    whole: boolean;
     /** The reader may know who has a PIN. */
     pins: boolean;
     timeZone: string | undefined;
@@ -40,7 +40,7 @@ export const userColumns = (
       pictureIcon: 'user',
       pictureShape: 'circle',
     },
-    options.ruts && {
+    options.whole && {
       id: 'rut',
       header: t('users.form.rut'),
       // A RUT is one word, and its hyphen no place to break it.
@@ -56,7 +56,8 @@ export const userColumns = (
     {
       id: 'roles',
       header: t('users.form.roles'),
-      width: '132px',
+      // The longest of the standard roles in one line.
+      width: '146px',
       cell: ({ roles }) => (
         <Inline gap="xs">
           {roles.map(({ id, name }) => (
@@ -70,7 +71,7 @@ export const userColumns = (
       header: t('users.columns.status'),
       // The longest status with its sign, in one line in every language.
       width: '148px',
-      cell: ({ status }) => <PersonStatusBadge status={status} quiet />,
+      cell: (person) => <PersonStatusBadge person={person} whole={options.whole} quiet />,
     },
     options.pins && {
       id: 'pin',
@@ -79,16 +80,20 @@ export const userColumns = (
       width: 'clamp(112px, 13cqi, 124px)',
       cell: (person) => <PinState person={person} />,
     },
-    {
-      id: 'created_at',
-      header: t('users.columns.since'),
+    options.whole && {
+      id: 'last_sign_in_at',
+      header: t('users.columns.lastSignIn'),
       width: '118px',
       sortable: true,
       hideBelow: 'medium',
       card: 'hidden',
       cell: (person) => (
         <Text as="span" size="small" tone="quiet">
-          <Time value={person.created_at} timeZone={options.timeZone} format="date" />
+          {person.last_sign_in_at ? (
+            <Time value={person.last_sign_in_at} timeZone={options.timeZone} format="relative" />
+          ) : (
+            t('users.neverSignedIn')
+          )}
         </Text>
       ),
     },

@@ -2,7 +2,7 @@ import type { InputOf, UserStatus } from '@school/domain';
 import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const statuses = ['active', 'pending', 'suspended'] as const satisfies readonly UserStatus[];
-const sorts = ['-name', 'created_at', '-created_at'] as const;
+const sorts = ['-name', 'last_sign_in_at', '-last_sign_in_at'] as const;
 const pins = ['with', 'without'] as const;
 
 /** The list of people. */
@@ -40,8 +40,3 @@ export function queryOfFilter({
     },
   };
 }
-
-/** How many active people have no PIN is the count of a list of them. */
-export const countedWithoutPin = {
-  query: { per_page: 1, 'filter[status]': 'active', 'filter[pin]': 'without' },
-} as const;

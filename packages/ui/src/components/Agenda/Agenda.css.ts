@@ -50,4 +50,34 @@ export const list = component({
   minInlineSize: 0,
 });
 
+/* The time stands below those of the events, the line runs to the end. */
+export const now = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  paddingInlineStart: '3px',
+  color: color.accent.ink,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  ...type('small'),
+  selectors: {
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '8px',
+      blockSize: '8px',
+      marginInlineStart: '-5px',
+      borderRadius: '50%',
+      background: color.accent.solid,
+    },
+    '&::after': { content: '""', flex: 1, blockSize: '2px', background: color.accent.solid },
+  },
+  '@media': {
+    print: { display: 'none' },
+    [media.forcedColors]: {
+      selectors: { '&::before': { background: 'Highlight' }, '&::after': { background: 'Highlight' } },
+    },
+  },
+});
+
 export const empty = component({ margin: 0, paddingBlock: space.xl, color: color.ink.quiet });

@@ -34,6 +34,18 @@ const events: CalendarEvent[] = [
   },
 ];
 
+const minutes = 60_000;
+
+/** Three events around the present time, whatever the day is. */
+function todayEvents(): CalendarEvent[] {
+  const at = (offset: number) => new Date(Date.now() + offset * minutes).toISOString();
+  return [
+    { id: 'over', title: 'Civic ceremony', start: at(-3), end: at(-2) },
+    { id: 'running', title: 'Teachers’ council', start: at(-1), end: at(30) },
+    { id: 'next', title: 'Rehearsal of the folk evening', start: at(2), end: at(40) },
+  ];
+}
+
 const meta = {
   title: 'Components/Agenda',
   component: Agenda,
@@ -72,6 +84,11 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+/** Today: what is over is quiet, and a line stands at the present time. */
+export const Today: Story = {
+  args: { events: todayEvents() },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };

@@ -1,8 +1,8 @@
 import { Agenda, UiRoot, type AgendaProps, type CalendarEvent } from '@school/ui';
 import { messages } from '@school/ui/messages/es';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T15:00:00Z')));
 
@@ -65,5 +65,58 @@ describe('Agenda', () => {
     show({ events: undefined as unknown as CalendarEvent[] });
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
+  });
+});
+
+describe('the line of the present time', () => {
+  const today: CalendarEvent[] = [
+    { id: 'day', title: 'Week of science', start: '2026-09-08', allDay: true },
+    { id: 'early', title: 'Ceremony', start: '2026-09-08T08:00:00-03:00', end: '2026-09-08T09:00:00-03:00' },
+    { id: 'running', title: 'Council', start: '2026-09-08T11:30:00-03:00', end: '2026-09-08T13:00:00-03:00' },
+    { id: 'late', title: 'Rehearsal', start: '2026-09-08T12:30:00-03:00' },
+  ];
+  const rows = () => {
+    const list = screen.getByRole('region', { name: /martes/ }).querySelector('ul')!;
+    return [...list.children].map((row) =>
+      row.getAttribute('aria-hidden') === 'true'
+        ? `— ${row.textContent}`
+        : today.find(({ title }) => row.textContent?.includes(title))!.id,
+    );
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('stands between what has started and what has not, by the clock of the zone', () => {
+    // 15:00 UTC is 12:00 in Santiago and 18:00 in Nairobi.
+    show({ events: today });
+    expect(rows()).toEqual(['day', 'early', 'running', '— 12:00', 'late']);
+  });
+
+  it('shows the time of another zone at the same place', () => {
+    show({ events: today, timeZone: 'Africa/Nairobi' });
+    // 12:30 in Santiago is 18:30 there: what has not started in one zone has not in another.
+    expect(rows()).toEqual(['day', 'early', 'running', '— 18:00', 'late']);
+  });
+
+  it('moves with the minute and passes an event that starts', () => {
+    vi.useFakeTimers({ now: new Date('2026-09-08T15:29:00Z') });
+    show({ events: today });
+    expect(rows()).toEqual(['day', 'early', 'running', '— 12:29', 'late']);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(rows()).toEqual(['day', 'early', 'running', 'late', '— 12:30']);
+  });
+
+  it('is not announced, and is in no day but today', () => {
+    show({ events: [...today, ...events] });
+    expect(screen.queryByText('12:00', { ignore: '[aria-hidden="true"]' })).toBeNull();
+    expect(document.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(1);
+    expect(
+      document.querySelector('[aria-live]')?.contains(document.querySelector('li[aria-hidden]')),
+    ).not.toBe(true);
+  });
+
+  it('marks what is over, and not what still runs', () => {
+    show({ events: today });
+    const isOver = (title: string) => screen.getByText(title).closest('li')!.hasAttribute('data-over');
+    expect(today.map(({ title }) => isOver(title))).toEqual([false, true, false, false]);
   });
 });

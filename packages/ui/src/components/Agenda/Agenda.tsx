@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
 import { useNow } from '../../internal/useNow.ts';
@@ -7,7 +7,16 @@ import { useLocale } from '../../root/UiContext.ts';
 import { usableZone } from '../DateField/kinds.ts';
 import * as css from './Agenda.css.ts';
 import { EventMark, eventTime } from './EventMark.tsx';
-import { addDays, asDate, daysBetween, eventsOn, placeEvents, type CalendarEvent } from './events.ts';
+import {
+  addDays,
+  asDate,
+  daysBetween,
+  eventsOn,
+  isOver,
+  placeEvents,
+  startsAfter,
+  type CalendarEvent,
+} from './events.ts';
 
 /** What all calendars take. */
 export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -35,9 +44,16 @@ export interface AgendaProps extends CalendarProps {
   empty?: ReactNode;
 }
 
+/* Hidden from assistive technology: it changes every minute and adds nothing to the times of the events. */
+const NowLine = ({ time }: { time: string }): ReactNode => (
+  <li aria-hidden className={css.now}>
+    {time}
+  </li>
+);
+
 /**
  * Events one below the other under their days: how a calendar is read on a phone, by a screen reader and in print. Days
- * without events are left out. Renders a `<div>` of headings and lists.
+ * without events are left out. Today has a line at the present time. Renders a `<div>` of headings and lists.
  */
 export function Agenda(props: AgendaProps): ReactNode {
   const made = useId();
@@ -70,38 +86,48 @@ export function Agenda(props: AgendaProps): ReactNode {
     .filter(({ events: some }) => some.length > 0);
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const nowLine = now && <NowLine time={clock.format(now.minute * 60_000)} />;
 
   return (
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
-      {shown.map(({ day, events: some }) => (
-        <section
-          key={day}
-          className={css.day}
-          aria-labelledby={`${made}-${day}`}
-          data-today={day === now?.day || undefined}
-        >
-          <h3 id={`${made}-${day}`} className={css.head}>
-            <span className={css.weekday}>{weekday.format(asDate(day))}</span>
-            <span className={css.date}>{date.format(asDate(day))}</span>
-            {day === now?.day && <span className={css.today}>{words.today}</span>}
-          </h3>
-          <ul className={css.list}>
-            {some.map((each) => (
-              <li key={each.event.id}>
-                <EventMark
-                  placed={each}
-                  day={day}
-                  time={eventTime(each, day, tag, timeZone, words, true)}
-                  form="row"
-                  open={each.event.id === openId}
-                  onOpen={onOpen}
-                  renderEvent={renderEvent}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {shown.map(({ day, events: some }) => {
+        const isToday = day === now?.day;
+        const next = isToday ? some.findIndex((each) => startsAfter(each, now)) : -1;
+        return (
+          <section
+            key={day}
+            className={css.day}
+            aria-labelledby={`${made}-${day}`}
+            data-today={isToday || undefined}
+          >
+            <h3 id={`${made}-${day}`} className={css.head}>
+              <span className={css.weekday}>{weekday.format(asDate(day))}</span>
+              <span className={css.date}>{date.format(asDate(day))}</span>
+              {isToday && <span className={css.today}>{words.today}</span>}
+            </h3>
+            <ul className={css.list}>
+              {some.map((each, at) => (
+                <Fragment key={each.event.id}>
+                  {at === next && nowLine}
+                  <li data-over={(isToday && isOver(each, now)) || undefined}>
+                    <EventMark
+                      placed={each}
+                      day={day}
+                      time={eventTime(each, day, tag, timeZone, words, true)}
+                      form="row"
+                      open={each.event.id === openId}
+                      onOpen={onOpen}
+                      renderEvent={renderEvent}
+                    />
+                  </li>
+                </Fragment>
+              ))}
+              {isToday && next === -1 && nowLine}
+            </ul>
+          </section>
+        );
+      })}
       {shown.length === 0 && <p className={css.empty}>{empty ?? words.empty}</p>}
     </div>
   );

@@ -115,6 +115,7 @@ export const title = component({
   overflowWrap: 'anywhere',
   selectors: {
     [`${mark}[data-status="cancelled"] &`]: { textDecoration: 'line-through' },
+    [`[data-over] > ${mark}:not([data-open]) &`]: { color: color.ink.quiet },
     [`${forms.row} > &`]: {
       unicodeBidi: 'plaintext',
       flex: '1 1 160px',

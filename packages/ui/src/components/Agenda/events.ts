@@ -127,3 +127,14 @@ export const eventsOn = (placed: readonly PlacedEvent[], day: string): PlacedEve
         one.first.localeCompare(other.first) ||
         one.from - other.from,
     );
+
+/** Day and minute by the clock of the calendar's zone. */
+type WallTime = { day: string; minute: number };
+
+/** Whether an event of today has not started yet. */
+export const startsAfter = (placed: PlacedEvent, now: WallTime): boolean =>
+  !isWhole(placed) && placed.first === now.day && placed.from > now.minute;
+
+/** Whether an event of today has ended. Without an end it is over in the minute after its start. */
+export const isOver = (placed: PlacedEvent, now: WallTime): boolean =>
+  !isWhole(placed) && placed.last === now.day && Math.max(placed.to, placed.from + 1) <= now.minute;

@@ -6,6 +6,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius } = vars;
 
+/* The card and the space around it; on small tablets no more than half. */
+const asideWidth = `min(480px + 2 * ${space.xxxl}, 50%)`;
+
 export const root = component({
   position: 'relative',
   isolation: 'isolate',
@@ -17,12 +20,33 @@ export const root = component({
   padding: space.xxxl,
   background: color.identity.solid,
   color: color.ink.base,
-  '@media': { [media.narrow]: { padding: space.m, alignItems: 'stretch' } },
+  '@media': {
+    [media.narrow]: { padding: 0, alignItems: 'stretch', justifyContent: 'flex-start' },
+    [media.fromMedium]: { justifyContent: 'center' },
+  },
 });
 
-export const picture = component({ position: 'absolute', inset: 0, overflow: 'hidden' });
+/* Beside the card, above it on phones: the card covers nothing of the picture. */
+export const picture = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  insetInlineStart: asideWidth,
+  overflow: 'hidden',
+  '@media': {
+    [media.narrow]: { position: 'relative', inset: 'auto', flex: '1 1 280px', minBlockSize: '280px' },
+  },
+});
 
-inside(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/* People stand at the foot of a picture and the sky is at its head: what must be cut is cut there. */
+inside(`${picture} > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});
 
 export const actions = component({
   position: 'absolute',
@@ -40,10 +64,18 @@ export const card = component({
   position: 'relative',
   inlineSize: 'min(480px, 100%)',
   padding: space.xxl,
+  selectors: { [`${picture} ~ &`]: { inlineSize: `calc(${asideWidth} - 2 * ${space.xxxl})` } },
   borderRadius: `calc(${radius.panel} + 4px)`,
   background: color.surface.raised,
   boxShadow: vars.shadow.overlay,
   outline: 'none',
   vars: logoSize('48px'),
-  '@media': { [media.narrow]: { inlineSize: '100%', padding: space.xl } },
+  '@media': {
+    [media.narrow]: {
+      inlineSize: `calc(100% - 2 * ${space.m})`,
+      margin: space.m,
+      padding: space.xl,
+      selectors: { [`${picture} ~ &`]: { inlineSize: `calc(100% - 2 * ${space.m})` } },
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import { CoverPage, Heading, LinkButton, Stack, TenantLogo, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const hills = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice"><rect width="1200" height="800" fill="#dff2ec"/><circle cx="820" cy="230" r="110" fill="#f3d98c"/><path d="M0 460c380-120 720-40 1200-110v450H0z" fill="#8cc9b6"/><path d="M0 600c440-100 720 20 1200-70v270H0z" fill="#0f6e5a"/></svg>',
@@ -27,7 +28,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+export const Overview: Story = {
+  async play({ canvas, canvasElement }) {
+    const card = canvas.getByRole('main').getBoundingClientRect();
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const apart =
+      card.right <= picture.left ||
+      picture.right <= card.left ||
+      card.bottom <= picture.top ||
+      picture.bottom <= card.top;
+    await expect(apart).toBe(true);
+  },
+};
 export const WithoutPicture: Story = { args: { image: undefined } };
 export const LongText: Story = {
   args: {

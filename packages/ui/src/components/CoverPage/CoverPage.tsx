@@ -4,7 +4,7 @@ import * as css from './CoverPage.css.ts';
 
 /** Props of {@link CoverPage}; those of `<div>` besides. */
 export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
-  /** The picture, an `<img>`; it fills the window. Without it the school's colour does. */
+  /** The picture, an `<img>`; it fills the window beside the card. It is cut at its head rather than at its foot. */
   image?: ReactNode;
   /** Language, colour scheme: at the upper end, on a slip of paper. */
   actions?: ReactNode;
@@ -12,7 +12,10 @@ export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** The first page of a school: its picture fills the window, a card says who it is. Renders a `<div>` with the `<main>` in it. */
+/**
+ * The first page of a school: a card says who it is, its picture stands beside it, above it on phones. Renders a `<div>`
+ * with the `<main>` in it.
+ */
 export const CoverPage = ({ image, actions, className, children, ...rest }: CoverPageProps): ReactNode => (
   <div {...rest} className={cx(css.root, className)}>
     {image && <div className={css.picture}>{image}</div>}

@@ -28,6 +28,7 @@ export const Overview: Story = {
         value={0.65}
         format={{ style: 'percent' }}
         note="312 of 480 people"
+        comparison="58% the week before"
         trend={[0.4, 0.42, 0.36, 0.5, 0.55, 0.52, 0.65]}
         trendLabel="Last seven days"
       />

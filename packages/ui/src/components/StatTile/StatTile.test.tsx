@@ -1,6 +1,6 @@
 import { StatTile, UiRoot } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 
@@ -37,4 +37,19 @@ it('is busy while its figure is on its way', () => {
   show(<StatTile label="Visits" value={null} loading data-testid="tile" />);
   expect(screen.getByTestId('tile')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('tile')).toHaveTextContent(/^Visits$/);
+});
+
+it('says what the figure was before, and keeps the line while that is unknown', () => {
+  const lines = () => screen.getByTestId('tile').childElementCount;
+  show(
+    <StatTile label="Visits" value={3} note="2 people" comparison="5 the week before" data-testid="tile" />,
+  );
+  expect(screen.getByText('5 the week before')).toBeVisible();
+  const known = lines();
+  cleanup();
+  show(<StatTile label="Visits" value={3} note="2 people" comparison={null} data-testid="tile" />);
+  expect(lines()).toBe(known);
+  cleanup();
+  show(<StatTile label="Visits" value={null} loading comparison={null} data-testid="tile" />);
+  expect(lines()).toBe(known);
 });

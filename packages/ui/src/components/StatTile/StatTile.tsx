@@ -14,7 +14,9 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   format?: Intl.NumberFormatOptions;
   /** A line or a link under it: of how many, since when. */
   note?: ReactNode;
-  /** The figure is on its way: grey lines stand for it and for one line of its note. @default false */
+  /** What it was before, on a line after the note. Pass null where it is unknown, so that its line stays. */
+  comparison?: ReactNode;
+  /** The figure is on its way: grey lines stand for it, for a line of its note and for its comparison. @default false */
   loading?: boolean;
   /** How it came to that: a small bar for each, the last one marked. */
   trend?: readonly number[];
@@ -31,6 +33,7 @@ export const StatTile = ({
   value,
   format,
   note,
+  comparison,
   loading = false,
   trend,
   trendLabel,
@@ -72,11 +75,21 @@ export const StatTile = ({
         )}
       </div>
       {loading ? (
-        <div className={css.note}>
-          <Skeleton width={120} height={line} />
-        </div>
+        <>
+          <div className={css.note}>
+            <Skeleton width={120} height={line} />
+          </div>
+          {comparison !== undefined && (
+            <div className={css.note}>
+              <Skeleton width={96} height={line} />
+            </div>
+          )}
+        </>
       ) : (
-        note && <div className={css.note}>{note}</div>
+        <>
+          {note && <div className={css.note}>{note}</div>}
+          {comparison !== undefined && <div className={css.note}>{comparison ?? <br />}</div>}
+        </>
       )}
     </div>
   );

@@ -1,0 +1,46 @@
+type Coordinates = { lat: number | null; lng: number | null };
+
+const pairs = [
+  // -34.9828, -71.2394
+  /^([-+]?\d+(?:\.\d+)?)\s*[,;\s]\s*([-+]?\d+(?:\.\d+)?)$/,
+  // -34,9828; -71,2394
+  /^([-+]?\d+(?:,\d+)?)(?:\s*;\s*|,?\s+)([-+]?\d+(?:,\d+)?)$/,
+];
+
+/** One number with a decimal comma, which would read as two whole numbers. */
+const oneNumber = /^[-+]?\d+,\d+$/;
+
+const unreadable: Coordinates = { lat: Number.NaN, lng: Number.NaN };
+
+/**
+ * Reads coordinates as map services write them: with a point or a comma for the decimals, after `geo:`, with degree signs.
+ *
+ * @returns Nulls for an empty text, NaN where it cannot be read.
+ */
+export function parseCoordinates(text: string): Coordinates {
+  const plain = text
+    .replace(/^\s*geo:/i, '')
+    .replaceAll('−', '-')
+    .replaceAll('°', '')
+    .replace(/^\s*\(|\)\s*$/g, '')
+    .trim();
+  if (plain === '') return { lat: null, lng: null };
+  if (oneNumber.test(plain)) return unreadable;
+  for (const pair of pairs) {
+    const found = pair.exec(plain);
+    if (!found) continue;
+    const [lat, lng] = [found[1]!, found[2]!].map((part) => Number(part.replace(',', '.')));
+    return { lat: lat!, lng: lng! };
+  }
+  return unreadable;
+}
+
+/** `-34.9828, -71.2394`; empty without coordinates. */
+export const formatCoordinates = ({ lat, lng }: Coordinates): string =>
+  lat === null || lng === null ? '' : `${lat}, ${lng}`;
+
+/** A map of volunteers that needs no account. Undefined without valid coordinates. */
+export function mapUrl({ lat, lng }: Coordinates): string | undefined {
+  if (lat === null || lng === null || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return undefined;
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+}

@@ -1,0 +1,32 @@
+import { Icon, List, ListItem, Time } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useTurn } from '../../viewport/turns.tsx';
+import { SectionFrame } from './Section.tsx';
+import { useWaiting } from './useWaiting.ts';
+
+/** What waits for the person: "3 things need your attention". Nothing where nothing waits. */
+export function Waiting({ turn }: { turn: number }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const items = useWaiting();
+  const drawn = useTurn(turn, items !== undefined);
+  if (!drawn || !items || items.length === 0) return null;
+  const title = t('home.waiting.title', { count: items.length });
+  return (
+    <SectionFrame title={title}>
+      <List label={title}>
+        {items.map(({ id, icon, title: name, detail, time, href }) => (
+          <ListItem
+            key={id}
+            start={<Icon name={icon} />}
+            title={name}
+            meta={detail && <bdi>{detail}</bdi>}
+            end={time && <Time value={time} timeZone={timeZone} format="relative" />}
+            href={href}
+          />
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EntryStatistic } from '@school/domain';
+
+type Cells = EntryStatistic['cells'];
+
+const dayLength = 86_400_000;
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const weekdayOf = (day: string) => new Date(timeOf(day)).getUTCDay();
+
+/** The day some days later, `YYYY-MM-DD`. */
+export const addDays = (day: string, count: number): string =>
+  new Date(timeOf(day) + count * dayLength).toISOString().slice(0, 10);
+
+/** Visits per day. The cells name weekdays, so a period of at most seven days has one day for each. */
+export function dailyEntries(cells: Cells, { from, to }: { from: string; to: string }): number[] {
+  const count = Math.min(7, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
+  return Array.from({ length: count }, (_, at) => {
+    const weekday = weekdayOf(addDays(to, at + 1 - count));
+    return cells.filter((cell) => cell.weekday === weekday).reduce((sum, cell) => sum + cell.entries, 0);
+  });
+}
+
+/** The hour of a day with most visits, the earliest of equals; undefined without visits. */
+export function peakHour(cells: Cells, day: string): number | undefined {
+  const ofDay = cells.filter(({ weekday, entries }) => weekday === weekdayOf(day) && entries > 0);
+  const most = Math.max(...ofDay.map(({ entries }) => entries));
+  const hours = ofDay.filter(({ entries }) => entries === most).map(({ hour }) => hour);
+  return hours.length > 0 ? Math.min(...hours) : undefined;
+}

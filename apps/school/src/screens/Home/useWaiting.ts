@@ -1,0 +1,139 @@
+import { allows, type InputOf, type Post } from '@school/domain';
+import type { IconName } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useDrafts } from '../../forms/useDrafts.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+
+/** Something that waits for the person, and where they deal with it. */
+export type WaitingItem = {
+  id: string;
+  icon: IconName;
+  title: string;
+  /** What is to be done, or the newest of several. */
+  detail?: string;
+  /** When it was last changed, or is going to happen. */
+  time?: string | null | undefined;
+  href: string;
+};
+
+/** Forms that keep what was typed on the device. */
+const forms = [
+  { draft: 'new-post', href: '/blog/new-post', untitled: 'home.unsentUntitled' },
+  { draft: 'new-event', href: '/events/new-event', untitled: 'home.unsentEvent' },
+  {
+    draft: 'new-notification',
+    href: '/college-notifications/new-notification',
+    untitled: 'home.unsentNotification',
+  },
+] as const;
+
+type Typed = Partial<Record<'title' | 'name', string>>;
+
+const ownPosts = (status: 'draft' | 'scheduled', sort?: '-updated_at'): InputOf<'listPosts'> => ({
+  query: { per_page: 1, 'filter[status]': status, 'filter[author]': 'me', ...(sort && { sort }) },
+});
+
+/** What waits for the person, the most urgent first; undefined until all of it is known. */
+export function useWaiting(): readonly WaitingItem[] | undefined {
+  const { user } = useSession();
+  const may = (permission: Parameters<typeof allows>[1]) => user !== null && allows(user, permission);
+  const writes = may('posts.write');
+  const integrations = useQuery('listIntegrations', may('integrations.write') ? {} : null);
+  const pending = useQuery(
+    'listUsers',
+    may('users.write') ? { query: { per_page: 1, 'filter[status]': 'pending' } } : null,
+  );
+  const drafts = useQuery('listPosts', writes ? ownPosts('draft', '-updated_at') : null);
+  const scheduled = useQuery('listPosts', writes ? ownPosts('scheduled') : null);
+  const typed = useTypedItems();
+  const mails = useMailItem(integrations.data?.data);
+  const pin = usePinItem();
+  const people = usePeopleItem(pending.data?.meta.total ?? 0);
+  const posts = usePostItems(drafts.data, scheduled.data);
+  if ([integrations, pending, drafts, scheduled].some(({ loading }) => loading)) return undefined;
+  return [...mails, ...pin, ...people, ...typed, ...posts];
+}
+
+function useTypedItems(): WaitingItem[] {
+  const t = useText();
+  const kept = useDrafts();
+  return forms.flatMap(({ draft, href, untitled }) => {
+    const values = kept?.read<Typed>(draft)?.values;
+    if (!values) return [];
+    const title = values.title || values.name;
+    return [
+      {
+        id: draft,
+        icon: 'pencil' as const,
+        title: title ? t('home.unsent', { title: isolated(title) }) : t(untitled),
+        detail: t('home.continue'),
+        href,
+      },
+    ];
+  });
+}
+
+type Integration = { id: string; given_up: number; waiting: number; problem: string | null };
+
+function useMailItem(integrations: readonly Integration[] | undefined): WaitingItem[] {
+  const t = useText();
+  const smtp = integrations?.find(({ id }) => id === 'smtp');
+  // What waits for a server that works is only on its way.
+  const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
+  if (count === 0) return [];
+  const [title, detail] = [t('home.mails', { count }), t('home.mails.action')];
+  return [{ id: 'mails', icon: 'mail', title, detail, href: '/admin/integrations' }];
+}
+
+function usePinItem(): WaitingItem[] {
+  const t = useText();
+  const { user } = useSession();
+  if (user?.has_pin !== false) return [];
+  const [title, detail] = [t('home.noPin.title'), t('home.noPin.body')];
+  return [{ id: 'pin', icon: 'key-round', title, detail, href: '/app/profile?part=pin' }];
+}
+
+function usePeopleItem(count: number): WaitingItem[] {
+  const t = useText();
+  if (count === 0) return [];
+  const [title, detail] = [t('home.waiting.people', { count }), t('home.waiting.peopleAction')];
+  return [{ id: 'people', icon: 'user-plus', title, detail, href: '/users?status=pending' }];
+}
+
+type OwnPosts = { data: readonly Post[]; meta: { total: number } } | undefined;
+
+/** The drafts and scheduled posts: one leads to itself, several to their list. */
+function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): WaitingItem[] {
+  const t = useText();
+  const itemOf = (list: OwnPosts, item: Omit<WaitingItem, 'href' | 'detail'>, all: string): WaitingItem[] => {
+    const post = list?.data[0];
+    if (!list || !post) return [];
+    return [{ ...item, detail: post.title, href: list.meta.total === 1 ? `/blog/post/${post.id}` : all }];
+  };
+  const [draft, next] = [drafts?.data[0], scheduled?.data[0]];
+  const [draftCount, scheduledCount] = [drafts?.meta.total ?? 0, scheduled?.meta.total ?? 0];
+  return [
+    ...itemOf(
+      drafts,
+      {
+        id: 'drafts',
+        icon: 'pencil',
+        title: t('home.waiting.drafts', { count: draftCount }),
+        time: draft?.updated_at,
+      },
+      '/blog?status=draft',
+    ),
+    ...itemOf(
+      scheduled,
+      {
+        id: 'scheduled',
+        icon: 'clock',
+        title: t('home.waiting.scheduled', { count: scheduledCount }),
+        time: next?.published_at,
+      },
+      '/blog?status=scheduled',
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { SchoolUser } from '@school/domain';
+import { schoolUsers } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StagedAnswers, StagedRequest } from '../../staging/answers.ts';
+import { renderStaged } from '../../staging/renderStaged.tsx';
+import { peopleOf } from '../../staging/usual/users.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const show = (answers: StagedAnswers = {}, path = '/users') =>
+  renderStaged({ path, answers, children: <UsersScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const listed = (stage: Shown) =>
+  stage.calls
+    .filter(({ operationId }) => operationId === 'listUsers')
+    .map(({ query }) => Object.fromEntries(query));
+
+const paula = schoolUsers.docente as SchoolUser;
+
+describe('people on all pages', () => {
+  const many = Array.from({ length: 130 }, (_, at) => ({
+    ...paula,
+    id: `01990000-0000-7901-8000-${String(at).padStart(12, '0')}`,
+    name: `Persona ${at}`,
+  }));
+  const paged = (people: SchoolUser[], total = people.length) => ({
+    listUsers: ({ query }: StagedRequest) => {
+      const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page'))];
+      const answer = peopleOf(people.slice((page - 1) * size, page * size), total);
+      const last = Math.max(1, Math.ceil(total / size));
+      return {
+        status: 200,
+        data: { ...answer, meta: { ...answer.meta, current_page: page, last_page: last, per_page: size } },
+      };
+    },
+  });
+  const tickPage = async (stage: Shown) => {
+    await screen.findByRole('link', { name: /^Persona 0 / });
+    await stage.person.click(screen.getAllByRole('checkbox')[0]!);
+  };
+
+  it('are ticked after the page, under the same filter, and the question gives their number', async () => {
+    const stage = show(paged(many), '/users?q=persona&status=active');
+    await tickPage(stage);
+    await stage.person.click(await screen.findByRole('button', { name: /130/ }));
+    const reads = await waitFor(() => {
+      const found = listed(stage).filter(({ per_page: size }) => size === '100');
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(reads).toEqual(
+      ['1', '2'].map((page) => ({ page, per_page: '100', q: 'persona', 'filter[status]': 'active' })),
+    );
+    await stage.person.click(await screen.findByRole('button', { name: 'Suspender' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Suspender a 130 personas?' })).toBeVisible();
+  });
+
+  it('stay as they are, with the reason, where they cannot be read', async () => {
+    let works = true;
+    const usual = paged(many).listUsers;
+    const stage = show({
+      listUsers: (request) => (works ? usual(request) : { status: 403, data: { message: 'x' } }),
+    });
+    await tickPage(stage);
+    works = false;
+    await stage.person.click(await screen.findByRole('button', { name: /130/ }));
+    expect(await screen.findByText('Tu rol no permite hacer esto.')).toBeVisible();
+    await stage.person.click(screen.getByRole('button', { name: 'Suspender' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Suspender a 20 personas?' })).toBeVisible();
+  });
+
+  it('are not offered where they are too many', async () => {
+    const stage = show(paged(many, 501));
+    await tickPage(stage);
+    expect(await screen.findByRole('button', { name: 'Suspender' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /501/ })).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { SchoolUser } from '@school/domain';
+import { useLookup } from '../../data/useLookup.ts';
+import { problemMessage } from '../../intl/problemText.ts';
+import type { ListFilter } from '../../lists/listAddress.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { queryOfFilter, type UsersField } from './usersFilter.ts';
+
+/** How many people one action may be done to: each is a request of its own. */
+export const mostTicked = 500;
+
+/** The largest page of the provider. */
+const perPage = 100;
+
+/** @returns Reads everyone whom the filter finds, at most {@link mostTicked}; undefined after telling why it could not. */
+export function useAllPeople(filter: ListFilter<UsersField>): () => Promise<SchoolUser[] | undefined> {
+  const { notices } = useShell();
+  const lookUp = useLookup('listUsers');
+  return async () => {
+    const { query } = queryOfFilter(filter);
+    const people: SchoolUser[] = [];
+    for (let page = 1; page <= mostTicked / perPage; page += 1) {
+      const outcome = await lookUp({ query: { ...query, page, per_page: perPage } });
+      if (!outcome.ok) {
+        notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+        return undefined;
+      }
+      people.push(...outcome.data.data);
+      if (page >= outcome.data.meta.last_page) break;
+    }
+    return people;
+  };
+}
