@@ -144,6 +144,12 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     },
     updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
+    listNotifications: async () => {
+      // The first of the list is one that a person wrote, which is about no other.
+      school.clock.now = new Date(school.clock.now.getTime() + 1000);
+      await notification({});
+      return {};
+    },
     revokeSession: async () => {
       await school.as('administrador');
       const { data } = await school.call('listSessions', { token });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { connect, type Database } from './connection.ts';
 
@@ -9,12 +9,13 @@ describe.each(databases)('statements that are sent often on $name', (database) =
   let db: Database;
   beforeAll(async () => {
     school = await openSchool(database, { logger: false });
+  });
+  afterAll(() => school.close());
+  // What is planned is counted on a connection.
+  beforeEach(() => {
     db = connect({ ...database.app, database: school.databaseName, max: 1 });
   });
-  afterAll(async () => {
-    await db.destroy();
-    await school.close();
-  });
+  afterEach(() => db.destroy());
 
   const asOwner = async (change: string) => {
     const owner = new Client({ ...database.owner, database: school.databaseName });

@@ -15,13 +15,15 @@ const { owner } = databases[1]!;
 
 /** As `npm start` has it, with its key beside the data; and on a server, with a key in the environment. */
 async function settingsOf(name: string): Promise<Record<string, string>> {
-  const DATA_DIR = join(folder, name);
-  if (name === 'embedded') return { DATA_DIR };
+  return name === 'embedded' ? { DATA_DIR: join(folder, name) } : settingsOnServer('rekeyed');
+}
+
+async function settingsOnServer(name: string): Promise<Record<string, string>> {
   const client = new Client({ ...owner, database: 'postgres' });
   await client.connect();
-  await client.query('create database rekeyed').finally(() => client.end());
-  const DATABASE_URL = `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}/rekeyed`;
-  return { DATA_DIR, DATABASE_URL, APP_KEY: Buffer.alloc(32, 1).toString('base64') };
+  await client.query(`create database ${name}`).finally(() => client.end());
+  const DATABASE_URL = `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}/${name}`;
+  return { DATA_DIR: join(folder, name), DATABASE_URL, APP_KEY: Buffer.alloc(32, 1).toString('base64') };
 }
 
 const login = { username: 'avisos', password: 'una frase larga' };
@@ -111,7 +113,7 @@ describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
 test('a file that holds no key is refused', async () => {
   const file = join(folder, 'no.key');
   writeFileSync(file, 'short\n');
-  const program = startProgram('changeKey.ts', { DATA_DIR: join(folder, 'embedded') }, file);
+  const program = startProgram('changeKey.ts', await settingsOnServer('key_kept'), file);
   expect(await program.ended).toBe(1);
   expect(program.errors()).toContain('must be at least 32 random bytes in base64');
 });

@@ -17,7 +17,9 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
   const recover = (at: School, headers: Record<string, string>, host = 'aromos.localhost') =>
     at.call('requestPasswordReset', { body: { email }, host, headers });
   const waiting = (at: School) =>
-    at.arrange(async (tenant) => (await tenant.selectFrom('mails').select('id').execute()).length);
+    at.arrange(async (tenant) =>
+      (await tenant.selectFrom('mails').select('id').execute()).map(({ id }) => id),
+    );
 
   test.each([
     'aromos.localhost:4000@evil.example',
@@ -32,12 +34,13 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     'aromos.localhost:123456',
     '[::1',
   ])('a Host such as "%s" is refused, and nothing is mailed', async (host) => {
+    const before = await waiting(school);
     const answer = await recover(school, {}, host);
     expect(answer.status).toBe(400);
     expect(answer.data.message).toEqual(expect.any(String));
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(await waiting(school)).toBe(0);
+    expect(before).toEqual(expect.arrayContaining(await waiting(school)));
     const page = await school.app.inject({ url: '/auth/login', headers: { host } });
     expect(page.statusCode).toBe(400);
   });
@@ -48,10 +51,11 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     ['x-forwarded-proto', 'javascript'],
     ['x-forwarded-proto', 'https://evil.example/?'],
   ])('behind a proxy, so is %s: %s', async (name, value) => {
+    const before = await waiting(proxied);
     const answer = await recover(proxied, { [name]: value });
     expect(answer.status).toBe(400);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(await waiting(proxied)).toBe(0);
+    expect(before).toEqual(expect.arrayContaining(await waiting(proxied)));
   });
 
   test.each(['AROMOS.localhost:9', 'aromos.localhost.', 'aromos.localhost'])(

@@ -87,7 +87,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect([stranger.status, Number(stranger.headers['retry-after'])]).toEqual([429, day]);
     expect((await signIn({ password, device })).status).toBe(200);
 
-    await clean({ ...school, clock: () => school.clock.now, spool: createSpool(school.folder) });
+    await clean({ ...school, clock: () => school.clock.now, spool: createSpool(`${school.folder}/uploads`) });
     expect((await signIn({ password })).status).toBe(429);
     await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     await expect.poll(() => school.mails.length).toBe(1);

@@ -137,9 +137,11 @@ describe('following the stream', () => {
   });
 
   test('a connection without a sign of life counts as lost', async () => {
-    const { asked, pauses, until } = await following([says(frame(8, 'ready'), false)], { patience: 30 });
-    await until(() => pauses.length === 2);
-    expect(asked).toEqual([undefined, '8']);
+    const { asked, events, until } = await following([says(frame(8, 'ready'), false)], { patience: 30 });
+    // On a busy machine a connection may be given up before it begins.
+    await until(() => asked.includes('8'));
+    expect(events[0]).toBe('ready');
+    expect(new Set(asked)).toEqual(new Set([undefined, '8']));
   });
 
   test('ends when the token is no longer known, and says so', async () => {

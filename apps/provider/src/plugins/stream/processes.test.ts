@@ -82,9 +82,11 @@ describe.each(databases)('streams of several processes on $name', (database) => 
   });
 
   test('a provider that stops ends its streams first', async () => {
+    const db = connect({ ...database.app, database: here.databaseName });
+    const stopping = await openSchool(database, { db });
     const token = await here.as('asistente');
-    const screen = await readyScreen(lively, { token });
-    await lively.app.close();
+    const screen = await readyScreen(stopping, { token });
+    await stopping.close();
     await screen.ended;
     expect(kinds(screen)).toEqual(['ready']);
   });

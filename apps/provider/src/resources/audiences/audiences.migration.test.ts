@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Audience, audienceReaches, completeAudience, settledAudience } from '@school/domain';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectOver } from '../../database/connection.ts';
 import { migrate } from '../../database/migrate.ts';
 import { databases } from '../../testing/openSchool.ts';
@@ -142,13 +142,17 @@ const reachedNow = (audience: Audience, person: Person) =>
     roles: person.role_ids.map((id) => ({ id, slug: 'x', name: 'x' })),
   });
 
-test('whom something stored reached it still reaches, and beyond them only others of a whole grade', async () => {
-  const client = await emptyDatabase();
+let client: Client;
+const tablesBefore: Map<string, Stored>[] = [];
+beforeAll(async () => {
+  client = await emptyDatabase();
   await migrate(connectOver(client), '0021-post-words');
   await fill(client);
-  const tablesBefore = [];
   for (const table of Object.keys(tables)) tablesBefore.push(await stored(client, table));
   await migrate(connectOver(client), '0022-audience-groups');
+});
+
+test('whom something stored reached it still reaches, and beyond them only others of a whole grade', async () => {
   for (const [at, table] of Object.keys(tables).entries()) {
     const now = await stored(client, table);
     const before = tablesBefore[at]!;
@@ -170,7 +174,6 @@ test('whom something stored reached it still reaches, and beyond them only other
 });
 
 test('the kept counts of posts are those of the changed audiences', async () => {
-  const client = clients.at(-1)!;
   await client.query('begin');
   await client.query(`select set_config('app.college_id', $1, true)`, [college]);
   const { rows } = await client.query(

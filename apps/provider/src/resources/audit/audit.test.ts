@@ -143,6 +143,10 @@ describe.each(databases)('audit on $name', (database) => {
   });
 
   test('pages go down to the first and up to the newest, and hold each entry once', async () => {
+    for (let count = 0; count < 13; count += 1) {
+      await school.call('createPost', { token, body: newPost(choices) });
+      tick();
+    }
     const whole: string[] = [];
     let before: string | undefined;
     do {
@@ -171,6 +175,10 @@ describe.each(databases)('audit on $name', (database) => {
     await school.call('createPost', { token: director, body: newPost(choices) });
     const own = (await list({ 'filter[actor]': id }, director)).data;
     expect(own.map(({ action }) => action)).toEqual(['published', 'created']);
+    const role = await school.call('createRole', { token, body: { name: 'Biblioteca', permissions: [] } });
+    const path = { id: role.data.data.id };
+    const body = { name: 'Biblioteca', permissions: [{ permission: 'posts.view', scope: 'own' }] };
+    await school.call('updateRole', { token, path, headers: ifAt(1), body });
     const roles = (await list({ 'filter[action]': 'permissions_changed' })).data;
     expect(roles.length).toBeGreaterThan(0);
     expect(roles.every(({ action }) => action === 'permissions_changed')).toBe(true);

@@ -83,6 +83,7 @@ describe.each(databases)('the audit as a table on $name', (database) => {
   });
 
   test('of more than five thousand it holds the newest, and says so in its last line', async () => {
+    await school.call('createPostCategory', { token, body: { name: 'Huerta' } });
     await school.arrange((tenant) =>
       sql`insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
           subject_name, folded, source, created_at)

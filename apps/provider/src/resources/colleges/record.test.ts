@@ -61,6 +61,11 @@ describe.each(databases)('the school’s record on $name', (database) => {
       await readyScreen(school, { token: theirs, host }),
     ];
     const before = await read();
+    const audited = () =>
+      school.arrange((tenant) =>
+        tenant.selectFrom('audit_entries').selectAll().where('subject_kind', '=', 'college').execute(),
+      );
+    const known = (await audited()).map(({ id }) => id);
     const answer = await put(
       await written(
         {
@@ -106,9 +111,8 @@ describe.each(databases)('the school’s record on $name', (database) => {
     expect((await school.call('getSessionCollege', { token: reader })).data.name).toBe(shown.name);
     screen.close();
     other.close();
-    const audit = await school.arrange((tenant) =>
-      tenant.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow(),
-    );
+    const [audit, ...more] = (await audited()).filter(({ id }) => !known.includes(id));
+    expect(more).toEqual([]);
     expect(audit).toMatchObject({
       action: 'settings_changed',
       subject_kind: 'college',
@@ -116,18 +120,19 @@ describe.each(databases)('the school’s record on $name', (database) => {
       before: { name: 'Colegio Los Aromos', theme_color: '#0F6E5A' },
       after: { theme_color: '#AABBCC' },
     });
-    expect(audit.after).not.toHaveProperty('phone');
+    expect(audit!.after).not.toHaveProperty('phone');
   });
 
   test('of two who change the same version one is told which there is now', async () => {
     const { version } = await read();
+    const before = await pictures();
     const [one, two] = [await written({ acronym: 'UNO' }), await written({ acronym: 'DOS' })];
     const answers = await Promise.all([put(one, version), put(two, version)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.data.current_version).toBe(version + 1);
     const image = await picture(9, 9).png().toBuffer();
     expect((await upload({ image }, version)).data.current_version).toBe(version + 1);
-    expect(await pictures()).toEqual([]);
+    expect(await pictures()).toEqual(before);
   });
 
   test.each<[string, object, object]>([
@@ -189,8 +194,9 @@ describe.each(databases)('the school’s record on $name', (database) => {
   });
 
   test('a write that fails leaves the pictures as they were', async () => {
-    const { image, version } = await read();
     const good = await picture(9, 9).png().toBuffer();
+    const { image, version } = (await upload({ image: good })).data.data;
+    const before = await pictures();
     const broken = await upload({ image: good, image_menu: Buffer.from('<svg/>') });
     expect([broken.status, Object.keys(broken.data.errors!)]).toEqual([422, ['image_menu']]);
     expect((await upload({ image: 'a text' })).data.errors).toHaveProperty('image');
@@ -199,7 +205,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
     expect((await upload({ image: bomb })).data.errors).toHaveProperty('image');
     expect(await read()).toMatchObject({ image, version });
     expect((await at(image!)).statusCode).toBe(200);
-    expect(await pictures()).toHaveLength(1);
+    expect(await pictures()).toEqual(before);
   });
 
   test('an empty file field, as a browser sends it, changes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { Contact } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
@@ -6,9 +7,11 @@ const missing = '01990000-0000-7000-8000-000000000000';
 describe.each(databases)('contacts on $name', (database) => {
   let school: School;
   let token: string;
+  let samples: Contact[];
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
+    samples = (await list()).data;
   });
   afterAll(() => school.close());
 
@@ -30,10 +33,12 @@ describe.each(databases)('contacts on $name', (database) => {
   const list = async (query = {}, as = token) =>
     (await school.call('listContacts', { token: as, query: { per_page: 100, ...query } })).data;
   const names = async (query = {}, as = token) => (await list(query, as)).data.map(({ name }) => name);
+  const amongSamples = async (query = {}) =>
+    (await list(query)).data.filter(({ id }) => samples.some((one) => one.id === id));
   const placeOf = async (code: string) =>
     (await school.call('listPlaces', { token })).data.data.find((place) => place.code === code)!.id;
   test('the samples are found by words without accents, and by the digits of a phone', async () => {
-    expect((await list()).meta.total).toBe(9);
+    expect(samples).toHaveLength(9);
     expect(await names({ q: 'caceres NANCO' })).toEqual(['Rosa']);
     expect(await names({ q: '9 9123-4502' })).toEqual(['Iván']);
     expect(await names({ q: '+56 75 231 4477' })).toEqual(['Imprenta El Tipógrafo']);
@@ -44,12 +49,12 @@ describe.each(databases)('contacts on $name', (database) => {
     const { data, meta } = await list({ 'filter[category]': 'Emergencias' });
     expect(data.map(({ category }) => category)).toEqual(['Emergencias', 'Emergencias']);
     expect(meta.categories).toContain('Transporte');
-    const urgent = await list({ 'filter[emergency]': true });
-    expect(urgent.data).toHaveLength(3);
-    expect((await list({ 'filter[emergency]': false })).data).toHaveLength(6);
-    const all = await names();
+    expect(await amongSamples({ 'filter[emergency]': true })).toHaveLength(3);
+    expect(await amongSamples({ 'filter[emergency]': false })).toHaveLength(6);
+    const all = (await amongSamples()).map(({ name }) => name);
     expect(all.indexOf('Tomás')).toBeLessThan(all.indexOf('Rosa'));
-    expect((await names({ sort: '-name' })).toReversed()).toEqual(all);
+    const reversed = (await amongSamples({ sort: '-name' })).map(({ name }) => name);
+    expect(reversed.toReversed()).toEqual(all);
     const sent = school.statements();
     await list();
     expect(school.statements() - sent).toBeLessThanOrEqual(8);

@@ -11,6 +11,7 @@ describe.each(databases)('downloads on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
+    await create();
   });
   afterAll(() => school.close());
 
@@ -25,7 +26,6 @@ describe.each(databases)('downloads on $name', (database) => {
     (await school.call('getDocument', { token, path: { id } })).data.data.downloads_count;
 
   test('it is an attachment that no browser runs', async () => {
-    await create();
     const { status, headers, bytes } = await download({ 'accept-encoding': 'br, gzip' });
     expect(status).toBe(200);
     expect(bytes).toEqual(content);

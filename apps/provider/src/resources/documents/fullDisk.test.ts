@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { folderStorage } from '../../storage/folder.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { databases, openSchool } from '../../testing/openSchool.ts';
@@ -21,19 +21,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where files go, how it becomes full and has room again, and what lies there. */
+/** Where files go, how it becomes full and has room again, what lies there, and how all of it is removed. */
 interface Place {
   storage: Storage;
   spoolFolder: string;
   fill: () => void;
   free: () => void;
   left: () => string[];
+  clear: () => void;
 }
 
 const filesIn = (at: string): string[] =>
   readdirSync(at, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'filler')
     .map(({ name }) => name);
+
+const removeAll = (...paths: string[]) => {
+  for (const path of paths) rmSync(path, { recursive: true, force: true });
+};
 
 /** Says what a full disk says, on machines on which nothing can be mounted too. */
 function pretended(): Place {
@@ -48,7 +53,8 @@ function pretended(): Place {
   const spoolFolder = join(folder, 'pretended-uploads');
   const set = (to: boolean) => () => void (full = to);
   const left = () => [...filesIn(files), ...filesIn(spoolFolder)];
-  return { storage: { ...real, keep }, spoolFolder, fill: set(true), free: set(false), left };
+  const clear = () => removeAll(files, spoolFolder);
+  return { storage: { ...real, keep }, spoolFolder, fill: set(true), free: set(false), left, clear };
 }
 
 /** A small disk for the uploads that wait, for the stored files, or for both. */
@@ -63,6 +69,7 @@ function onSmallDisk(name: string, uploadsToo: boolean, filesToo: boolean): Plac
     fill: () => writeFileSync(filler, Buffer.alloc(2 * megabyte)),
     free: () => rmSync(filler, { force: true }),
     left: () => [...filesIn(files), ...filesIn(spoolFolder)],
+    clear: () => removeAll(files, spoolFolder, filler),
   };
 }
 
@@ -79,6 +86,8 @@ const places: [name: string, make: () => Place][] = [
 describe.each(places)('a full disk %s', (_name, make) => {
   test('is told clearly, leaves nothing half-stored, and with room again all works', async () => {
     const place = make();
+    // The next test is on the same small disk.
+    onTestFinished(place.clear);
     const { storage, spoolFolder } = place;
     const school = await openSchool(databases[0]!, { storage, spoolFolder, logger: false });
     const token = await school.as('administrador');

@@ -62,7 +62,13 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const after = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
     expect(after).toBe(before - 1);
     await school.call('markAllNotificationsRead', { token: own });
-    expect((await school.call('countUnreadNotifications', { token: own })).data.data.count).toBe(0);
+    const count = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
+    const list = await received('docente');
+    expect(list.find((one) => one.id === id)!.seen_at).not.toBeNull();
+    // What another test sent at a later time is not there to be seen yet.
+    const now = school.clock.now.getTime();
+    const later = list.filter(({ sent_at }) => sent_at !== null && Date.parse(sent_at) > now);
+    expect(count).toBe(later.length);
   });
 
   test('a scheduled one is queued for those whom it would reach now', async () => {

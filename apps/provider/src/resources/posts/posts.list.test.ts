@@ -1,3 +1,4 @@
+import type { PostPage } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
@@ -6,10 +7,12 @@ describe.each(databases)('list of posts on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;
+  let samples: PostPage;
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
     choices = await choicesOf(school, token);
+    samples = (await list({ per_page: 100 })).data;
   });
   afterAll(() => school.close());
 
@@ -17,9 +20,9 @@ describe.each(databases)('list of posts on $name', (database) => {
     school.call('listPosts', { token: as, query });
 
   test('pages hold every post once, and say where they are', async () => {
+    expect(samples.meta).toMatchObject({ current_page: 1, from: 1, last_page: 1, to: 40, total: 40 });
+    expect(samples.meta.counts).toEqual({ all: 40, draft: 6, scheduled: 4, published: 26, archived: 4 });
     const whole = (await list({ per_page: 100 })).data;
-    expect(whole.meta).toMatchObject({ current_page: 1, from: 1, last_page: 1, to: 40, total: 40 });
-    expect(whole.meta.counts).toEqual({ all: 40, draft: 6, scheduled: 4, published: 26, archived: 4 });
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, per_page: 15 })));
     expect(pages.flatMap(({ data }) => data.data.map(({ id }) => id))).toEqual(
       whole.data.map(({ id }) => id),
@@ -31,7 +34,7 @@ describe.each(databases)('list of posts on $name', (database) => {
       next: '/api/v1/posts?page=3&per_page=15&sort=-published_at',
     });
     const beyond = (await list({ page: 9 })).data;
-    expect(beyond).toMatchObject({ data: [], meta: { from: null, to: null, total: 40 } });
+    expect(beyond).toMatchObject({ data: [], meta: { from: null, to: null, total: whole.data.length } });
   });
 
   test('drafts come first, then the newest', async () => {

@@ -54,15 +54,21 @@ describe.each(databases)('the mail settings on $name', (database) => {
   };
 
   test('the password goes in and never comes out, not even of the database', async () => {
-    expect((await school.call('getSmtpSettings', { token })).data.data).toMatchObject({
+    const fresh = await openSchool(database);
+    const own = await fresh.as('administrador');
+    expect((await fresh.call('getSmtpSettings', { token: own })).data.data).toMatchObject({
       host: null,
       has_password: false,
       updated_at: null,
     });
-    expect((await ask()).status).toBe(422);
-    const kept = await keep({ ...login, reply_to: 'contacto@aromos.example' });
+    const to = { to: 'ana@correo.example' };
+    expect((await fresh.call('testSmtp', { token: own, body: to })).status).toBe(422);
+    const kept = await fresh.call('updateSmtpSettings', {
+      token: own,
+      body: body({ ...login, reply_to: 'contacto@aromos.example' }),
+    });
     expect(kept.data.data).toMatchObject({ host: 'localhost', username: 'avisos', has_password: true });
-    const rows = await school.arrange(async (tenant) => [
+    const rows = await fresh.arrange(async (tenant) => [
       await tenant.selectFrom('smtp_settings').selectAll().execute(),
       await tenant.selectFrom('audit_entries').selectAll().execute(),
     ]);
@@ -71,6 +77,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect(rows[1]).toMatchObject([
       { action: 'settings_changed', after: { host: 'localhost', password: 'changed' } },
     ]);
+    await fresh.close();
   });
 
   test('a password that is left out stays, but goes to no other server, no other user, and not in the open', async () => {
@@ -263,6 +270,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
   });
 
   test('the list says what is connected and how it is doing', async () => {
+    await keep();
     const { data } = await school.call('listIntegrations', { token });
     expect(data.data).toMatchObject([
       { id: 'smtp', connected: true, enabled: true, waiting: 0, given_up: 0, problem: null },

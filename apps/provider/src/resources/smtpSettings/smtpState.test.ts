@@ -12,7 +12,10 @@ describe.each(databases)('the state of the mail settings on $name', (database) =
     token = await school.as('administrador');
   });
   afterAll(() => school.close());
-  beforeEach(() => school.db.deleteFrom('rate_limits').execute());
+  beforeEach(async () => {
+    await school.db.deleteFrom('rate_limits').execute();
+    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
+  });
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
   const server = async (manner: MailServerManner = {}): Promise<MailServer> => {
@@ -68,11 +71,9 @@ describe.each(databases)('the state of the mail settings on $name', (database) =
 
   test('an address that the server refuses says nothing about the server', async () => {
     const { port } = await server({ refuse: { recipient: '550 5.1.1 No such user' } });
-    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
     await keep({ port });
     await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
     await expect.poll(async () => (await state()).given_up).toBe(1);
     expect(await state()).toMatchObject({ state: 'untested', problem: null });
-    await school.arrange((tenant) => tenant.deleteFrom('mails').execute());
   });
 });

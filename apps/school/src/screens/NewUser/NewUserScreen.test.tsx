@@ -82,7 +82,7 @@ describe('NewUserScreen', () => {
     const stage = show();
     await fill(stage);
     const birth = within(screen.getByRole('group', { name: /^Fecha de nacimiento/ }));
-    await stage.person.click(birth.getAllByRole('spinbutton')[0]!);
+    await stage.person.click((await birth.findAllByRole('spinbutton'))[0]!);
     await stage.person.keyboard(parts.join(''));
     await stage.person.click(send());
     expect(await screen.findByText('Escribe una fecha entre 1900 y hoy')).toBeVisible();

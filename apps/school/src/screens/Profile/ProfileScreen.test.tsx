@@ -91,8 +91,11 @@ describe('ProfileScreen', () => {
 
   it('says of a birth to come that it can’t be, though the day exists', async () => {
     const stage = show();
-    const birth = within(await screen.findByRole('group', { name: /^Fecha de nacimiento/ }));
-    await stage.person.click(birth.getAllByRole('spinbutton')[2]!);
+    // The parts of the date are loaded when the field is there.
+    const birth = await waitFor(() =>
+      within(screen.getByRole('group', { name: /^Fecha de nacimiento/ })).getAllByRole('spinbutton'),
+    );
+    await stage.person.click(birth[2]!);
     await stage.person.keyboard('2999');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Escribe una fecha entre 1900 y hoy')).toBeVisible();
