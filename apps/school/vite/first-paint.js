@@ -31,4 +31,19 @@
   } catch (problem) {
     console.warn('school: the saved look could not be read; the page starts with its own.', problem);
   }
+  // Without the app's scripts the page would stay blank.
+  function showUnavailable() {
+    var place = document.getElementById('root');
+    if (!place.firstChild) place.append(document.getElementById('unavailable').content.cloneNode(true));
+  }
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName !== 'SCRIPT') return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showUnavailable);
+      else showUnavailable();
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', showUnavailable);
 })();

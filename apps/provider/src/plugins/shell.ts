@@ -1,18 +1,8 @@
 import { type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
+import { catalogOf } from '../catalogs.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { College } from './college.ts';
 import { isUploaded, pictureUrl } from './media.ts';
-
-/** The app's `app.description`, for clients that run no script. `tests/locales` compares the two. */
-export const descriptions: Record<Language, (school: string) => string> = {
-  en: (school) => `News, events and documents of ${school}.`,
-  es: (school) => `Noticias y asuntos de cada día de ${school}.`,
-  'es-MX': (school) => `Noticias y asuntos de cada día de ${school}.`,
-  fr: (school) => `Actualités et vie quotidienne de ${school}.`,
-  'zh-CN': (school) => `${school} 的新闻与日常事务。`,
-  ar: (school) => `أخبار ${school} وشؤونها اليومية.`,
-  de: (school) => `Neuigkeiten und Alltag von ${school}.`,
-};
 
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
@@ -31,7 +21,7 @@ function picturePreload({ slug, image_splash }: College, hasTenantPicture: boole
 }
 
 function headOf({ name, language, image_splash, origin }: College): string {
-  const description = descriptions[language](name);
+  const description = catalogOf(language)['app.description']!.replace('{school}', () => name);
   const picture = image_splash
     ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
     : [];
@@ -52,8 +42,23 @@ function headOf({ name, language, image_splash, origin }: College): string {
 const ownTags =
   /\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
+/** What the page shows where the app's scripts can't be loaded. `first-paint.js` puts it in the place of the app. */
+function unavailable(language: Language): string {
+  const catalog = catalogOf(language);
+  const text = (id: string) => escapeHtml(catalog[id]!);
+  return (
+    `<main><h1>${text('errors.notLoaded.title')}</h1><p>${text('errors.notLoaded.body')}</p>` +
+    `<p><a href="">${text('app.retry')}</a></p></main>`
+  );
+}
+
 const withLanguage = (page: string, language: Language) =>
-  page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  page
+    .replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+    .replace(
+      /(<template id="unavailable"\s*>)[^]*?(<\/template\s*>)/,
+      (_, begin: string, end: string) => `${begin}${unavailable(language)}${end}`,
+    );
 
 /** What a served page depends on. */
 interface ShellContext {

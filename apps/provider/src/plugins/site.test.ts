@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>School</title>
-<meta name="description" content="old"></head><body><div id="root"></div></body></html>`;
+<meta name="description" content="old"></head><body><div id="root"></div><template id="unavailable">old</template></body></html>`;
 const script = `export const words = ${JSON.stringify('hola '.repeat(2000))};`;
 
 describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
@@ -49,6 +49,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
         'property="og:image" content="http://puertoclaro.localhost/media/files/splash.jpeg"',
       );
       expect(answer.payload).not.toContain('content="old"');
+      expect(answer.payload).toContain('<template id="unavailable"><main><h1>La página no se cargó</h1>');
     },
   );
 

@@ -83,6 +83,8 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     } catch (problem) {
       if (mine === journey) onLoadFailure(problem, place);
       if (mine === journey && moves) after.tell({ place: shown, from: shown, kind, scrollTop: scrollTop() });
+      // The first screen: there is no other to stay on.
+      if (!drawn) throw problem;
       return;
     }
     if (mine !== journey) return;

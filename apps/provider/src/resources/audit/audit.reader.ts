@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { catalogOf } from '../../catalogs.ts';
 import type { GroupNames } from './audit.names.ts';
 
 /** A text of the app's catalogs that the table for a spreadsheet holds too. */
@@ -21,27 +21,12 @@ type Values = Record<string, string | number>;
 /** Gives a text in one language. */
 export type TextOf = (id: AuditText, values?: Values) => string;
 
-const folder = new URL('../../../../../locales/', import.meta.url);
-const catalogs = new Map<Language, Promise<Record<string, string>>>();
-
-/** The catalog of a language; read once, since it is as old as the process. */
-function catalogOf(language: Language): Promise<Record<string, string>> {
-  const known = catalogs.get(language);
-  if (known) return known;
-  const reading = readFile(new URL(`${language}.json`, folder), 'utf8').then(
-    (text) => JSON.parse(text) as Record<string, string>,
-  );
-  catalogs.set(language, reading);
-  reading.catch(() => catalogs.delete(language));
-  return reading;
-}
-
 /** Digits are 0–9 in Arabic too, as in the app. */
 const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** @returns The texts of the audit in a language. */
-export async function textsIn(language: Language): Promise<TextOf> {
-  const catalog = await catalogOf(language);
+export function textsIn(language: Language): TextOf {
+  const catalog = catalogOf(language);
   // A table has the same few sentences in thousands of rows.
   const formats = new Map<string, IntlMessageFormat>();
   return (id, values) => {

@@ -40,7 +40,7 @@ export const auditExportHandlers = {
     const { rows, older } = await findEntries(tenant, question, { limit: mostOfTable });
     const names = await findGroupNames(tenant);
     const language = languageOf(header('accept-language'), college.language);
-    const text = await textsIn(language);
+    const text = textsIn(language);
     const valueOf = auditValue(readerIn(language, college.timezone, text, names));
     const timeOf = timesAt(college.timezone);
     const lines = rows.map((row): Cell[] => [
