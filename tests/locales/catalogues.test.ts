@@ -95,7 +95,8 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
 });
 
 test('no id is unused', () => {
-  const text = sources(join(root, 'apps/school/src')) + sources(join(root, 'packages/domain/src'));
+  const folders = ['apps/school/src', 'packages/domain/src', 'apps/provider/src'];
+  const text = folders.map((folder) => sources(join(root, folder))).join('');
   const unused = ids.filter((id) => {
     if (text.includes(`'${id}'`) || text.includes(`"${id}"`) || text.includes(`\`${id}\``)) return false;
     /* Ids made from a value, as in `posts.status.${status}`. */

@@ -22,7 +22,7 @@ describe('what is read ahead of a screen', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each<[string, string, ComponentType, number]>([
-    ['/app', '', HomeScreen, 4],
+    ['/app', '', HomeScreen, 10],
     ['/app/profile', '?part=devices', ProfileScreen, 1],
     ['/notifications', '', NotificationsScreen, 1],
     ['/admin/statistics', '?period=30', StatisticsScreen, 5],

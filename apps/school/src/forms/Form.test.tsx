@@ -229,6 +229,7 @@ describe('Form', () => {
     await person.click(screen.getAllByRole('spinbutton')[1]!);
     await person.keyboard('03');
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Rosa', rut: '', born: '2000-03-31' }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]![0]).toEqual({ name: 'Rosa', rut: '', born: '2000-03-31' });
   });
 });

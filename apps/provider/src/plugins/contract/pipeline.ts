@@ -23,7 +23,6 @@ import { readUpload } from './upload.ts';
 
 type AnyHandler = Handler<OperationId>;
 type Work = (context: Context<OperationId>, value: never) => Promise<StoredAnswer>;
-
 type OnEnd = Early<OperationId>['onEnd'];
 
 interface Received {

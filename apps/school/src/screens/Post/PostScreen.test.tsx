@@ -101,9 +101,7 @@ describe('PostScreen', () => {
     const title = await screen.findByRole('textbox', { name: 'Título' });
     await stage.person.type(title, '!');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-    await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
-    await stage.person.keyboard('{Escape}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Otra persona cambió esto mientras tanto');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Otras personas guardaron cambios');
     expect(title).toHaveValue(`${posts.sinTerminar.title}!`);
   });
 
