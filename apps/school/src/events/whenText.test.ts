@@ -33,6 +33,11 @@ describe('whenText', () => {
     }
   });
 
+  it('writes the hours of Chile as the rest of the screen does', () => {
+    expect(whenText(night, 'es-CL', thisYear)).toBe(whenText(night, 'es', thisYear));
+    expect(whenText(night, 'es-CL', yearBefore)).toBe(whenText(night, 'es', yearBefore));
+  });
+
   it('writes both years where they differ', () => {
     const newYear = { ...night, start: '2026-12-31T23:00:00.000Z', end: '2027-01-01T10:00:00.000Z' };
     for (const language of languages) expect(years(whenText(newYear, language, thisYear))).toBe(2);

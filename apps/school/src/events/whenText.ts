@@ -1,4 +1,5 @@
 import type { Event } from '@school/domain';
+import { dateTag } from '@school/ui';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
@@ -17,7 +18,7 @@ export function whenText(
   const [from, to] = [new Date(start), new Date(end)];
   const timeZone = allDay ? 'UTC' : timezone;
   const format = (year: boolean) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(dateTag(locale), {
       ...day,
       ...(year && { year: 'numeric' }),
       ...(!allDay && time),

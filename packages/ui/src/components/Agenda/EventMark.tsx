@@ -64,7 +64,9 @@ export function EventMark(props: EventMarkProps): ReactNode {
   const Part = onOpen ? 'button' : 'div';
   const content = (
     <>
-      {time && <span className={css.time}>{time} </span>}
+      {time && <span className={css.time}>{time}</span>}
+      {/* Inside of the time it would stand at its other end where the directions differ. */}
+      {time && ' '}
       <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
       {ends && <span className={css.unseen}> {ends}</span>}
       {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
