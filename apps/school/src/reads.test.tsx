@@ -57,4 +57,21 @@ describe('what is read ahead of a screen', () => {
     await waitFor(() => expect(ahead).toHaveLength(3));
     expect(ahead.map(textOf).join()).not.toContain('draft');
   });
+
+  it('asks for nothing that few may see before the person is known', async () => {
+    const ahead: StagedCall[] = [];
+    const stage = renderStaged({ path: '/app', children: null });
+    const client = createClient({
+      fetch: fakeFetch(usualAnswers, ahead),
+      token: () => 'a-token',
+      log: { warn: () => undefined },
+    });
+    const session = { ...stage.session, getState: () => ({ ...stage.session.getState(), user: null }) };
+    beginReads({ client, session, visit: stage.sources.visit }, stage.navigation.getPlace());
+    await waitFor(() => expect(ahead).toHaveLength(5));
+    const restricted = ['listIntegrations', 'listUsers', 'getReachStatistics', 'getEntryStatistics'];
+    expect(ahead.map(({ operationId }) => operationId)).not.toEqual(
+      expect.arrayContaining([expect.toBeOneOf(restricted)]),
+    );
+  });
 });

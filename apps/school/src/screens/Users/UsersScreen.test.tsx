@@ -51,7 +51,7 @@ describe('UsersScreen', () => {
     const row = (await screen.findByRole('link', { name })).closest('tr')!;
     expect(screen.getByRole('columnheader', { name: 'Último ingreso' })).toBeVisible();
     expect(row).toHaveTextContent('Nunca');
-    expect(row).toHaveTextContent('Con invitación');
+    expect(row).toHaveTextContent('Sin ingresar');
     const other = screen.getByRole('link', { name: /Tomás/ }).closest('tr')!;
     expect(other).toHaveTextContent('Con acceso');
     expect(other).not.toHaveTextContent('Nunca');
