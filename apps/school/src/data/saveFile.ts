@@ -7,6 +7,6 @@ export function saveFile(page: Document, file: Blob, name: string): void {
   page.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the blob after this turn: on a slow device an address that is revoked at once saves nothing.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // The browser has taken what it needs once this turn is over.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
