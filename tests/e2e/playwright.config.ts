@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: origin('aromos'),
     locale: 'es-CL',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath, args: browserFlags },
+    // Without a UTF-8 locale Chromium names a download with an accent "download".
+    launchOptions: { executablePath, args: browserFlags, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     // Snapshots of the DOM without a film of the page, which costs a third of a journey's processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
