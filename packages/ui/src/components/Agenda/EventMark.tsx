@@ -64,9 +64,7 @@ export function EventMark(props: EventMarkProps): ReactNode {
   const Part = onOpen ? 'button' : 'div';
   const content = (
     <>
-      {time && <span className={css.time}>{time}</span>}
-      {/* Inside of the time it would stand at its other end where the directions differ. */}
-      {time && ' '}
+      {time && <span className={css.time}>{time} </span>}
       <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
       {ends && <span className={css.unseen}> {ends}</span>}
       {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
