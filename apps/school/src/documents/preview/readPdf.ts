@@ -66,6 +66,8 @@ export const readPdf: ReadPdf = async (file) => {
   });
   try {
     const opening = getDocument({
+      // Errors reach the reader as a sentence; warnings about a file's structure help nobody.
+      verbosity: 0,
       data: new Uint8Array(await file.arrayBuffer()),
       worker,
       // The policy allows no WebAssembly; the same decoders are there as scripts.

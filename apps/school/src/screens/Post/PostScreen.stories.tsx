@@ -109,7 +109,7 @@ export const Conflict: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }, patience), ', versión mía');
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }, patience));
-    await within(document.body).findByRole('dialog', {}, patience);
+    await canvas.findByRole('alert', {}, patience);
   },
 };
 
