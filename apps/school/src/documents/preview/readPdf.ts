@@ -79,7 +79,6 @@ export const readPdf: ReadPdf = async (file) => {
       useSystemFonts: false,
       enableXfa: false,
       // What is wrong with a file is said on the page.
-      verbosity: 0,
     });
     // Nobody is asked for the password here: the file can be downloaded and opened elsewhere.
     const asked = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attachments, posts, users } from '@school/domain/fixtures';
-import { within } from 'storybook/test';
 import { onePage, type StagedAnswers } from '../../staging/answers.ts';
 import { staged } from '../../staging/staged.tsx';
 import { detailOf } from '../../staging/usual/posts.ts';
