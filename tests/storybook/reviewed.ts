@@ -135,7 +135,7 @@ const reviewedOffences: readonly { about: (offence: PolicyOffence) => boolean; r
 export const reviewedConsole: readonly { about: RegExp; reason: string }[] = [
   {
     about: /Indexing all PDF objects/,
-    why: 'The sample PDF of the stories has no index; the reader makes one.',
+    reason: 'The sample PDF of the stories has no index; the reader makes one.',
   },
   {
     about: /Accessing the Story Store is deprecated/,
