@@ -3,6 +3,7 @@ import type { Contact } from '@school/domain';
 import { contacts, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { editedByTwo } from '../../staging/editedByTwo.ts';
 import { staged } from '../../staging/staged.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 
@@ -23,6 +24,11 @@ const pathOf = ({ id }: Pick<Contact, 'id'>) => `/admin/contacts/${id}`;
 const at = (answers: StagedAnswers = {}, path = pathOf(rosa)) => [staged({ path, answers })];
 const only = (contact: Contact): StagedAnswers => ({
   getContact: { status: 200, data: { data: contact } },
+});
+
+const editing = editedByTwo('getContact', 'updateContact', {
+  opened: { data: rosa },
+  changed: { data: { ...rosa, name: 'Rosa Elena', position: 'Chofer' } },
 });
 
 export const Person: Story = { decorators: at() };
@@ -56,13 +62,8 @@ export const LongTexts: Story = {
 export const Editing: Story = { decorators: at({}, `${pathOf(rosa)}?edit=1`) };
 
 export const ChangedByTwo: Story = {
-  decorators: at(
-    {
-      updateContact: { status: 409, data: { message: 'x', current_version: 4 } },
-      getContact: { status: 200, data: { data: { ...rosa, position: 'Chofer', version: 4 } } },
-    },
-    `${pathOf(rosa)}?edit=1`,
-  ),
+  decorators: at(editing.answers, `${pathOf(rosa)}?edit=1`),
+  beforeEach: editing.reset,
   async play({ canvas, canvasElement, userEvent }) {
     const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
     await userEvent.type(name, ' María');

@@ -3,6 +3,7 @@ import type { Place } from '@school/domain';
 import { places, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { editedByTwo } from '../../staging/editedByTwo.ts';
 import { staged } from '../../staging/staged.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
 
@@ -20,6 +21,11 @@ const late = { timeout: 20_000 };
 
 const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
 const at = (answers: StagedAnswers = {}, path = pathOf(places.central)) => [staged({ path, answers })];
+
+const editing = editedByTwo('getPlace', 'updatePlace', {
+  opened: { data: places.losNiches as Place },
+  changed: { data: { ...places.losNiches, name: 'Los Niches Bajo', hours: places.central.hours } as Place },
+});
 
 /* The parts to type times in come late. */
 const come: Story['play'] = async ({ canvasElement }) => {
@@ -53,16 +59,8 @@ export const LongTexts: Story = {
 export const Editing: Story = { decorators: at({}, `${pathOf(places.central)}?edit=1`), play: come };
 
 export const ChangedByTwo: Story = {
-  decorators: at(
-    {
-      updatePlace: { status: 409, data: { message: 'x', current_version: 3 } },
-      getPlace: {
-        status: 200,
-        data: { data: { ...places.losNiches, hours: places.central.hours, version: 3 } as Place },
-      },
-    },
-    `${pathOf(places.losNiches)}?edit=1`,
-  ),
+  decorators: at(editing.answers, `${pathOf(places.losNiches)}?edit=1`),
+  beforeEach: editing.reset,
   async play({ canvas, canvasElement, userEvent }) {
     const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
     await userEvent.type(name, ' Alto');

@@ -3,6 +3,7 @@ import { collegeRecords, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StagedAnswers } from '../../staging/answers.ts';
+import { editedByTwo } from '../../staging/editedByTwo.ts';
 import { staged } from '../../staging/staged.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 
@@ -21,9 +22,10 @@ const school = collegeRecords.aromos as CollegeRecord;
 const shown = (change: Partial<CollegeRecord>): StagedAnswers => ({
   getCollege: { status: 200, data: { data: { ...school, ...change } } },
 });
-const clashing: StagedAnswers = {
-  updateCollege: { status: 409, data: { message: 'Conflict.', current_version: 2 } },
-};
+const editing = editedByTwo('getCollege', 'updateCollege', {
+  opened: { data: school },
+  changed: { data: { ...school, short_name: 'Aromos' } },
+});
 
 export const Usual: Story = { decorators: at() };
 
@@ -68,13 +70,8 @@ export const Incomplete: Story = {
 };
 
 export const ChangedByAnother: Story = {
-  decorators: at(
-    {
-      ...clashing,
-      getCollege: { status: 200, data: { data: { ...school, short_name: 'Aromos' } } },
-    },
-    edit,
-  ),
+  decorators: at(editing.answers, edit),
+  beforeEach: editing.reset,
   async play({ canvas, canvasElement, userEvent }) {
     const fields = await canvas.findAllByRole('textbox');
     await userEvent.type(fields[1]!, ' Norte');
