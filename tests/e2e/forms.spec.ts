@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expect, signIn, test, words } from './journey.ts';
+import { expect, nextFrame, signIn, test, words } from './journey.ts';
 
 test('a click reaches its target although the field that it leaves is wrong', async ({ page }) => {
   await signIn(page);
@@ -14,9 +14,7 @@ test('a click reaches its target although the field that it leaves is wrong', as
   const box = (await emergency.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await nextFrame(page);
   expect(await emergency.boundingBox()).toEqual(box);
   await page.mouse.up();
   await expect(emergency).toBeChecked();

@@ -140,3 +140,7 @@ export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: voi
     { auto: true },
   ],
 });
+
+/** Waits until the page has drawn what the last act changed, and its events are delivered. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
