@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          include: ['packages/domain/src/**/*.test.ts'],
+          include: ['packages/{domain,text}/src/**/*.test.ts'],
           ...patience,
         },
       },

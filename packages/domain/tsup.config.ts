@@ -16,7 +16,8 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2023',
-  dts: true,
+  // `@school/text` is not published: by its sources its types become part of this package's.
+  dts: { compilerOptions: { paths: { '@school/text': ['../text/src/index.ts'] } } },
   splitting: true,
   sourcemap: true,
   clean: true,

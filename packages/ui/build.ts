@@ -71,7 +71,21 @@ const fonts = async (): Promise<void> => {
 /* Relative imports keep their source's ending in declarations; a reader of the package has no sources. */
 const asPublished = (types: string) => types.replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, '$1$2.js$1');
 
+const entryFiles = join(root, '.entries');
+
 const declarations = async (entries: Map<string, string>): Promise<void> => {
+  // Declarations of the bundled rules, because sources outside of `src` can't be compiled with the package.
+  const rules = [
+    '-p',
+    '../text',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--noEmit',
+    'false',
+    '--rootDir',
+    '../text/src',
+  ];
+  await promisify(execFile)('tsc', [...rules, '--outDir', join(entryFiles, 'text')], { cwd: root });
   await promisify(execFile)('tsc', ['-p', 'tsconfig.build.json'], { cwd: root });
   const types = join(dist, 'types');
   for (const file of await readdir(types, { recursive: true })) {
@@ -88,7 +102,6 @@ await mkdir(join(dist, 'css'), { recursive: true });
 
 const manifest = await readFile(join(root, 'src/index.ts'), 'utf8');
 const entries = entriesOf(manifest);
-const entryFiles = join(root, '.entries');
 await mkdir(entryFiles, { recursive: true });
 for (const [name, text] of entries) await writeFile(join(entryFiles, `${name}.ts`), text);
 const sheets = new StyleSheets();

@@ -34,6 +34,7 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     `export const x = () => fetch('/');`,
     'Take it as an argument',
   ],
+  ['text → domain', 'packages/text/src/x.ts', `import '@school/domain';`, 'depend on no other package'],
   ['provider → kit', 'apps/provider/src/x.ts', `import '@school/ui';`, 'belongs into @school/domain'],
   [
     'app → style',

@@ -29,7 +29,7 @@ test('what every page loads has no rules of forms, no communes, no examples and 
 });
 
 test('the rules of forms bring yup, so the search above would have found it', async () => {
-  expect(await namesOf('validators/validators.ts')).toEqual(expect.arrayContaining(['yup', 'rut.js']));
+  expect(await namesOf('validators/validators.ts')).toEqual(expect.arrayContaining(['yup', '@school/text']));
   expect(await namesOf('contract/contract.ts')).toContain('generated/contract.json');
 });
 

@@ -10,7 +10,7 @@ export {
   settledAudience,
 } from './audience.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
-export { isAllowedHref } from './blockDocument/href.ts';
+export { directionOf, isAllowedHref, type Direction } from '@school/text';
 export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
@@ -39,7 +39,7 @@ export type {
 } from './client/types.ts';
 export { isCalendarDate, isTimestamp } from './calendarDate.ts';
 export { isEmail } from './email.ts';
-export { fold } from './fold.ts';
+export { fold, searchWords } from './fold.ts';
 export {
   operations,
   type OperationFacts,

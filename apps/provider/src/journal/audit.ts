@@ -67,7 +67,7 @@ export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unkn
   const entries = acts.flatMap((act) => entriesOf(operation, act));
   const ids = entries.map(() => newId(now)).sort();
   const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
-  const foldedOf = (subject: string) => fold(`${name} ${subject}`).replaceAll(/\s+/g, ' ');
+  const foldedOf = (subject: string) => fold(`${name} ${subject}`);
   return sql`
     insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
       subject_name, folded, before, after, source, created_at)

@@ -1,5 +1,5 @@
 import type { BlockDocument } from '../generated/types.gen.ts';
-import { isAllowedHref } from './href.ts';
+import { isAllowedHref } from '@school/text';
 import { pictureOf } from './pictures.ts';
 import { blockDocumentLimits } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
-import { isRut } from '../rut.ts';
+import { isRut } from '@school/text';
 import type { ValidationId } from './message.ts';
 import { message } from './validateWith.ts';
 import { lengthOf, requiredLine } from './text.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
 import { documentFromText } from '../blockDocument/fromText.ts';
-import { isAllowedHref } from '../blockDocument/href.ts';
+import { isAllowedHref } from '@school/text';
 import { blockDocumentProblems } from '../blockDocument/problems.ts';
 import { excerptOf } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import { findCommunes } from '../communes/communes.ts';
 import { isEmail } from '../email.ts';
-import { parseRut } from '../rut.ts';
+import { parseRut } from '@school/text';
 import * as validators from './validators.ts';
 
 const length = 50_000;

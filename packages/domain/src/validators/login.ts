@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isEmail } from '../email.ts';
 import type { Login } from '../generated/types.gen.ts';
-import { isRut } from '../rut.ts';
+import { isRut } from '@school/text';
 import { email, knownPassword, passport, rut } from './fields.ts';
 import { message } from './validateWith.ts';
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.css.ts';
 import { theme } from './layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { rightToLeftLanguages } from '../theme/rightToLeftLanguages.ts';
+import { rightToLeftLanguages } from '@school/text';
 import { bodyFont, chineseFont, layers, motionTimes, rootSize, textScale, weights } from '../theme/scale.ts';
 import { letters, type TextStep } from './type.css.ts';
 

@@ -1,3 +1,5 @@
+import { foldText } from '@school/text';
+
 /** A text without what a reader doesn't type: case, accents, vowel signs, invisible marks. */
 export interface Folded {
   text: string;
@@ -5,21 +7,13 @@ export interface Folded {
   from: readonly number[];
 }
 
-/* Up and down again, so that "Straße" is found by "strasse". Tatweel only draws a word longer. */
-const foldSign = (sign: string, locale: string): string =>
-  sign
-    .normalize('NFKD')
-    .toLocaleUpperCase(locale)
-    .toLocaleLowerCase(locale)
-    .replaceAll(/[\p{M}\p{Cf}\u0640]/gu, '');
-
 /** @param locale BCP 47 tag: Turkish has its own small letters. */
 export const fold = (original: string, locale: string): Folded => {
   let text = '';
   const from: number[] = [];
   let at = 0;
   for (const sign of original) {
-    const plain = foldSign(sign, locale);
+    const plain = foldText(sign, locale);
     for (let step = 0; step < plain.length; step += 1) from.push(at);
     text += plain;
     at += sign.length;

@@ -1,6 +1,7 @@
+import { foldText } from '@school/text';
+
 const pause = 700;
-const plain = (text: string): string =>
-  text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const plain = (text: string): string => foldText(text).trim();
 
 /** What was typed lately, and when: kept by the list between keys. */
 export interface Typed {

@@ -33,7 +33,7 @@ type Named = Pick<Row<'users'>, 'name' | 'first_lastname' | 'second_lastname' | 
 /** What lists of people are sorted and searched by: surnames first, without accents and case. */
 export function foldedPerson({ name, first_lastname, second_lastname, email }: Named): string {
   const all = [first_lastname, second_lastname, name, email].filter(Boolean).join(' ');
-  return fold(all).replaceAll(/\s+/g, ' ');
+  return fold(all);
 }
 
 export const orNull = (text: string | null | undefined) => text?.trim() || null;

@@ -1,4 +1,4 @@
-import { type ContactWrite, fold } from '@school/domain';
+import { type ContactWrite, fold, searchWords } from '@school/domain';
 
 const lines = [
   'first_lastname',
@@ -15,8 +15,7 @@ export function derived(contact: Omit<ContactWrite, 'kind'>) {
   const { name, first_lastname, second_lastname, organisation, position, category, emails, phones } = contact;
   const words = [name, first_lastname, second_lastname, organisation, position, category, ...(emails ?? [])];
   const numbers = (phones ?? []).map(({ e164 }) => e164.slice(1));
-  const told = (texts: readonly (string | null | undefined)[]) =>
-    fold(texts.filter(Boolean).join(' ')).replaceAll(/\s+/g, ' ');
+  const told = (texts: readonly (string | null | undefined)[]) => fold(texts.filter(Boolean).join(' '));
   return {
     folded: [told(words), ...numbers].join(' '),
     sorted: told([first_lastname, second_lastname, name]),
@@ -45,5 +44,5 @@ export function columnsOf(input: ContactWrite) {
 export function searchedWords(q = ''): string[] {
   const number = q.replaceAll(/[\s()+.-]/g, '');
   if (/^\d{3,}$/.test(number)) return [number];
-  return fold(q).split(/\s+/).filter(Boolean).slice(0, 8);
+  return searchWords(q);
 }

@@ -5,6 +5,7 @@ import {
   type DocumentUpload,
   type DocumentWrite,
   fold,
+  searchWords,
 } from '@school/domain';
 import type { Tenant } from '../../database/tenant.ts';
 import { newId } from '../../newId.ts';
@@ -52,7 +53,7 @@ async function answered({ tenant, path, person, now }: OneDocument) {
   return { document, headers: etagOf(document), body: { data: presentDocument(document, person, now) } };
 }
 
-const foldedOf = (title: string, fileName: string) => fold(`${title} ${fileName}`).replaceAll(/\s+/g, ' ');
+const foldedOf = (title: string, fileName: string) => fold(`${title} ${fileName}`);
 const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
   kind: 'document' as const,
   id,
@@ -96,10 +97,7 @@ async function writtenFrom(
 export const documentsHandlers = {
   listDocuments: async ({ tenant, person, query, now }) => {
     const { page = 1, per_page: perPage = 15, sort = '-created_at' } = query;
-    const words = fold(query.q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8);
+    const words = searchWords(query.q);
     const filter = { words, category: query['filter[category]'] };
     const total = await countDocuments(tenant, person, now, filter);
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };

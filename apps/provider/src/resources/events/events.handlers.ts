@@ -1,4 +1,4 @@
-import { allows, fold } from '@school/domain';
+import { allows, searchWords } from '@school/domain';
 import { copyEvent, hasCalendar } from '../../calendar/queue.ts';
 import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
 import { changesOf } from '../../journal/changes.ts';
@@ -68,10 +68,7 @@ async function filterOf({
   const zone = await collegeZone(tenant);
   const { from, to } = rangeOf({ from: query.from, to: query.to }, localDay(zone, now));
   return {
-    words: fold(query.q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8),
+    words: searchWords(query.q),
     from,
     to,
     starts: startOfDay(zone, from),

@@ -92,7 +92,7 @@ export async function writtenFrom(tenant: Tenant, input: EventWrite, stored?: Au
     timezone,
     status: input.status ?? 'confirmed',
     audience,
-    folded: fold([name, description, address].filter(Boolean).join(' ')).replaceAll(/\s+/g, ' '),
+    folded: fold([name, description, address].filter(Boolean).join(' ')),
     sync_wanted: input.sync?.wanted ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import { fold, type NotificationCounts, scopeOf } from '@school/domain';
+import { type NotificationCounts, scopeOf, searchWords } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Person } from '../../plugins/auth.ts';
@@ -96,10 +96,7 @@ const mayNotify = async ({ person }: Asked<'createNotification'>) => {
 export const managedNotificationsHandlers = {
   listManagedNotifications: async ({ tenant, person, query }) => {
     const { page = 1, per_page: perPage = 15 } = query;
-    const words = fold(query.q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8);
+    const words = searchWords(query.q);
     const filter = { words, status: query['filter[status]'], emergency: query['filter[emergency]'] };
     const range = { limit: perPage, offset: (page - 1) * perPage };
     const { rows, counts: inStatus } = await findManaged(tenant, person, filter, range);

@@ -89,7 +89,7 @@ export async function writtenFrom(
     emergency,
     mode: input.mode ?? 'real',
     audience,
-    folded: fold(`${title} ${content}`).replaceAll(/\s+/g, ' '),
+    folded: fold(`${title} ${content}`),
     status,
     scheduled_at: input.status === 'draft' || status === 'scheduled' ? time : null,
   };

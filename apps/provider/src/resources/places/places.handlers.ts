@@ -1,4 +1,4 @@
-import { fold, type PlaceWrite } from '@school/domain';
+import { fold, type PlaceWrite, searchWords } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { inUse, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
@@ -55,7 +55,7 @@ const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'plac
 export const placesHandlers = {
   listPlaces: async ({ tenant, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'main', q = '' } = query;
-    const words = fold(q).split(/\s+/).filter(Boolean).slice(0, 8);
+    const words = searchWords(q);
     const found = (await findPlaces(tenant, sort)).filter(({ name, code, address }) =>
       words.every((word) => fold(`${name} ${code} ${address}`).includes(word)),
     );

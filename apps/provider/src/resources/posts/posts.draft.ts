@@ -35,8 +35,7 @@ export function missingToPublish({ category_id, body, audience }: Publishable): 
   };
 }
 
-const searched = (title: string, body: BlockDocument) =>
-  fold(`${title} ${textOf(body)}`).replaceAll(/\s+/g, ' ');
+const searched = (title: string, body: BlockDocument) => fold(`${title} ${textOf(body)}`);
 
 /**
  * Checks what the contract's schema cannot say, and derives excerpt, search text and the number of recipients.

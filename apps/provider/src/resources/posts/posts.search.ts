@@ -1,4 +1,4 @@
-import { fold } from '@school/domain';
+import { searchWords } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What somebody typed into a search. */
@@ -26,10 +26,7 @@ function beginningsIn(term: string): string[] {
 
 /** Each of what was typed between spaces, eight at most, is to be found. */
 export function searchedFor(q: string | undefined): Searched {
-  const terms = fold(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8);
+  const terms = searchWords(q);
   const beginnings = new Set(terms.flatMap(beginningsIn));
   return { beginnings: [...beginnings], texts: terms.filter((term) => !beginnings.has(term)) };
 }

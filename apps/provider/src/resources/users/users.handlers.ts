@@ -1,4 +1,4 @@
-import { fold } from '@school/domain';
+import { searchWords } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
@@ -56,10 +56,7 @@ export async function memberToChange(
 
 function filterOf(query: Context<'listUsers'>['query']): MemberFilter {
   return {
-    words: fold(query.q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8),
+    words: searchWords(query.q),
     status: query['filter[status]'],
     role: query['filter[role]'],
     place: query['filter[place]'],

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card';
-import { onlyDigits } from '../../internal/digits.ts';
+import { onlyDigits } from '@school/text';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';

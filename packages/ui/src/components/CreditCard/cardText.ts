@@ -1,4 +1,4 @@
-import { onlyDigits } from '../../internal/digits.ts';
+import { onlyDigits } from '@school/text';
 import type { UiMessages } from '../../root/messages.ts';
 import { brandOf, codeLength, groupDigits, isCardNumber, mostDigits, type CardBrand } from './cardNumber.ts';
 import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';

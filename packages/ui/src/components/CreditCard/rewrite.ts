@@ -1,4 +1,4 @@
-import { onlyDigits } from '../../internal/digits.ts';
+import { onlyDigits } from '@school/text';
 
 /* Where so many digits have passed. */
 const placeAfter = (text: string, digits: number): number => {

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { asciiDigits } from '../../internal/digits.ts';
+import { toAsciiDigits } from '@school/text';
 import type { UiMessages } from '../../root/messages.ts';
 import { createCalendar } from './calendars.ts';
 import * as css from './DateField.css.ts';
@@ -150,10 +150,10 @@ function TypedSegments(props: SegmentsProps): ReactNode {
     const own = ref.current;
     const translate = (event: InputEvent) => {
       const { data, inputType, target } = event;
-      if (data === null || asciiDigits(data) === data || inputType !== 'insertText') return;
+      if (data === null || toAsciiDigits(data) === data || inputType !== 'insertText') return;
       event.preventDefault();
       event.stopPropagation();
-      const plain = { data: asciiDigits(data), inputType, bubbles: true, cancelable: true };
+      const plain = { data: toAsciiDigits(data), inputType, bubbles: true, cancelable: true };
       target?.dispatchEvent(new InputEvent('beforeinput', plain));
     };
     own?.addEventListener('beforeinput', translate, true);

@@ -1,4 +1,4 @@
-import { asciiDigits, withoutDirectionMarks } from '../../internal/digits.ts';
+import { toAsciiDigits, withoutDirectionMarks } from '@school/text';
 
 /** How a number is written, in the words of `Intl.NumberFormat`. */
 export type NumberFormat = Pick<
@@ -23,7 +23,7 @@ const ungrouped = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const pointByHabit = /^[+-]?\d*,\d+$/;
 
 const plain = (text: string, decimal: string, group: string): string =>
-  asciiDigits(withoutDirectionMarks(text))
+  toAsciiDigits(withoutDirectionMarks(text))
     .replace(/[\s'’_]/g, '')
     .replace(/[−–﹣-]/g, '-')
     .replace(/[.,٫٬]/g, (mark) => {

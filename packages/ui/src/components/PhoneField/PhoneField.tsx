@@ -1,7 +1,7 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { asciiDigits, onlyDigits, withoutDirectionMarks } from '../../internal/digits.ts';
+import { toAsciiDigits, onlyDigits, withoutDirectionMarks } from '@school/text';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -94,7 +94,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 
   const write = (next: { country: string; text: string }, world: typeof numbers) => {
-    const plain = asciiDigits(withoutDirectionMarks(next.text)).trim();
+    const plain = toAsciiDigits(withoutDirectionMarks(next.text)).trim();
     const digits = onlyDigits(plain);
     const international = plain.startsWith('+') || plain.startsWith('00');
     const abroad = international ? `+${digits.replace(/^00/, '')}` : '';

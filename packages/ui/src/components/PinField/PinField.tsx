@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { onlyDigits } from '../../internal/digits.ts';
+import { onlyDigits } from '@school/text';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { warnOnce } from '../../internal/warnOnce.ts';

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
+import { isAllowedHref } from '@school/text';
+import { isAllowedSource } from '../../internal/isAllowedSource.ts';
 import { Link } from '../Link/Link.tsx';
 import { ProseTable } from './ProseTable.tsx';
 

@@ -1,4 +1,4 @@
-import { isAllowedHref } from '../../internal/isAllowedHref.ts';
+import { isAllowedHref } from '@school/text';
 
 /**
  * What somebody wrote where a link leads, as the address they meant: "aromos.cl" is on the web, "ana@aromos.cl" gets

@@ -1,8 +1,8 @@
+import { formatRut, isRut, normalizeRut } from '@school/text';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isShown } from '../Field/fieldTexts.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { useTypedValue } from '../Field/useTypedValue.ts';
-import { isRut, readRut, writeRut } from './rut.ts';
 
 /** @see {@link RutField} */
 export interface RutFieldProps extends InputFieldProps {
@@ -47,10 +47,10 @@ export function RutField(props: RutFieldProps) {
   const { text, value, typing, change, leave } = useTypedValue<string>({
     id,
     value: given ?? undefined,
-    defaultValue: readRut(defaultValue ?? ''),
+    defaultValue: normalizeRut(defaultValue ?? ''),
     onValueChange,
-    read: readRut,
-    write: writeRut,
+    read: normalizeRut,
+    write: formatRut,
   });
   const valid = isRut(value);
   // Of what stood there before nobody has asked.

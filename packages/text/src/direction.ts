@@ -1,0 +1,27 @@
+/** The side at which a text starts. */
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * Primary subtags of the languages that are read from right to left (specification §1).
+ * `Intl` disagrees for five of them, because it judges each by its likeliest script.
+ */
+export const rightToLeftLanguages = [
+  'ar',
+  'arc',
+  'dv',
+  'fa',
+  'ha',
+  'he',
+  'khw',
+  'ks',
+  'ku',
+  'ps',
+  'ur',
+  'yi',
+] as const;
+
+const rightToLeft: ReadonlySet<string> = new Set(rightToLeftLanguages);
+
+/** The reading direction of a BCP 47 language tag, judged by its primary subtag alone (specification §1). */
+export const directionOf = (locale: string): Direction =>
+  rightToLeft.has(locale.toLowerCase().split(/[-_]/, 1)[0] ?? '') ? 'rtl' : 'ltr';

@@ -1,0 +1,5 @@
+export { onlyDigits, toAsciiDigits, withoutDirectionMarks } from './digits.ts';
+export { directionOf, rightToLeftLanguages, type Direction } from './direction.ts';
+export { foldText } from './foldText.ts';
+export { isAllowedHref } from './isAllowedHref.ts';
+export { formatRut, isRut, normalizeRut, parseRut, type Rut } from './rut.ts';
