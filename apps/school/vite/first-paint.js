@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a reload never flashes white, foreign colours or the wrong direction.
 // A file of its own because the strict policy allows no inline script. The keys are those of
-// src/shell/colourScheme.ts, src/shell/theme.ts and src/intl/language.ts.
+// src/shell/colourScheme.ts, src/shell/theme.ts and src/intl/language.ts; firstPaint.ts fills in the names in capitals.
 (function () {
   var root = document.documentElement;
   try {
@@ -11,7 +11,7 @@
     var language = localStorage.getItem('language');
     if (language) {
       root.lang = language;
-      root.dir = language === 'ar' ? 'rtl' : 'ltr';
+      root.dir = RIGHT_TO_LEFT_LANGUAGES.includes(language.split('-')[0]) ? 'rtl' : 'ltr';
     }
     var theme = JSON.parse(localStorage.getItem('school.theme') || 'null');
     if (theme) {
@@ -20,7 +20,7 @@
       document.adoptedStyleSheets = [sheet];
     } else {
       var slug = location.hostname === 'localhost' ? 'aromos' : location.hostname.replace(/\.localhost$/, '');
-      if (['aromos', 'puertoclaro', 'vallenorte'].includes(slug)) {
+      if (TENANTS.includes(slug)) {
         var link = document.createElement('link');
         link.rel = 'stylesheet';
         link.href = '/themes/' + slug + '.css';

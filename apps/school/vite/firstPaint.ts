@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rightToLeftLanguages } from '@school/text';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
+import { tenantThemes } from '../src/tenants/tenantThemes.ts';
 
 const file = join(import.meta.dirname, 'first-paint.js');
 const address = '/first-paint.js';
+
+const define = {
+  RIGHT_TO_LEFT_LANGUAGES: JSON.stringify(rightToLeftLanguages),
+  TENANTS: JSON.stringify(Object.keys(tenantThemes)),
+};
+
+const compiled = async () =>
+  (await transform(readFileSync(file, 'utf8'), { define, minify: true, target: 'es2022' })).code;
 
 /** Serves the one script that runs before the first paint, as small as it can be. It is no module: it must not wait. */
 export function firstPaint(): Plugin {
   return {
     name: 'school:first-paint',
     configureServer(server) {
-      server.middlewares.use(address, (_request, response) => {
+      server.middlewares.use(address, (_request, response, next) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(readFileSync(file));
+        compiled().then((code) => response.end(code), next);
       });
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' }],
     async generateBundle() {
-      const { code } = await transform(readFileSync(file, 'utf8'), { minify: true, target: 'es2022' });
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: code });
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source: await compiled() });
     },
   };
 }

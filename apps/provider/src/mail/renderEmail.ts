@@ -1,4 +1,4 @@
-import type { Language } from '@school/domain';
+import { directionOf, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { buttonColors } from './buttonColors.ts';
 import { oneLine } from './oneLine.ts';
@@ -41,7 +41,7 @@ export interface RenderedEmail {
 }
 
 /** Keeps a name of the other direction together; e-mail clients ignore `<bdi>`, and the text part has no elements. */
-const isolate = (text: string, language: Language) => (language === 'ar' ? `\u2068${text}\u2069` : text);
+const isolate = (text: string, language: Language) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
 
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans Arabic','Noto Sans SC',sans-serif";
 
@@ -59,7 +59,7 @@ a { text-decoration: underline; }
 }`;
 
 function html({ school, name, link, text }: EmailContent, fill: (words: string) => string): string {
-  const direction = school.language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(school.language);
   const start = direction === 'rtl' ? 'right' : 'left';
   const { background, color, border } = buttonColors(school.theme_color);
   const words = (template: string) => escapeHtml(fill(template));

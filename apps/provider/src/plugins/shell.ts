@@ -1,4 +1,4 @@
-import { type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
+import { directionOf, type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
 import { catalogOf } from '../catalogs.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { College } from './college.ts';
@@ -54,7 +54,7 @@ function unavailable(language: Language): string {
 
 const withLanguage = (page: string, language: Language) =>
   page
-    .replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+    .replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(
       /(<template id="unavailable"\s*>)[^]*?(<\/template\s*>)/,
       (_, begin: string, end: string) => `${begin}${unavailable(language)}${end}`,
