@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   choosePostPlace,
   expect,
@@ -14,39 +15,8 @@ import {
 const refused = /Failed to load resource.*(409|422)/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
-const crc = (bytes: Buffer) => {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1));
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-};
-
-/** A real picture, small and of one colour. */
-const picture = (name: string) => {
-  const [width, height] = [64, 36];
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 3, 110)]);
-  const rows = Buffer.concat(Array.from({ length: height }, () => row));
-  const buffer = Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { name, mimeType: 'image/png', buffer };
-};
+const jpeg = readFileSync(resolve(import.meta.dirname, '../../apps/provider/seed/pictures/aromos/menu.jpeg'));
+const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg });
 
 test('a text with a link, a picture and a cover is looked at, scheduled, and published after all', async ({
   page,
@@ -70,14 +40,14 @@ test('a text with a link, a picture and a cover is looked at, scheduled, and pub
     await expect(editor.getByRole('link')).toHaveAttribute('href', 'https://aromos.cl/feria');
     await page.getByRole('toolbar').getByRole('button', { name: 'Imagen' }).click();
     const chooser = page.getByRole('dialog');
-    await chooser.locator('input[type=file]').setInputFiles(picture('stands.png'));
+    await chooser.locator('input[type=file]').setInputFiles(picture('stands.jpeg'));
     await chooser.getByRole('textbox').fill('Los stands en el gimnasio');
     await page.keyboard.press('Enter');
     await expect(editor.getByRole('img', { name: 'Los stands en el gimnasio' })).toBeVisible();
   });
 
   await test.step('a cover, and a moment to come', async () => {
-    await page.getByLabel(words('posts.form.cover')).setInputFiles(picture('feria.png'));
+    await page.getByLabel(words('posts.form.cover')).setInputFiles(picture('feria.jpeg'));
     const alt = page.getByRole('textbox', { name: words('posts.form.coverAlt') });
     await expect(alt).toBeFocused();
     await alt.fill('Afiche de la feria');
