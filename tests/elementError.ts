@@ -13,7 +13,9 @@ export const elementError =
     Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => (text ??= [message, print(container)].filter(Boolean).join('\n\n')),
-      set: (other: string) => (text = other),
+      set: (other: string) => {
+        text = other;
+      },
     });
     return error;
   };
