@@ -34,7 +34,7 @@ describe.each(databases)('versions of the mail settings on $name', (database) =>
     expect(refused.status).toBe(409);
     expect(refused.data).toMatchObject({
       current_version: 1,
-      changed_by: 'Marcela Fuentes',
+      changed_by: 'Marcela Fuentes Rojas',
       changed_at: school.clock.now.toISOString(),
     });
     expect((await change(1, 'Dos')).headers.etag).toBe('"2"');

@@ -93,7 +93,7 @@ export const statisticsAnswers: StagedAnswers = {
   },
   exportAudit: {
     status: 200,
-    text: '\uFEFFCuándo;Quién\r\n2026-09-08 08:00;Marcela Fuentes\r\n',
+    text: '\uFEFFCuándo;Quién\r\n2026-09-08 08:00;Marcela Fuentes Rojas\r\n',
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="Registro.csv"',
