@@ -122,6 +122,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     /** Signed up, and the administrators have not been notified of it yet. */
     sign_up_unannounced: Generated<boolean>;
     last_sign_in_at: Date | null;
+    introduction_seen: Generated<boolean>;
     created_at: Date;
     updated_at: Date;
   };

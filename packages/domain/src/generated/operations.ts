@@ -69,6 +69,10 @@ export interface Operations {
     input: { body: types.UpdateOwnPinData['body'] };
     answers: types.UpdateOwnPinResponses & types.UpdateOwnPinErrors;
   };
+  markIntroductionSeen: {
+    input: Record<never, never>;
+    answers: types.MarkIntroductionSeenResponses & types.MarkIntroductionSeenErrors;
+  };
   listSessions: {
     input: Record<never, never>;
     answers: types.ListSessionsResponses & types.ListSessionsErrors;
@@ -577,6 +581,7 @@ export const operations = {
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  markIntroductionSeen: { method: 'PUT', path: '/api/v1/users/update/introduction', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },

@@ -41,6 +41,7 @@ export function presentUser(person: Person): User {
     place_ids: person.place_ids,
     grade_ids: person.grade_ids,
     course_ids: person.course_ids,
+    introduction_seen: person.introduction_seen,
     created_at: person.created_at.toISOString(),
     version: person.version,
   };
