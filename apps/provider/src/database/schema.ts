@@ -53,6 +53,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     languages: Language[];
     timezone: Generated<string>;
     sign_up_open: Generated<boolean>;
+    /** The version of the mail settings that their last removal made. */
+    smtp_removed_version: Generated<number>;
     version: Generated<number>;
     created_at: Date;
   };

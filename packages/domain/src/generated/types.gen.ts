@@ -2076,7 +2076,7 @@ export type SmtpSettings = {
     reply_to: string | null;
     updated_at: Timestamp | null;
     /**
-     * The one that a change names in `If-Match`; 0 while there is none.
+     * The one that a change names in `If-Match`; 0 while there never were any settings. Their removal makes a version too.
      */
     version: number;
 };
