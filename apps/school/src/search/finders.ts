@@ -14,7 +14,7 @@ type Ask = <Id extends OperationId>(operationId: Id, input: InputOf<Id>) => Prom
 /** One kind of thing that can be found. */
 export type Finder = {
   /** The right without which the provider would refuse. */
-  right?: Permission;
+  right?: Permission | readonly Permission[];
   /** Its heading. */
   group: MessageId;
   icon: IconName;
@@ -64,7 +64,7 @@ export const finders: readonly Finder[] = [
     },
   },
   {
-    right: 'notifications.send',
+    right: ['notifications.send', 'emergency.start'],
     group: 'app.places.notifications',
     icon: 'megaphone',
     async find(ask, words, signal) {

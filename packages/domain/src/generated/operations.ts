@@ -588,7 +588,7 @@ export const operations = {
   revokeSignIn: { method: 'POST', path: '/api/v1/session/revocations', permission: 'public', unsafe: true, success: 204, answers: [] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'authenticated', unsafe: true, success: 201, answers: ['data'] },
-  listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
   getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
