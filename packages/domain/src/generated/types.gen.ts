@@ -1831,6 +1831,10 @@ export type ReachStatistic = {
     people: Share;
     posts: Share;
     notifications: Share;
+    /**
+     * Of the times that a post of these days was read: how many on each day of the period, the first day first.
+     */
+    reads_by_day: Array<number>;
 };
 
 export type ReadPointer = {
@@ -5728,7 +5732,7 @@ export type GetReachStatisticsError = GetReachStatisticsErrors[keyof GetReachSta
 
 export type GetReachStatisticsResponses = {
     /**
-     * Three pairs of numbers.
+     * Three pairs of numbers, and the reads of each day.
      */
     200: {
         data: ReachStatistic;

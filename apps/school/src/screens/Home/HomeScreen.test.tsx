@@ -68,6 +68,7 @@ describe('HomeScreen', () => {
             people: { reached: 1, total: 2 },
             posts: { reached: query.get('to') === '2026-09-01' ? 1 : 3, total: 4 },
             notifications: { reached: 1, total: 2 },
+            reads_by_day: [0, 1, 0, 0, 1, 0, 1],
           },
           meta: period,
         }),
@@ -75,6 +76,7 @@ describe('HomeScreen', () => {
     expect(await screen.findByText(/^75\s?%$/)).toBeVisible();
     expect(screen.getByText(/^Semana anterior: 25\s?%$/)).toBeVisible();
     expect(screen.getByText('Semana anterior: 1.189')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Lecturas de noticias por día/ })).toBeVisible();
   });
 
   it('shows the visits of today with their peak hour, and those of each day before', async () => {

@@ -79,6 +79,7 @@ export const statisticsAnswers: StagedAnswers = {
       people: { reached: 57, total: 61 },
       posts: { reached: 214, total: 305 },
       notifications: { reached: 118, total: 122 },
+      reads_by_day: [22, 41, 38, 29, 8, 5, 71],
     },
     meta: period,
   }),
