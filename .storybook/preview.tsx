@@ -2,7 +2,8 @@ import '@school/ui/fonts.css';
 import { applyTheme, directionOf, UiRoot } from '@school/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
+import { elementError } from '../tests/elementError.ts';
 import './docs.css';
 import { SchoolDocsContainer } from './docsContainer.tsx';
 import { themeOf } from './productTheme.ts';
@@ -11,7 +12,7 @@ import { messagesOf, toolbar } from './toolbar.ts';
 import { usualLook, type Look } from './usualLook.ts';
 
 /* What a story waits for is often loaded first, and two stories are told at a time. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError(prettyDOM) });
 
 /* A story alone owns its page. */
 function PageInSchool({

@@ -7,10 +7,23 @@ import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/rev
 const told = ({ look, rule, help, target, html, why }: Finding) =>
   `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${why}`;
 
+/* Runs in the page before Storybook: its frames around chosen elements measure the whole page at every change, to show none. */
+const withoutFrames = () => {
+  let features: object | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    configurable: true,
+    get: () => features,
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
+  });
+};
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const own = page as unknown as Page;
     await watch(own);
+    await own.addInitScript(withoutFrames);
     await own.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await own.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await dress(own);

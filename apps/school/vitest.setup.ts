@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { elementError } from '../../tests/elementError.ts';
 
 // Whole screens, on machines that do other things besides: what is waited for comes, later perhaps.
 // An error is spoken a moment after it is written: two places, one text.
-configure({ asyncUtilTimeout: 15_000, defaultIgnore: 'script, style, [data-sui-announcer]' });
+configure({
+  asyncUtilTimeout: 15_000,
+  defaultIgnore: 'script, style, [data-sui-announcer]',
+  getElementError: elementError(prettyDOM),
+});
 
 // jsdom lays nothing out, so it has nothing to scroll, to capture or to observe either.
 Element.prototype.scrollIntoView ??= () => undefined;

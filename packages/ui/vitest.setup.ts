@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { elementError } from '../../tests/elementError.ts';
 
 configure({
   // On machines that do other things besides: what is waited for comes, later perhaps.
   asyncUtilTimeout: 15_000,
   // An error is spoken a moment after it is written: two places, one text.
   defaultIgnore: 'script, style, [data-sui-announcer]',
+  getElementError: elementError(prettyDOM),
 });
 
 afterEach(cleanup);

@@ -88,6 +88,7 @@ const forbidden: Partial<Record<OperationId, Way>> = {
   register: closedToSignUps,
   login: signedInAs('suspended'),
   createNotification: askedByReader,
+  listManagedNotifications: askedByReader,
   listNotificationRecipients: askedByReader,
   previewAudience: askedByReader,
   countAudienceGroups: askedByReader,

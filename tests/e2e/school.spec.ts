@@ -136,7 +136,7 @@ test('a mail server is named, and its test says in words where it stopped', asyn
   await expect(page.getByText(words('integrations.problem.connectionRefused'))).toBeVisible();
 });
 
-test('the introduction is shown once, where the school wants it', async ({ page }) => {
+test('the introduction is shown once to a person, where the school wants it', async ({ page, browser }) => {
   await signIn(page, 'asistente');
   const done = page.getByRole('button', { name: words('home.introduction.done') });
   await done.focus();
@@ -145,4 +145,11 @@ test('the introduction is shown once, where the school wants it', async ({ page 
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(done).toHaveCount(0);
+
+  const otherDevice = await browser.newContext();
+  const otherPage = await otherDevice.newPage();
+  await signIn(otherPage, 'asistente');
+  await expect(otherPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: words('home.introduction.done') })).toHaveCount(0);
+  await otherDevice.close();
 });

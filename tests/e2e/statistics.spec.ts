@@ -36,7 +36,6 @@ const token = async (request: Parameters<typeof call>[0]) => {
 };
 
 test('statistics are opened, narrowed, and taken along as tables', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await page.getByRole('link', { name: words('statistics.title') }).click();
   await expect(page).toHaveURL(/\/admin\/statistics$/);
@@ -127,7 +126,7 @@ test('the log shows a change that was just made, field by field', async ({ page,
   await page.getByRole('link', { name: words('audit.title') }).click();
   await page.getByRole('link', { name: new RegExp(`^${words('audit.verb.created')}: .*${name}`) }).click();
   const drawer = page.getByRole('dialog', { name: words('audit.verb.created') });
-  await expect(drawer.getByText('Marcela Fuentes', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText('Marcela Fuentes Rojas', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByRole('table', { name: words('audit.changes') })).toContainText(name);
   await expect(page).toHaveURL(/\?entry=[0-9a-f-]{36}$/);
 

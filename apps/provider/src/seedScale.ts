@@ -109,8 +109,8 @@ async function multiplyPosts(tenant: Tenant, times: number, back: (name: string)
     select p.college_id,
       (lpad(to_hex((extract(epoch from p.created_at) * 1000)::bigint), 12, '0') || '7' || substr(md5(p.id::text), 1, 3)
         || '8' || substr(md5(p.id::text), 4, 15))::uuid,
-      p.author_id, concat_ws(' ', u.name, u.first_lastname), 'createPost', 'created', 'post', p.id, p.title,
-      lower(concat_ws(' ', u.name, u.first_lastname, p.title)), null,
+      p.author_id, concat_ws(' ', u.name, u.first_lastname, u.second_lastname), 'createPost', 'created', 'post', p.id, p.title,
+      lower(concat_ws(' ', u.name, u.first_lastname, u.second_lastname, p.title)), null,
       jsonb_build_object('title', p.title, 'status', p.status), '127.0.0.1', p.created_at
     from posts p join users u on u.college_id = p.college_id and u.id = p.author_id
     where p.college_id = ${here} order by 2`.execute(tenant);
@@ -276,6 +276,12 @@ export async function seedScale(
     if (made) grown += 1;
   }
   // A planner that still believes in forty posts reads all of a million; and what is new would be tidied up while in use.
-  if (grown > 0) await sql`vacuum (analyze)`.execute(owner);
+  if (grown > 0) {
+    await owner.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`vacuum (analyze)`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    });
+  }
   return grown;
 }

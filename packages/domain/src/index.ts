@@ -40,6 +40,7 @@ export type {
 export { isCalendarDate, isTimestamp } from './calendarDate.ts';
 export { isEmail } from './email.ts';
 export { fold, searchWords } from './fold.ts';
+export { fullName } from './fullName.ts';
 export {
   operations,
   type OperationFacts,

@@ -53,6 +53,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     languages: Language[];
     timezone: Generated<string>;
     sign_up_open: Generated<boolean>;
+    /** The version of the mail settings that their last removal made. */
+    smtp_removed_version: Generated<number>;
     version: Generated<number>;
     created_at: Date;
   };
@@ -122,6 +124,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     /** Signed up, and the administrators have not been notified of it yet. */
     sign_up_unannounced: Generated<boolean>;
     last_sign_in_at: Date | null;
+    introduction_seen: Generated<boolean>;
     created_at: Date;
     updated_at: Date;
   };

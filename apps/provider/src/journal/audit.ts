@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditKind, fold, type OperationId } from '@school/domain';
+import { type AuditAction, type AuditKind, fold, fullName, type OperationId } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '../database/tenant.ts';
 import { newId } from '../newId.ts';
@@ -25,15 +25,15 @@ export interface Act {
 export interface Actor {
   collegeId: string;
   /** Undefined for a visitor. */
-  person: { id: string; name: string; first_lastname: string | null } | undefined;
+  person:
+    { id: string; name: string; first_lastname: string | null; second_lastname: string | null } | undefined;
   operation: OperationId;
   source: string;
   now: Date;
 }
 
 /** The name of the person that acts. */
-export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string =>
-  [person?.name, person?.first_lastname].filter(Boolean).join(' ');
+export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string => (person ? fullName(person) : '');
 
 /**
  * @param subject Its id, or what the audit calls a thing that has none.

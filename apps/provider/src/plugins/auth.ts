@@ -20,6 +20,7 @@ export interface Person {
   avatar_id: string | null;
   status: UserStatus;
   has_pin: boolean;
+  introduction_seen: boolean;
   version: number;
   created_at: Date;
   roles: { id: string; slug: string; name: string }[];
@@ -49,7 +50,8 @@ interface FoundRow extends Omit<
 /** Everything that decides what a person may do; `u` is the user. */
 const personColumns = sql`
   u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number,
-  u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.version, u.created_at,
+  u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.introduction_seen,
+  u.version, u.created_at,
   coalesce((
     select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name) order by r.position)
     from user_roles ur join roles r on r.college_id = ur.college_id and r.id = ur.role_id

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const programIn = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -18,9 +20,13 @@ export interface StartedProvider {
 
 /** What says how late it is, and where (`tests/anyDay.ts`). */
 const clock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT', 'TZ'];
-const machine = Object.fromEntries(['PATH', ...clock].map((name) => [name, process.env[name]]));
+const machine = {
+  ...Object.fromEntries(['PATH', ...clock].map((name) => [name, process.env[name]])),
+  // Dozens of processes start; the next ones take what Node compiled for the first.
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+};
 
-/** Starts `main.ts`; the environment holds nothing but what is given, and the machine's clock. */
+/** Starts `main.ts`; the environment holds nothing but what is given, the machine's clock, and where Node keeps compiled code. */
 export const startProvider = (env: Record<string, string>, ...args: string[]): StartedProvider =>
   startProgram('main.ts', env, ...args);
 

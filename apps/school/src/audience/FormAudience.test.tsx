@@ -92,6 +92,17 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([{ ...restricted, grade_ids: [grades.basico7.id] }]));
   });
 
+  it('opens a draft that names a course and no grade: the course is chosen, its grade in part', async () => {
+    const audience = { ...restricted, course_ids: [courses.basico7A.id] };
+    const { person, sent } = show(audience);
+    const course = await screen.findByRole('treeitem', { name: new RegExp(courses.basico7A.name) });
+    await waitFor(() => expect(course).toHaveAttribute('aria-checked', 'true'));
+    const grade = screen.getByRole('treeitem', { name: new RegExp(grades.basico7.name) });
+    expect(grade).toHaveAttribute('aria-checked', 'mixed');
+    await person.click(save());
+    await waitFor(() => expect(sent).toEqual([audience]));
+  });
+
   it('works without numbers where they cannot be had', async () => {
     show(restricted, users.administrador, { countAudienceGroups: 'offline' });
     const grade = await screen.findByRole('treeitem', { name: grades.basico7.name });

@@ -1,4 +1,4 @@
-import { allows, type AudienceWrite, type Course, type Grade } from '@school/domain';
+import { allows, type AudienceWrite, type Course, fullName, type Grade } from '@school/domain';
 import type { AudienceGroup, AudienceOption } from '@school/ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { useCollege, useSession } from '../data/DataRoot.tsx';
 import { useLookup } from '../data/useLookup.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useText } from '../intl/useText.ts';
-import { personName } from '../people/personName.ts';
 import type { AudienceGroupId } from './audienceValue.ts';
 import { useKnownPeople } from './useKnownPeople.ts';
 
@@ -61,7 +60,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       if (!found.ok) throw new Error(found.problem.kind);
       const met = found.data.data.map((person) => ({
         id: person.id,
-        name: personName(person),
+        name: fullName(person),
         roles: person.roles.map(({ name }) => name),
       }));
       learn(met);

@@ -1,13 +1,12 @@
-import type { Contact } from '@school/domain';
+import { type Contact, fullName } from '@school/domain';
 import { useLookup } from '../data/useLookup.ts';
 import { saveFile } from '../data/saveFile.ts';
 import { problemMessage } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
-import { contactName } from './contactName.ts';
 
 /** A name that every file system takes. */
 const fileNameOf = (contact: Contact) =>
-  `${contactName(contact)
+  `${fullName(contact)
     .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
     .trim()
     .slice(0, 60)}.vcf`;

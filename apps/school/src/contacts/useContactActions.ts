@@ -1,9 +1,8 @@
-import type { Contact, OperationId } from '@school/domain';
+import { type Contact, fullName, type OperationId } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
-import { contactName } from './contactName.ts';
 import { useCard } from './useCard.ts';
 
 /** Where the contact itself is on screen, asking for it again would only say that it is gone. */
@@ -38,7 +37,7 @@ export function useContactActions(onDeleted?: () => void): (contact: Contact) =>
             id,
             version: contact.version,
             title: t('contacts.deleteTitle'),
-            body: t('contacts.deleteBody', { name: contactName(contact) }),
+            body: t('contacts.deleteBody', { name: fullName(contact) }),
             confirmLabel: t('contacts.delete'),
             done: 'contacts.deleted',
             onDeleted,

@@ -2,8 +2,8 @@ import type { Event, OperationId } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
 import { useAttempts } from '../actions/useAttempts.ts';
 import { useDeletion } from '../actions/useDeletion.ts';
+import { useDirectAction } from '../actions/useDirectAction.ts';
 import { useCommand } from '../data/useCommand.ts';
-import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
@@ -23,6 +23,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
   const navigation = useNavigation();
   const { notices } = useShell();
   const attempts = useAttempts();
+  const direct = useDirectAction();
   const { run: cancel } = useCommand('cancelEvent', reads);
   const { run: sync } = useCommand('syncEvent', reads);
   const remove = useDeletion('deleteEvent', listsOnly);
@@ -42,17 +43,14 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
     if (cancelled) notices.tell({ tone: 'positive', message: { id: 'events.cancelled' } });
   };
 
-  const syncNow = async (event: Event) => {
-    const outcome = await sync({ path: { id: event.id } });
-    notices.tell(
-      outcome.ok
-        ? { tone: 'positive', message: { id: 'events.sync.started' } }
-        : {
-            tone: 'critical',
-            message: problemMessage(outcome.problem, { invalid: 'events.sync.noCalendar' }),
-          },
-    );
-  };
+  const syncNow = (event: Event) =>
+    direct({
+      version: event.version,
+      act: (ifMatch) => sync({ path: { id: event.id }, ifMatch }),
+      done: 'events.sync.started',
+      newer: { title: t('events.sync.newer'), confirmLabel: t('events.sync.now') },
+      instead: { invalid: 'events.sync.noCalendar' },
+    });
 
   return (event) => {
     const actions: (MenuAction | false)[] = [

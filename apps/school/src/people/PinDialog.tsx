@@ -1,4 +1,4 @@
-import type { OperationId, SchoolUser } from '@school/domain';
+import { fullName, type OperationId, type SchoolUser } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useCommand } from '../data/useCommand.ts';
 import { Form } from '../forms/Form.tsx';
@@ -8,7 +8,6 @@ import { FormSubmit } from '../forms/FormSubmit.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
-import { personName } from './personName.ts';
 
 const initialValues = { pin: '' };
 const outdated: readonly OperationId[] = ['listUsers', 'getUser'];
@@ -28,7 +27,7 @@ export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): 
         if (!open) onClose();
       }}
       title={t(person.has_pin ? 'users.pin.change' : 'users.pin.set')}
-      description={t('users.pin.body', { name: personName(person) })}
+      description={t('users.pin.body', { name: fullName(person) })}
       size="s"
     >
       <Form

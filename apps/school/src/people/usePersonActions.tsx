@@ -1,4 +1,4 @@
-import type { OperationId, SchoolUser } from '@school/domain';
+import { fullName, type OperationId, type SchoolUser } from '@school/domain';
 import { type MenuItem, useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Act, useAttempts } from '../actions/useAttempts.ts';
@@ -10,7 +10,6 @@ import type { ProblemWords } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
-import { personName } from './personName.ts';
 import { valuesOf, writeOf } from './personValues.ts';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
@@ -58,7 +57,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
     const agreed = await confirm({
       tone: critical ? 'critical' : 'accent',
       title: t(words.title),
-      body: t(words.body, { name: personName(person) }),
+      body: t(words.body, { name: fullName(person) }),
       confirmLabel: t(words.confirmLabel),
       onConfirm: attempts(person.version, run, instead),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
@@ -170,7 +169,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
             id,
             version: person.version,
             title: t('users.deleteTitle'),
-            body: t('users.deleteBody', { name: personName(person) }),
+            body: t('users.deleteBody', { name: fullName(person) }),
             confirmLabel: t('users.delete'),
             done: 'users.deleted',
             instead: { conflict: 'users.deleteRefused' },

@@ -1,8 +1,8 @@
+import { fullName } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useSession } from '../data/DataRoot.tsx';
 import { useFormValues } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
-import { personName } from '../people/personName.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { PostText } from './PostText.tsx';
 import type { PostValues } from './postValues.ts';
@@ -28,7 +28,7 @@ export function PostPreview(props: { onClose(): void }) {
         <PostText
           title={values.title.trim() || t('posts.preview.untitled')}
           category={categoryName(values.category)}
-          author={{ name: user ? personName(user) : '', avatar: user?.avatar ?? null }}
+          author={{ name: user ? fullName(user) : '', avatar: user?.avatar ?? null }}
           time={(values.when === 'later' && values.publishAt) || clock().toISOString()}
           audience={values.audience}
           cover={values.cover}

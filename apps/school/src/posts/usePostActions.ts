@@ -1,14 +1,10 @@
 import type { OperationId, Post } from '@school/domain';
-import { type MenuAction, useConfirm } from '@school/ui';
-import { useAttempts } from '../actions/useAttempts.ts';
+import type { MenuAction } from '@school/ui';
 import { useDeletion } from '../actions/useDeletion.ts';
+import { useDirectAction } from '../actions/useDirectAction.ts';
 import { useCommand } from '../data/useCommand.ts';
-import { useChangeText } from '../forms/useChangeText.ts';
-import type { MessageId } from '../intl/messages.ts';
-import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
-import { useShell } from '../shell/ShellRoot.tsx';
 
 const lists: readonly OperationId[] = ['listPosts', 'getPost'];
 
@@ -30,41 +26,28 @@ export type PostActions = {
  */
 export function usePostActions(onDeleted?: () => void): PostActions {
   const t = useText();
-  const { notices } = useShell();
-  const confirm = useConfirm();
-  const attempts = useAttempts();
-  const changeText = useChangeText();
+  const navigation = useNavigation();
+  const direct = useDirectAction();
   const publish = useCommand('publishPost', lists);
   const archive = useCommand('archivePost', lists);
   const remove = useDeletion('deletePost', onDeleted ? listsOnly : lists);
 
-  const navigation = useNavigation();
-  const give = async (command: typeof publish | typeof archive, post: Post, done: MessageId) => {
-    const act = (ifMatch = post.version) => command.run({ path: { id: post.id }, ifMatch });
-    const outcome = await act();
-    if (!outcome.ok && outcome.problem.kind === 'conflict' && outcome.problem.newer?.current_version) {
-      const { newer } = outcome.problem;
-      const isPublishing = command === publish;
-      const agreed = await confirm({
-        tone: 'accent',
-        title: t(isPublishing ? 'posts.publishNewer' : 'posts.archiveNewer'),
-        body: changeText(newer),
-        confirmLabel: t(isPublishing ? 'posts.publish' : 'posts.archive'),
-        onConfirm: attempts(newer.current_version, act, { invalid: 'posts.publishIncomplete' }),
-        describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
-      });
-      if (agreed) notices.tell({ tone: 'positive', message: { id: done } });
-      return;
-    }
-    notices.tell(
-      outcome.ok
-        ? { tone: 'positive', message: { id: done } }
-        : {
-            tone: 'critical',
-            message: problemMessage(outcome.problem, { invalid: 'posts.publishIncomplete' }),
-          },
-    );
-  };
+  const publishNow = (post: Post) =>
+    direct({
+      version: post.version,
+      act: (ifMatch) => publish.run({ path: { id: post.id }, ifMatch }),
+      done: 'posts.published',
+      newer: { title: t('posts.publishNewer'), confirmLabel: t('posts.publish') },
+      instead: { invalid: 'posts.publishIncomplete' },
+    });
+  const archiveNow = (post: Post) =>
+    direct({
+      version: post.version,
+      act: (ifMatch) => archive.run({ path: { id: post.id }, ifMatch }),
+      done: 'posts.archived',
+      newer: { title: t('posts.archiveNewer'), confirmLabel: t('posts.archive') },
+      instead: { invalid: 'posts.publishIncomplete' },
+    });
 
   return {
     actionsOf(post) {
@@ -81,14 +64,14 @@ export function usePostActions(onDeleted?: () => void): PostActions {
             id: 'publish',
             label: t('posts.publish'),
             icon: 'send',
-            onSelect: () => void give(publish, post, 'posts.published'),
+            onSelect: () => void publishNow(post),
           },
         post.can.update &&
           published && {
             id: 'archive',
             label: t('posts.archive'),
             icon: 'archive',
-            onSelect: () => void give(archive, post, 'posts.archived'),
+            onSelect: () => void archiveNow(post),
           },
         post.can.delete && {
           id: 'trash-2',

@@ -1,8 +1,6 @@
-import type { AnswerData, InputOf, OperationId, Permission } from '@school/domain';
+import { type AnswerData, fullName, type InputOf, type OperationId, type Permission } from '@school/domain';
 import type { IconName } from '@school/ui';
-import { contactName } from '../contacts/contactName.ts';
 import type { MessageId } from '../intl/messages.ts';
-import { personName } from '../people/personName.ts';
 
 /** How many of each kind are offered. */
 const most = 5;
@@ -16,7 +14,7 @@ type Ask = <Id extends OperationId>(operationId: Id, input: InputOf<Id>) => Prom
 /** One kind of thing that can be found. */
 export type Finder = {
   /** The right without which the provider would refuse. */
-  right?: Permission;
+  right?: Permission | readonly Permission[];
   /** Its heading. */
   group: MessageId;
   icon: IconName;
@@ -66,7 +64,7 @@ export const finders: readonly Finder[] = [
     },
   },
   {
-    right: 'notifications.send',
+    right: ['notifications.send', 'emergency.start'],
     group: 'app.places.notifications',
     icon: 'megaphone',
     async find(ask, words, signal) {
@@ -101,7 +99,7 @@ export const finders: readonly Finder[] = [
       return (
         found?.data.map((person) => ({
           id: person.id,
-          title: personName(person),
+          title: fullName(person),
           description: person.email,
           href: `/users/${person.id}`,
         })) ?? null
@@ -117,7 +115,7 @@ export const finders: readonly Finder[] = [
       return (
         found?.data.map((contact) => ({
           id: contact.id,
-          title: contactName(contact),
+          title: fullName(contact),
           description: contact.position ?? undefined,
           href: `/admin/contacts/${contact.id}`,
         })) ?? null

@@ -30,7 +30,9 @@ export function useFinds(typed: string): { commands: PaletteCommand[]; loading: 
     if (!isAsked) return undefined;
     const stopping = new AbortController();
     const { signal } = stopping;
-    const mine = finders.filter(({ right }) => !right || (user !== null && allows(user, right)));
+    const mine = finders.filter(
+      ({ right }) => !right || (user !== null && [right].flat().some((one) => allows(user, one))),
+    );
     const timer = setTimeout(() => {
       const asking = mine.map(({ find }) =>
         find(

@@ -1,8 +1,8 @@
+import { fullName } from '@school/domain';
 import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
-import { personName } from '../people/personName.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Who is signed in, and the way out. */
@@ -11,7 +11,7 @@ export function OwnMenu() {
   const { user } = useSession();
   const signOut = useSignOut();
   const navigation = useNavigation();
-  const name = user ? personName(user) : t('app.me');
+  const name = user ? fullName(user) : t('app.me');
   return (
     <Menu
       label={t('app.ownMenu', { name })}

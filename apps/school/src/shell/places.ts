@@ -8,8 +8,8 @@ export type ShellPlace = {
   label: MessageId;
   icon: IconName;
   href: string;
-  /** The right that opens it; without one it is for everybody who is signed in. */
-  right?: Permission;
+  /** The right that opens it, or several of which one is enough; without one it is for everybody who is signed in. */
+  right?: Permission | readonly Permission[];
   /** One of those in the bottom bar of phones. */
   primary?: boolean;
 };
@@ -39,7 +39,7 @@ const groups: readonly (readonly ShellPlace[])[] = [
       label: 'app.places.notifications',
       icon: 'megaphone',
       href: '/college-notifications',
-      right: 'notifications.send',
+      right: ['notifications.send', 'emergency.start'],
     },
     {
       id: 'received',
@@ -98,11 +98,12 @@ const groups: readonly (readonly ShellPlace[])[] = [
   ],
 ];
 
+const opens = ({ right }: Pick<ShellPlace, 'right'>, user: User | null): boolean =>
+  !right || (user !== null && [right].flat().some((one) => allows(user, one)));
+
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */
 export const placesFor = (user: User | null): ShellPlace[][] =>
-  groups
-    .map((places) => places.filter(({ right }) => !right || (user !== null && allows(user, right))))
-    .filter((places) => places.length > 0);
+  groups.map((places) => places.filter((place) => opens(place, user))).filter((places) => places.length > 0);
 
 /** Lists that stand inside a place, with things of their own below them. */
 const lists: readonly Pick<ShellPlace, 'label' | 'href' | 'right'>[] = [
@@ -112,7 +113,7 @@ const lists: readonly Pick<ShellPlace, 'label' | 'href' | 'right'>[] = [
 /** @returns The nearest list above an address that the person may open; none above the places themselves. */
 export const roomAbove = (path: string, user: User | null): Pick<ShellPlace, 'label' | 'href'> | undefined =>
   [...lists, ...placesFor(user).flat()]
-    .filter(({ right }) => !right || (user !== null && allows(user, right)))
+    .filter((place) => opens(place, user))
     .filter(({ href }) => path.startsWith(`${href}/`) && href !== '/app')
     .toSorted((one, other) => other.href.length - one.href.length)[0];
 

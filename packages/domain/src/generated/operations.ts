@@ -69,6 +69,10 @@ export interface Operations {
     input: { body: types.UpdateOwnPinData['body'] };
     answers: types.UpdateOwnPinResponses & types.UpdateOwnPinErrors;
   };
+  markIntroductionSeen: {
+    input: Record<never, never>;
+    answers: types.MarkIntroductionSeenResponses & types.MarkIntroductionSeenErrors;
+  };
   listSessions: {
     input: Record<never, never>;
     answers: types.ListSessionsResponses & types.ListSessionsErrors;
@@ -577,13 +581,14 @@ export const operations = {
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  markIntroductionSeen: { method: 'PUT', path: '/api/v1/users/update/introduction', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSignIn: { method: 'POST', path: '/api/v1/session/revocations', permission: 'public', unsafe: true, success: 204, answers: [] },
   listNotifications: { method: 'GET', path: '/api/v1/notifications', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createNotification: { method: 'POST', path: '/api/v1/notifications', permission: 'authenticated', unsafe: true, success: 201, answers: ['data'] },
-  listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'notifications.send', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
   getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },

@@ -1831,6 +1831,10 @@ export type ReachStatistic = {
     people: Share;
     posts: Share;
     notifications: Share;
+    /**
+     * Of the times that a post of these days was read: how many on each day of the period, the first day first.
+     */
+    reads_by_day: Array<number>;
 };
 
 export type ReadPointer = {
@@ -2076,7 +2080,7 @@ export type SmtpSettings = {
     reply_to: string | null;
     updated_at: Timestamp | null;
     /**
-     * The one that a change names in `If-Match`; 0 while there is none.
+     * The one that a change names in `If-Match`; 0 while there never were any settings. Their removal makes a version too.
      */
     version: number;
 };
@@ -2215,6 +2219,10 @@ export type User = {
     place_ids: Ids;
     grade_ids: Ids;
     course_ids: Ids;
+    /**
+     * Whether the person has closed the introduction, on any device.
+     */
+    introduction_seen: boolean;
     created_at: Timestamp;
     /**
      * The one that a change names in `If-Match`.
@@ -2947,6 +2955,59 @@ export type UpdateOwnPinResponses = {
 };
 
 export type UpdateOwnPinResponse = UpdateOwnPinResponses[keyof UpdateOwnPinResponses];
+
+export type MarkIntroductionSeenData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/update/introduction';
+};
+
+export type MarkIntroductionSeenErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkIntroductionSeenError = MarkIntroductionSeenErrors[keyof MarkIntroductionSeenErrors];
+
+export type MarkIntroductionSeenResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type MarkIntroductionSeenResponse = MarkIntroductionSeenResponses[keyof MarkIntroductionSeenResponses];
 
 export type RevokeOtherSessionsData = {
     body?: never;
@@ -5671,7 +5732,7 @@ export type GetReachStatisticsError = GetReachStatisticsErrors[keyof GetReachSta
 
 export type GetReachStatisticsResponses = {
     /**
-     * Three pairs of numbers.
+     * Three pairs of numbers, and the reads of each day.
      */
     200: {
         data: ReachStatistic;

@@ -59,7 +59,7 @@ describe.each(databases)('changes of records on $name', (database) => {
       {
         record: 'contact',
         id,
-        changed_by: `${person.data.name} ${person.data.first_lastname}`,
+        changed_by: `${person.data.name} ${person.data.first_lastname} ${person.data.second_lastname}`,
         changed_at: now.toISOString(),
       },
     ]);

@@ -1,4 +1,4 @@
-import type { Person as PersonName, User } from '@school/domain';
+import { fullName, type Person as PersonName, type User } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
 
@@ -16,12 +16,8 @@ interface Named {
 }
 
 /** Just enough to name somebody. */
-export function presentPerson({ id, name, first_lastname, second_lastname, avatar_id }: Named): PersonName {
-  return {
-    id,
-    name: [name, first_lastname, second_lastname].filter(Boolean).join(' '),
-    avatar: avatarUrl(avatar_id),
-  };
+export function presentPerson(person: Named): PersonName {
+  return { id: person.id, name: fullName(person), avatar: avatarUrl(person.avatar_id) };
 }
 
 /** The signed-in person, to themselves. */
@@ -45,6 +41,7 @@ export function presentUser(person: Person): User {
     place_ids: person.place_ids,
     grade_ids: person.grade_ids,
     course_ids: person.course_ids,
+    introduction_seen: person.introduction_seen,
     created_at: person.created_at.toISOString(),
     version: person.version,
   };

@@ -80,6 +80,19 @@ export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> 
     return found.sign_up_open;
   });
 
+/** Neither the version nor the time of the record's last change: nothing of what a form shows is another. */
+export async function markIntroductionSeen(
+  tenant: Tenant,
+  { college_id, id }: { college_id: string; id: string },
+): Promise<void> {
+  await tenant
+    .updateTable('users')
+    .set({ introduction_seen: true })
+    .where('college_id', '=', college_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 type SignUp = Pick<
   NewRow<'users'>,
   'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'folded'

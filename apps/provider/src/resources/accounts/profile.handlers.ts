@@ -2,7 +2,13 @@ import { newId } from '../../newId.ts';
 import { authenticate } from '../../plugins/auth.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { avatarFrom } from '../../plugins/pictures.ts';
-import { changeProfile, removeAvatar, setAvatar, takenFields } from './accounts.queries.ts';
+import {
+  changeProfile,
+  markIntroductionSeen,
+  removeAvatar,
+  setAvatar,
+  takenFields,
+} from './accounts.queries.ts';
 import { refuseStale } from '../../plugins/refusal.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { queueAccountLetter } from '../../mail/outbox.ts';
@@ -39,4 +45,9 @@ export const profileHandlers = {
       return { status: 200, headers: etagOf(current), body: { data: presentUser(current) } };
     },
   ),
+
+  markIntroductionSeen: async ({ tenant, college, person }) => {
+    await markIntroductionSeen(tenant, { college_id: college.id, id: person.id });
+    return { status: 204 };
+  },
 } satisfies Partial<Handlers>;

@@ -45,6 +45,18 @@ describe.each(databases)('profile on $name', (database) => {
     expect(data).toEqual(answer.data);
   });
 
+  test('the introduction stays closed on every device, and its closing changes no version', async () => {
+    const before = (await school.call('getCurrentUser', { token })).data.data;
+    expect(before.introduction_seen).toBe(false);
+    for (let time = 0; time < 2; time += 1)
+      expect((await school.call('markIntroductionSeen', { token })).status).toBe(204);
+    const elsewhere = await school.as('docente');
+    const { data } = await school.call('getCurrentUser', { token: elsewhere });
+    expect(data.data).toEqual({ ...before, introduction_seen: true });
+    const other = await school.call('getCurrentUser', { token: await school.as('direccion') });
+    expect(other.data.data.introduction_seen).toBe(false);
+  });
+
   test('a change that was made from an older version is refused, and of several at once one is made', async () => {
     const { version } = (await school.call('getCurrentUser', { token })).data.data;
     const form = multipart({ ...own, phone: '+56987654549' });

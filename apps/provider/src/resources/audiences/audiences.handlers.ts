@@ -1,5 +1,6 @@
 import { type Audience, completeAudience, type Permission } from '@school/domain';
 import { sql } from 'kysely';
+import { byName } from '../../database/byName.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import type { Person } from '../../plugins/auth.ts';
@@ -27,7 +28,7 @@ interface FoundRow {
 async function findSample(tenant: Tenant, audience: Audience, person: Person): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select id, name, first_lastname, second_lastname, avatar_id from users u
-    where u.status = 'active' and ${reachedBy(audience)} and ${visible(person)} order by name, id limit 10`.execute(
+    where u.status = 'active' and ${reachedBy(audience)} and ${visible(person)} order by ${byName('name')}, id limit 10`.execute(
     tenant,
   );
   return rows;
@@ -43,7 +44,7 @@ async function findExcluded(
     select id, name, first_lastname, second_lastname, avatar_id, status = 'active' as active from users u
     where ${reachedBy({ ...audience, exclude_user_ids: [] })}
       and (u.status = 'suspended' or u.id = any(${audience.exclude_user_ids}::uuid[])) and ${visible(person)}
-    order by name, id limit 100`.execute(tenant);
+    order by ${byName('name')}, id limit 100`.execute(tenant);
   return rows;
 }
 

@@ -99,7 +99,7 @@ describe.each(databases)('audit on $name', (database) => {
     const [last] = (await list({ 'filter[subject]': id, limit: 1 })).data;
     const me = (await school.call('getCurrentUser', { token })).data.data;
     expect(last).toMatchObject({
-      actor: { id: me.id, name: 'Marcela Fuentes' },
+      actor: { id: me.id, name: 'Marcela Fuentes Rojas' },
       subject: { kind: 'post', id, name: 'Bitácora II', visible: false },
       source: '127.0.0.1',
     });

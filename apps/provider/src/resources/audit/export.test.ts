@@ -42,7 +42,7 @@ describe.each(databases)('the audit as a table on $name', (database) => {
     const [heading, line, end] = text.slice(1).split('\r\n');
     expect(heading).toBe('Cuándo;Quién;Qué;Tipo;Sobre qué;Qué cambió;Dirección IP');
     expect(line).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d;Marcela Fuentes;Suspendió;Usuario;Hernán Quilodrán;Estado: Con acceso → Sin acceso;127\.0\.0\.1$/,
+      /^\d{4}-\d\d-\d\d \d\d:\d\d;Marcela Fuentes Rojas;Suspendió;Usuario;Hernán Quilodrán Bravo;Estado: Con acceso → Sin acceso;127\.0\.0\.1$/,
     );
     expect(end).toBe('');
     expect((await table(asked, 'de')).text).toContain(';Gesperrt;Benutzer;');

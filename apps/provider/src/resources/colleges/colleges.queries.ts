@@ -1,4 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { byName } from '../../database/byName.ts';
 import type { Database } from '../../database/connection.ts';
 import type { NewRow } from '../../database/schema.ts';
 import { collegeAt, inTenant, type Tenant } from '../../database/tenant.ts';
@@ -16,7 +17,8 @@ export function findCollege(tenant: Tenant, id: string, lock = false): Promise<C
           .select(['places.id', 'places.name', 'places.main'])
           .whereRef('places.college_id', '=', 'colleges.id')
           .orderBy('places.main', 'desc')
-          .orderBy('places.name'),
+          .orderBy(byName('places.name'))
+          .orderBy('places.id'),
       ).as('places'),
     )
     .where('id', '=', id);

@@ -1,4 +1,4 @@
-import type { ContactWrite } from '@school/domain';
+import { type ContactWrite, fullName } from '@school/domain';
 import type { Tenant } from '../../database/tenant.ts';
 import { newId } from '../../newId.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
@@ -56,8 +56,8 @@ async function refuseUnknown(tenant: Tenant, { place_ids = [], commune_id }: Con
     throw invalid({ commune_id: ['The selected commune is unknown.'] });
 }
 
-function subjectOf({ id, name, first_lastname }: Pick<ContactRow, 'id' | 'name' | 'first_lastname'>) {
-  return { kind: 'contact' as const, id, name: [name, first_lastname].filter(Boolean).join(' ') };
+function subjectOf(contact: Pick<ContactRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) {
+  return { kind: 'contact' as const, id: contact.id, name: fullName(contact) };
 }
 
 /** What the audit keeps: the contact without what only the asker's rights say. */

@@ -1,5 +1,6 @@
 import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { byName } from '../../database/byName.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Person } from '../../plugins/auth.ts';
@@ -47,7 +48,7 @@ function conditions(person: Person, { words, category, emergency }: ContactFilte
 }
 
 const columns = sql`c.*, coalesce((
-  select json_agg(json_build_object('id', p.id, 'name', p.name, 'main', p.main) order by p.main desc, p.name)
+  select json_agg(json_build_object('id', p.id, 'name', p.name, 'main', p.main) order by p.main desc, ${byName('p.name')})
   from contact_places cp join places p on p.college_id = cp.college_id and p.id = cp.place_id
   where cp.college_id = c.college_id and cp.contact_id = c.id), '[]') as places`;
 
@@ -73,8 +74,9 @@ export async function countContacts(tenant: Tenant, person: Person, filter: Cont
 /** The categories in use among what the person may see. */
 export async function findCategories(tenant: Tenant, person: Person): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
-    select distinct c.category from contacts c
-    where c.category is not null and ${visible(person)} order by 1 limit 200`.execute(tenant);
+    select c.category from contacts c
+    where c.category is not null and ${visible(person)}
+    group by c.category order by ${byName('c.category')}, c.category limit 200`.execute(tenant);
   return rows.map(({ category }) => category);
 }
 

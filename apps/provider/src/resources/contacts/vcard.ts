@@ -1,4 +1,4 @@
-import type { Contact } from '@school/domain';
+import { type Contact, fullName } from '@school/domain';
 import { plain } from '../../calendar/plainText.ts';
 
 /** RFC 2426 §4: these four would end or split a value. */
@@ -37,7 +37,7 @@ export function vcardOf(contact: Contact): string {
   const { name, first_lastname, second_lastname, kind, organisation, position, phones, emails } = contact;
   const person = kind === 'person';
   const surnames = [first_lastname, second_lastname].filter(Boolean).join(' ');
-  const full = [name, surnames].filter(Boolean).join(' ');
+  const full = fullName(contact);
   const parts = person ? [surnames, name, '', '', ''] : [full, '', '', '', ''];
   const works = person ? organisation : full;
   const lines = [

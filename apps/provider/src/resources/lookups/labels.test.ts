@@ -51,7 +51,7 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     expect(refused.status).toBe(409);
     expect(refused.data).toMatchObject({
       current_version: grade.version + 1,
-      changed_by: 'Marcela Fuentes',
+      changed_by: 'Marcela Fuentes Rojas',
     });
     const parallel = await Promise.all(
       ['A', 'B', 'C'].map((name) => rename('Grade', { ...grade, version: grade.version + 1 }, name)),

@@ -37,6 +37,20 @@ describe.each(databases)('a role that may only start emergencies on $name', (dat
     );
   });
 
+  test('lists the emergencies that they started, and nothing else', async () => {
+    const { id } = (await create(drill)).data.data;
+    const listed = (query = {}) =>
+      school.call('listManagedNotifications', { token, query: { per_page: 100, ...query } });
+    const found = await listed();
+    expect(found.status).toBe(200);
+    const me = (await school.call('getCurrentUser', { token })).data.data;
+    expect(found.data.data.map((one) => one.id)).toContain(id);
+    expect(found.data.data.every((one) => one.emergency && one.author.id === me.id)).toBe(true);
+    expect(found.data.meta.counts.all).toBe(found.data.data.length);
+    expect((await listed({ 'filter[emergency]': false })).data.data).toEqual([]);
+    expect((await listed({ 'filter[status]': 'draft' })).data.data).toEqual([]);
+  });
+
   test('sends nothing else, and follows nothing of others', async () => {
     expect((await create(notice)).status).toBe(403);
     const theirs = await create(drill, await school.as('administrador'));

@@ -87,14 +87,17 @@ const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
 });
 
 /** Either right will do here; which one is needed follows from what is sent. */
-const mayNotify = async ({ person }: Asked<'createNotification'>) => {
+function refuseUnlessNotifies(person: Person): void {
   const rights = ['notifications.send', 'emergency.start'] as const;
   if (!rights.some((right) => scopeOf(person, right) !== null)) throw forbidden();
-};
+}
+
+const mayNotify = async ({ person }: Asked<'createNotification'>) => refuseUnlessNotifies(person);
 
 /** What somebody sends. */
 export const managedNotificationsHandlers = {
   listManagedNotifications: async ({ tenant, person, query }) => {
+    refuseUnlessNotifies(person);
     const { page = 1, per_page: perPage = 15 } = query;
     const words = searchWords(query.q);
     const filter = { words, status: query['filter[status]'], emergency: query['filter[emergency]'] };

@@ -50,11 +50,16 @@ export interface ManagedFilter {
 /** How many there are in each status, and in all. */
 export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number>;
 
-/** Who sends everywhere manages all; who sends in their own part manages what they sent. */
+/**
+ * Who sends everywhere manages all; who sends in their own part manages what they sent; who only starts emergencies, those
+ * that they started.
+ */
 function managed(tenant: Tenant, person: Person, { words, status, emergency }: ManagedFilter) {
   // What the provider sends on its own account belongs to nobody.
   let query = withAuthor(tenant).where('n.about_user_id', 'is', null);
-  if (scopeOf(person, 'notifications.send') !== 'any') query = query.where('n.author_id', '=', person.id);
+  const sends = scopeOf(person, 'notifications.send');
+  if (sends !== 'any') query = query.where('n.author_id', '=', person.id);
+  if (sends === null) query = query.where('n.emergency', '=', true);
   for (const word of words)
     query = query.where('n.folded', 'like', `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   if (status) query = query.where('n.status', '=', status);

@@ -1,5 +1,6 @@
 import type { Audience, NotificationMode } from '@school/domain';
 import { sql } from 'kysely';
+import { byName } from '../../database/byName.ts';
 import type { Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
@@ -106,7 +107,7 @@ export function findRecipients(tenant: Tenant, notificationId: string, limit: nu
       sql`case when r.response = 'needs_help' then 0 when r.response = 'safe' then 5 when r.failure is not null then 1
         when r.seen_at is not null then 4 when r.delivered_at is not null then 3 else 2 end`,
     )
-    .orderBy('u.name')
+    .orderBy(byName('u.name'))
     .orderBy('u.id')
     .limit(limit)
     .offset(offset)
@@ -121,7 +122,7 @@ export async function findQueued(tenant: Tenant, audience: Audience, limit: numb
     .where(sql<boolean>`${reachedBy(audience)}`);
   const rows = await reached
     .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
-    .orderBy('u.name')
+    .orderBy(byName('u.name'))
     .orderBy('u.id')
     .limit(limit)
     .offset(offset)
@@ -163,8 +164,7 @@ export async function findBoard(tenant: Tenant, notificationId: string) {
     join users u on u.college_id = r.college_id and u.id = r.user_id
     left join users b on b.college_id = r.college_id and b.id = r.responded_by
     where r.notification_id = ${notificationId}
-    order by case r.response when 'needs_help' then 0 when 'safe' then 2 else 1 end, u.name, u.id`.execute(
-    tenant,
-  );
+    order by case r.response when 'needs_help' then 0 when 'safe' then 2 else 1 end,
+      ${byName('u.name')}, u.id`.execute(tenant);
   return rows;
 }

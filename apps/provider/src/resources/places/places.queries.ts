@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { byName } from '../../database/byName.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 const orders = {
-  main: sql`main desc, name, id`,
-  name: sql`name, id`,
-  '-name': sql`name desc, id desc`,
+  main: sql`main desc, ${byName('name')}, id`,
+  name: sql`${byName('name')}, id`,
+  '-name': sql`${byName('name')} desc, id desc`,
   code: sql`lower(code)`,
   '-code': sql`lower(code) desc`,
 };

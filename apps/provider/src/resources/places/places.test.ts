@@ -76,6 +76,22 @@ describe.each(databases)('places on $name', (database) => {
     expect([(await remove(place.id)).status, (await remove(place.id)).status]).toEqual([204, 404]);
   });
 
+  test('names are sorted as a reader expects, also those with an accent or a small letter', async () => {
+    const named = ['Zorzal', 'Álamos', 'nogal', 'Ñandú', 'Olmo', 'Aromo'];
+    const made = [];
+    for (const name of named) made.push(await create({ name }));
+    const ids = made.map(({ id }) => id);
+    const sorted = ['Álamos', 'Aromo', 'Ñandú', 'nogal', 'Olmo', 'Zorzal'];
+    const namesOf = (places: { id: string; name: string }[]) =>
+      places.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    expect(namesOf(await list())).toEqual(sorted);
+    expect(namesOf(await list({ sort: 'name' }))).toEqual(sorted);
+    expect(namesOf(await list({ sort: '-name' }))).toEqual(sorted.toReversed());
+    const college = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
+    expect(namesOf(college.data.data.places)).toEqual(sorted);
+    for (const { id } of made) expect((await remove(id)).status).toBe(204);
+  });
+
   test('there is always exactly one main place', async () => {
     const [old] = await list();
     const mains = await Promise.all(Array.from({ length: 6 }, () => send({ main: true })));

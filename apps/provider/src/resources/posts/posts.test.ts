@@ -100,7 +100,7 @@ describe.each(databases)('posts on $name', (database) => {
     const { data: me } = await school.call('getCurrentUser', { token });
     expect(stale.data).toMatchObject({
       current_version: 2,
-      changed_by: `${me.data.name} ${me.data.first_lastname}`,
+      changed_by: `${me.data.name} ${me.data.first_lastname} ${me.data.second_lastname}`,
       changed_at: school.clock.now.toISOString(),
     });
     const nameless = await school.call('updatePost', {

@@ -15,6 +15,7 @@ import {
   findSmtpSettings,
   forgetSmtpSettings,
   keepSmtpSettings,
+  smtpVersionOf,
 } from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
@@ -67,8 +68,9 @@ export const smtpSettingsHandlers = {
     return { status: 200, body: { data } };
   },
 
-  getSmtpSettings: async ({ tenant }) => {
-    const data = presentSmtpSettings(await findSmtpSettings(tenant));
+  getSmtpSettings: async ({ tenant, college }) => {
+    const known = await findSmtpSettings(tenant);
+    const data = presentSmtpSettings(known, await smtpVersionOf(tenant, college.id, known));
     return { status: 200, headers: etagOf(data), body: { data } };
   },
 
@@ -77,7 +79,8 @@ export const smtpSettingsHandlers = {
     if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
     const written = { ...body, username: body.username?.trim() ?? '' };
     const known = await findSmtpSettings(tenant, true);
-    refuseStale(context.version, known ?? { version: 0 }, subject);
+    const version = await smtpVersionOf(tenant, college.id, known);
+    refuseStale(context.version, { version }, subject);
     const { host, port, encryption, auth } = body;
     const settings = {
       college_id: college.id,
@@ -92,7 +95,7 @@ export const smtpSettingsHandlers = {
       checked_at: null,
       problem: null,
       updated_at: now,
-      version: (known?.version ?? 0) + 1,
+      version: version + 1,
     };
     await keepSmtpSettings(tenant, settings);
     await tryAgain(tenant, college.id, now);
@@ -102,14 +105,14 @@ export const smtpSettingsHandlers = {
     );
     record({ subject: { ...subject, id: null }, ...changes });
     afterCommit(services.wakeMail);
-    const data = presentSmtpSettings(settings);
+    const data = presentSmtpSettings(settings, settings.version);
     return { status: 200, headers: etagOf(data), body: { data } };
   },
 
   deleteSmtpSettings: async ({ tenant, college, now, services, record, afterCommit }) => {
     const known = await findSmtpSettings(tenant, true);
     if (known) {
-      await forgetSmtpSettings(tenant, college.id);
+      await forgetSmtpSettings(tenant, known);
       await tryAgain(tenant, college.id, now);
       record({ subject: { ...subject, id: null }, before: recordOf(known) });
       afterCommit(services.wakeMail);

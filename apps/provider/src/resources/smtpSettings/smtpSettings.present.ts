@@ -2,7 +2,7 @@ import type { Integration, SmtpSettings } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { IntegrationRow } from './smtpSettings.queries.ts';
 
-const none: SmtpSettings = {
+const none = {
   host: null,
   port: null,
   encryption: null,
@@ -13,12 +13,11 @@ const none: SmtpSettings = {
   from_address: null,
   reply_to: null,
   updated_at: null,
-  version: 0,
-};
+} satisfies Partial<SmtpSettings>;
 
 /** All but the password. */
-export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined): SmtpSettings {
-  if (!row) return none;
+export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined, version: number): SmtpSettings {
+  if (!row) return { ...none, version };
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
   return {
     host,
@@ -31,7 +30,7 @@ export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined): Smtp
     reply_to,
     has_password: row.password !== null,
     updated_at: row.updated_at.toISOString(),
-    version: row.version,
+    version,
   };
 }
 

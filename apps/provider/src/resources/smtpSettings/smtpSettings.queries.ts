@@ -21,8 +21,32 @@ export async function keepSmtpSettings(tenant: Tenant, settings: NewRow<'smtp_se
     .execute();
 }
 
-export async function forgetSmtpSettings(tenant: Tenant, collegeId: string): Promise<void> {
-  await tenant.deleteFrom('smtp_settings').where('college_id', '=', collegeId).execute();
+/** Removes them; that is a version too. */
+export async function forgetSmtpSettings(
+  tenant: Tenant,
+  { college_id, version }: Row<'smtp_settings'>,
+): Promise<void> {
+  await tenant.deleteFrom('smtp_settings').where('college_id', '=', college_id).execute();
+  await tenant
+    .updateTable('colleges')
+    .set({ smtp_removed_version: version + 1 })
+    .where('id', '=', college_id)
+    .execute();
+}
+
+/** The version of the settings: that of their removal where there are none, 0 where there never were any. */
+export async function smtpVersionOf(
+  tenant: Tenant,
+  collegeId: string,
+  known: Row<'smtp_settings'> | undefined,
+): Promise<number> {
+  if (known) return known.version;
+  const college = await tenant
+    .selectFrom('colleges')
+    .select('smtp_removed_version')
+    .where('id', '=', collegeId)
+    .executeTakeFirstOrThrow();
+  return college.smtp_removed_version;
 }
 
 /** How an integration is doing. */

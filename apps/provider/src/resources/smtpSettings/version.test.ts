@@ -34,10 +34,20 @@ describe.each(databases)('versions of the mail settings on $name', (database) =>
     expect(refused.status).toBe(409);
     expect(refused.data).toMatchObject({
       current_version: 1,
-      changed_by: 'Marcela Fuentes',
+      changed_by: 'Marcela Fuentes Rojas',
       changed_at: school.clock.now.toISOString(),
     });
     expect((await change(1, 'Dos')).headers.etag).toBe('"2"');
+    expect((await school.call('deleteSmtpSettings', { token })).status).toBe(204);
+    const removed = await school.call('getSmtpSettings', { token });
+    expect([removed.data.data.version, removed.headers.etag]).toEqual([3, '"3"']);
+    expect((await school.call('deleteSmtpSettings', { token })).status).toBe(204);
+    for (const older of [0, 1, 2]) {
+      const answer = await change(older, 'Tres');
+      expect([answer.status, answer.data.current_version]).toEqual([409, 3]);
+    }
+    expect((await change(3, 'Tres')).headers.etag).toBe('"4"');
+    for (const older of [0, 1, 2, 3]) expect((await change(older, 'Cuatro')).status).toBe(409);
     const any = await school.call('updateSmtpSettings', { token, body: body({}) });
     expect(any.status).toBe(200);
   });

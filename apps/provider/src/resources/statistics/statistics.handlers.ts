@@ -86,6 +86,7 @@ export const statisticsHandlers = {
           people: { reached: found.people, total: found.people_total },
           posts: { reached: found.posts, total: found.posts_total },
           notifications: { reached: found.notifications, total: found.notifications_total },
+          reads_by_day: found.reads_by_day,
         },
         meta: { from, to, timezone },
       },

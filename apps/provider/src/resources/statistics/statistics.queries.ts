@@ -135,15 +135,22 @@ export interface Reached {
   posts_total: number;
   notifications: number;
   notifications_total: number;
+  reads_by_day: number[];
 }
 
-export async function reach(tenant: Tenant, { start, end }: Period, counted: Counted): Promise<Reached> {
+export async function reach(
+  tenant: Tenant,
+  { start, end, from, to, timezone }: Period,
+  counted: Counted,
+): Promise<Reached> {
   const { rows } = await sql<Reached>`
     with counted as (select u.college_id, u.id from users u where ${people(counted)}),
     out_posts as (select p.college_id, p.id, p.recipients_count from posts p
       where p.status = 'published' and p.published_at >= ${start} and p.published_at < ${end} and ${written(counted)}),
     sent as (select p.college_id, p.id from notifications p
-      where p.status = 'sent' and p.sent_at >= ${start} and p.sent_at < ${end} and ${written(counted)})
+      where p.status = 'sent' and p.sent_at >= ${start} and p.sent_at < ${end} and ${written(counted)}),
+    read_on as (select (d.read_at at time zone ${timezone})::date as day, count(*) as reads
+      from post_reads d join out_posts o on o.college_id = d.college_id and o.id = d.post_id group by 1)
     select
       (select count(distinct v.user_id) from visits v join counted c on c.college_id = v.college_id and c.id = v.user_id
         where v.started_at >= ${start} and v.started_at < ${end}) as people,
@@ -153,9 +160,10 @@ export async function reach(tenant: Tenant, { start, end }: Period, counted: Cou
       (select count(r.seen_at) from notification_recipients r
         join sent s on s.college_id = r.college_id and s.id = r.notification_id) as notifications,
       (select count(*) from notification_recipients r
-        join sent s on s.college_id = r.college_id and s.id = r.notification_id) as notifications_total`.execute(
-    tenant,
-  );
+        join sent s on s.college_id = r.college_id and s.id = r.notification_id) as notifications_total,
+      (select json_agg(coalesce(r.reads, 0) order by each.day)
+        from generate_series(${from}::date, ${to}::date, interval '1 day') as each (day)
+        left join read_on r on r.day = each.day::date) as reads_by_day`.execute(tenant);
   return rows[0]!;
 }
 

@@ -114,6 +114,26 @@ describe.each(databases)('statistics on $name', (database) => {
     const reach = await school.call('getReachStatistics', { token, query: { from: day, to: day } });
     expect(reach.data.data.posts.reached).toBeGreaterThanOrEqual(3);
     expect(reach.data.data.posts.total).toBeGreaterThan(reach.data.data.posts.reached);
+    expect(reach.data.data.reads_by_day).toEqual([reach.data.data.posts.reached]);
+  });
+
+  test('the reads of the posts of a period are counted by the day of the reading, one number for each day', async () => {
+    const token = await school.as('administrador');
+    const reachOf = async () => (await school.call('getReachStatistics', { token })).data.data;
+    const before = await reachOf();
+    expect(before.reads_by_day).toHaveLength(7);
+    const choices = await choicesOf(school, token);
+    const body = newPost(choices, { title: 'Leída en días distintos' });
+    const { id } = (await school.call('createPost', { token, body })).data.data;
+    await school.call('markPostRead', { token: await school.as('docente'), path: { id } });
+    const expected = before.reads_by_day.with(6, before.reads_by_day[6]! + 1);
+    expect((await reachOf()).reads_by_day).toEqual(expected);
+    const started = school.clock.now;
+    school.clock.now = new Date(started.getTime() + 86_400_000);
+    const asTomorrow = await school.as('administrador');
+    const tomorrow = await school.call('getReachStatistics', { token: asTomorrow });
+    expect(tomorrow.data.data.reads_by_day.slice(-2)).toEqual([expected[6], 0]);
+    school.clock.now = started;
   });
 
   test('what was read and then taken back to a draft is no longer among the most read', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@school/domain';
+import { fullName, type Language } from '@school/domain';
 import { oneLine } from '../../mail/oneLine.ts';
 
 interface Applicant {
@@ -14,13 +14,12 @@ interface Notice {
 }
 
 /** A notification's title holds at most 120 characters. */
-const fullName = ({ name, first_lastname, second_lastname }: Applicant) =>
-  oneLine([name, first_lastname, second_lastname].filter(Boolean).join(' ')).slice(0, 80);
+const nameInTitle = (applicant: Applicant) => oneLine(fullName(applicant)).slice(0, 80);
 
 const notice =
   (title: (name: string) => string, content: (name: string, email: string) => string) =>
   (applicant: Applicant): Notice => {
-    const name = fullName(applicant);
+    const name = nameInTitle(applicant);
     return { title: title(name), content: content(name, applicant.email) };
   };
 

@@ -1,4 +1,4 @@
-import type { SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
@@ -39,14 +39,10 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
 }
 
 /** How the audit names somebody. */
-export const subjectOf = ({
-  id,
-  name,
-  first_lastname,
-}: Pick<MemberRow, 'id' | 'name' | 'first_lastname'>) => ({
+export const subjectOf = (person: Pick<MemberRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) => ({
   kind: 'user' as const,
-  id,
-  name: [name, first_lastname].filter(Boolean).join(' '),
+  id: person.id,
+  name: fullName(person),
 });
 
 /** What the audit keeps of somebody's record. */

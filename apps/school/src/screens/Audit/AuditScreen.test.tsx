@@ -32,7 +32,7 @@ describe('AuditScreen', () => {
     show();
     expect(await screen.findByRole('link', { name: row })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Registro' });
-    expect(within(table).getAllByText('Marcela Fuentes').length).toBeGreaterThan(0);
+    expect(within(table).getAllByText('Marcela Fuentes Rojas').length).toBeGreaterThan(0);
     // People's and fields' words stand in isolates, so that each has its own direction.
     const cell = within(table).getAllByText(/Estado: /)[0]!;
     expect(cell.textContent.replaceAll(/[\u2068\u2069]/g, '')).toBe('Estado: Con acceso → Sin acceso');

@@ -1,10 +1,9 @@
-import type { AuditAction, AuditEntry, AuditKind, InputOf } from '@school/domain';
+import { type AuditAction, type AuditEntry, type AuditKind, fullName, type InputOf } from '@school/domain';
 import { auditActions, auditKinds } from '@school/domain/audit';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListFilter } from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
-import { personName } from '../../people/personName.ts';
 import { type AuditField, spans } from './auditFilter.ts';
 import { ownDays } from './useAudit.ts';
 
@@ -18,7 +17,7 @@ export function useAuditChoices(
 ): ListChoice<AuditField>[] {
   const t = useText();
   const staff = useQuery('listUsers', people).data?.data ?? [];
-  const names = new Map(staff.map((person) => [person.id, personName(person)]));
+  const names = new Map(staff.map((person) => [person.id, fullName(person)]));
   for (const entry of entries) {
     if (entry.actor.id && !names.has(entry.actor.id)) names.set(entry.actor.id, entry.actor.name);
   }

@@ -36,6 +36,17 @@ describe('CollegeNotificationsScreen', () => {
     expect(screen.getAllByText('Emergencia').length).toBeGreaterThan(0);
   });
 
+  it('shows their own emergencies to a person who may start nothing else', async () => {
+    const permissions = [{ permission: 'emergency.start', scope: 'any' }] satisfies User['permissions'];
+    show(
+      { listManagedNotifications: { status: 200, data: managedPageOf([simulacro as ManagedNotification]) } },
+      '/college-notifications',
+      { ...users.lectura, permissions },
+    );
+    expect(await screen.findByRole('link', { name: simulacro.title })).toBeVisible();
+    expect(screen.queryByText('No tienes acceso')).toBeNull();
+  });
+
   it('asks for what the address says, and takes nonsense in it for nothing', async () => {
     const stage = show({}, '/college-notifications?status=sent&emergency=true&q=evac&page=2');
     await screen.findByRole('link', { name: simulacro.title });

@@ -1,4 +1,3 @@
-import { allows } from '@school/domain';
 import { Page, Stack } from '@school/ui';
 import { useNamed } from '../../audience/useNamed.ts';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -10,6 +9,7 @@ import { NewLink, type NewOne } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
 import { useList } from '../../lists/useList.ts';
+import { mayNotify } from '../../notifications/mayNotify.ts';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { managedAddress, queryOfFilter } from './notificationsFilter.ts';
@@ -20,7 +20,7 @@ import { statusTabs } from './statusTabs.ts';
 export function CollegeNotificationsScreen() {
   const t = useText();
   const { user } = useSession();
-  const maySend = user === null || allows(user, 'notifications.send');
+  const maySend = user === null || mayNotify(user);
   const create = {
     label: t('notifications.new'),
     icon: 'plus',

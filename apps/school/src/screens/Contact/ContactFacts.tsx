@@ -1,7 +1,7 @@
-import type { Contact } from '@school/domain';
+import { type Contact, fullName } from '@school/domain';
 import { Avatar, Badge, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
-import { contactName, contactWork } from '../../contacts/contactName.ts';
+import { contactWork } from '../../contacts/contactWork.ts';
 import { useContactActions } from '../../contacts/useContactActions.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
@@ -13,7 +13,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const navigation = useNavigation();
   const actionsOf = useContactActions(() => navigation.navigate('/admin/contacts', { replace: true }));
-  const name = contactName(contact);
+  const name = fullName(contact);
   const work = contactWork(contact);
   const [phone] = contact.phones;
   const [email] = contact.emails;

@@ -1,7 +1,6 @@
-import { allows } from '@school/domain';
+import { allows, fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
-import { contactName } from '../../contacts/contactName.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
@@ -29,7 +28,7 @@ function OneContact({ id }: { id: string }) {
   const editing = asked && contact?.can.update === true;
   useScreen({
     title: t(editing ? 'contacts.editing' : 'contacts.one'),
-    headTitle: contact && contactName(contact),
+    headTitle: contact && fullName(contact),
     ownFoot: editing,
   });
 

@@ -1,4 +1,4 @@
-import type { Contact } from '@school/domain';
+import { type Contact, fullName } from '@school/domain';
 import {
   Avatar,
   Badge,
@@ -12,7 +12,7 @@ import {
   Tag,
   Text,
 } from '@school/ui';
-import { contactName, contactWork } from '../../contacts/contactName.ts';
+import { contactWork } from '../../contacts/contactWork.ts';
 import { phoneText } from '../../intl/phoneText.ts';
 import type { TextOf } from '../../intl/words.ts';
 
@@ -26,17 +26,13 @@ export const contactColumns = (
     header: t('contacts.columns.name'),
     primary: true,
     sortable: true,
-    cell: contactName,
+    cell: fullName,
     meta: (contact) =>
       contactWork(contact) ||
       [contact.address, contact.commune?.name].filter(Boolean).join(', ') ||
       t(`contacts.kind.${contact.kind}`),
     picture: (contact) => (
-      <Avatar
-        name={contactName(contact)}
-        shape={contact.kind === 'person' ? 'circle' : 'square'}
-        aria-hidden
-      />
+      <Avatar name={fullName(contact)} shape={contact.kind === 'person' ? 'circle' : 'square'} aria-hidden />
     ),
     pictureIcon: 'contact-round',
     pictureShape: 'circle',
@@ -101,7 +97,7 @@ export const contactColumns = (
     header: t('contacts.columns.actions'),
     actions: true,
     cell: (contact) => {
-      const label = t('contacts.actionsFor', { name: contactName(contact) });
+      const label = t('contacts.actionsFor', { name: fullName(contact) });
       return (
         <Menu
           label={label}

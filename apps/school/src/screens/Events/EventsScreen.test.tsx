@@ -2,7 +2,7 @@ import type { Event, User } from '@school/domain';
 import { events, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { calendarOf } from '../../staging/usual/events.ts';
 import { EventsScreen } from './EventsScreen.tsx';
@@ -114,6 +114,29 @@ describe('EventsScreen', () => {
     const stage = show({ syncEvent: answer }, openReunion);
     await stage.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
     expect(await screen.findByText(/No hay un calendario conectado/)).toBeVisible();
+  });
+
+  it('syncs the version that was seen, and asks before it syncs a newer one', async () => {
+    const newer = {
+      status: 409,
+      data: {
+        message: 'Conflict.',
+        current_version: 9,
+        changed_by: 'Rosa Soto Lagos',
+        changed_at: '2026-09-08T10:00:00-03:00',
+      },
+    };
+    const answer: StagedAnswers['syncEvent'] = ({ headers }) =>
+      headers['If-Match'] === '"9"' ? ok('syncEvent', { data: events.reunion as Event }) : newer;
+    const stage = show({ syncEvent: answer }, openReunion);
+    await stage.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Sincronizar la versión más nueva?' });
+    expect(question).toHaveTextContent('Rosa Soto Lagos');
+    const versions = () => asked(stage, 'syncEvent').map(({ headers }) => headers['If-Match']);
+    expect(versions()).toEqual([`"${events.reunion.version}"`]);
+    await stage.person.click(within(question).getByRole('button', { name: 'Sincronizar ahora' }));
+    expect(await screen.findByText('La copia va en camino')).toBeVisible();
+    expect(versions()).toEqual([`"${events.reunion.version}"`, '"9"']);
   });
 
   const choose = async (stage: Shown, item: string) => {

@@ -52,6 +52,8 @@ function Tiles({ countsPins }: { countsPins: boolean }) {
         comparison={
           typeof postsBefore === 'number' ? t('home.figures.shareBefore', { share: postsBefore }) : null
         }
+        trend={loading ? undefined : reach.data?.data.reads_by_day}
+        trendLabel={t('home.figures.readsByDay')}
       />
       <TodayTile loading={loading} entries={entries.data} />
       <StatTile

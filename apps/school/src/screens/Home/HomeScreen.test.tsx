@@ -68,6 +68,7 @@ describe('HomeScreen', () => {
             people: { reached: 1, total: 2 },
             posts: { reached: query.get('to') === '2026-09-01' ? 1 : 3, total: 4 },
             notifications: { reached: 1, total: 2 },
+            reads_by_day: [0, 1, 0, 0, 1, 0, 1],
           },
           meta: period,
         }),
@@ -75,6 +76,7 @@ describe('HomeScreen', () => {
     expect(await screen.findByText(/^75\s?%$/)).toBeVisible();
     expect(screen.getByText(/^Semana anterior: 25\s?%$/)).toBeVisible();
     expect(screen.getByText('Semana anterior: 1.189')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Lecturas de noticias por día/ })).toBeVisible();
   });
 
   it('shows the visits of today with their peak hour, and those of each day before', async () => {
@@ -156,9 +158,10 @@ describe('what waits', () => {
       },
       { ...unsent('new-post', { title: 'Simulacro' }), ...unsent('new-notification', { title: '' }) },
     );
-    const waiting = await region('6 cosas esperan por ti');
+    const waiting = await region('7 cosas esperan por ti');
     const links = within(waiting).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['El servidor de correo no funciona', '/admin/integrations/smtp'],
       ['12 correos no se han entregado', '/admin/integrations'],
       ['2 personas esperan aprobación', '/users?status=pending'],
       [expect.stringMatching(/^«.*Simulacro.*» está en este equipo y aún no se envía\.$/), '/blog/new-post'],
@@ -166,6 +169,24 @@ describe('what waits', () => {
       ['Tienes un borrador', `/blog/post/${draft.id}`],
       ['Tienes 4 noticias programadas', '/blog?status=scheduled'],
     ]);
+  });
+
+  it('names a mail server that failed its last test, though no e-mail waits for it', async () => {
+    show({
+      ...nothing,
+      listIntegrations: smtp({ state: 'failing', given_up: 0, waiting: 0, problem: 'wrong_password' }),
+    });
+    const waiting = await region('Una cosa espera por ti');
+    expect(within(waiting).getByRole('link', { name: 'El servidor de correo no funciona' })).toHaveAttribute(
+      'href',
+      '/admin/integrations/smtp',
+    );
+  });
+
+  it.each(['none', 'untested', 'working'])('says nothing of a mail server that is %s', async (state) => {
+    show({ ...nothing, listIntegrations: smtp({ state, given_up: 0, waiting: 0, problem: null }) });
+    await screen.findByRole('region', { name: 'Últimas noticias' });
+    expect(screen.queryByText('El servidor de correo no funciona')).toBeNull();
   });
 
   it('asks a person without a PIN to create one', async () => {
@@ -184,7 +205,10 @@ describe('what waits', () => {
   });
 
   it('does not count e-mails that a working server still sends', async () => {
-    show({ ...nothing, listIntegrations: smtp({ given_up: 1, waiting: 2, problem: null }) });
+    show({
+      ...nothing,
+      listIntegrations: smtp({ state: 'working', given_up: 1, waiting: 2, problem: null }),
+    });
     const waiting = await region('Una cosa espera por ti');
     expect(within(waiting).getByText('1 correo no se ha entregado')).toBeVisible();
   });

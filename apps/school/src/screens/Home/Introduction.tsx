@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Heading, Icon, Inline, Link, Stack, Text } from '@school/ui';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
-import { useSeen } from '../../data/useSeen.ts';
+import { useIntroductionSeen } from '../../data/useIntroductionSeen.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { placesFor } from '../../shell/places.ts';
@@ -25,7 +25,7 @@ export function Introduction() {
   const { user } = useSession();
   const { name } = useSchool();
   const wanted = useCollege()?.show_onboarding === true;
-  const [seen, see] = useSeen('introduction');
+  const [seen, close] = useIntroductionSeen();
   if (!wanted || seen) return null;
   const places = placesFor(user)
     .flat()
@@ -36,7 +36,7 @@ export function Introduction() {
     .slice(0, most);
 
   const dismiss = () => {
-    see();
+    close();
     // The button goes; whoever goes on by keyboard begins where the screen does.
     document.querySelector('main')?.focus();
   };

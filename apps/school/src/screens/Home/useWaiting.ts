@@ -1,4 +1,4 @@
-import { allows, type Post } from '@school/domain';
+import { allows, type Integration, type Post } from '@school/domain';
 import type { IconName } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
@@ -42,7 +42,7 @@ export function useWaiting(): readonly WaitingItem[] | undefined {
   const drafts = useQuery('listPosts', writes ? ownDrafts : null);
   const scheduled = useQuery('listPosts', writes ? ownScheduled : null);
   const typed = useTypedItems();
-  const mails = useMailItem(integrations.data?.data);
+  const mails = useMailItems(integrations.data?.data);
   const pin = usePinItem();
   const people = usePeopleItem(pending.data?.meta.total ?? 0);
   const posts = usePostItems(drafts.data, scheduled.data);
@@ -69,16 +69,26 @@ function useTypedItems(): WaitingItem[] {
   });
 }
 
-type Integration = { id: string; given_up: number; waiting: number; problem: string | null };
-
-function useMailItem(integrations: readonly Integration[] | undefined): WaitingItem[] {
+function useMailItems(integrations: readonly Integration[] | undefined): WaitingItem[] {
   const t = useText();
   const smtp = integrations?.find(({ id }) => id === 'smtp');
   // What waits for a server that works is only on its way.
   const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
-  if (count === 0) return [];
-  const [title, detail] = [t('home.mails', { count }), t('home.mails.action')];
-  return [{ id: 'mails', icon: 'mail', title, detail, href: '/admin/integrations' }];
+  const server: WaitingItem = {
+    id: 'mailServer',
+    icon: 'plug',
+    title: t('home.mailServer'),
+    detail: t('home.mailServer.action'),
+    href: '/admin/integrations/smtp',
+  };
+  const undelivered: WaitingItem = {
+    id: 'mails',
+    icon: 'mail',
+    title: t('home.mails', { count }),
+    detail: t('home.mails.action'),
+    href: '/admin/integrations',
+  };
+  return [...(smtp?.state === 'failing' ? [server] : []), ...(count > 0 ? [undelivered] : [])];
 }
 
 function usePinItem(): WaitingItem[] {

@@ -124,7 +124,11 @@ describe('NewEventScreen', () => {
     await name();
     await stage.person.click(create());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Elige para quién es/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', {
+        name: /Elige para quién es: una sede, un nivel, un curso, un rol o una persona/,
+      }),
+    ).toBeVisible();
     expect(
       screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha que exista$/ }),
     ).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { User } from '@school/domain';
+import { fullName, type User } from '@school/domain';
 import { Grid } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useSources } from '../../data/DataRoot.tsx';
@@ -16,7 +16,6 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { TextOf } from '../../intl/words.ts';
-import { personName } from '../../people/personName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
 
@@ -92,7 +91,7 @@ export function ProfileRecord(props: {
       <FormAvatarField
         name="picture"
         label={t('profile.picture')}
-        personName={personName(user)}
+        personName={fullName(user)}
         src={user.avatar}
       />
       <FormTextField name="name" label={t('users.form.name')} autoComplete="given-name" dir="auto" />

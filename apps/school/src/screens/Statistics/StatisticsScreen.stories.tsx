@@ -40,6 +40,7 @@ const nothing = {
         people: { reached: 0, total: 61 },
         posts: { reached: 0, total: 0 },
         notifications: { reached: 0, total: 0 },
+        reads_by_day: [0, 0, 0, 0, 0, 0, 0],
       },
       meta: period,
     },

@@ -1,10 +1,9 @@
-import { type SchoolUser, scopeOf } from '@school/domain';
+import { fullName, type SchoolUser, scopeOf } from '@school/domain';
 import { Avatar, Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { ActionRow } from '../../actions/ActionRow.tsx';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
-import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
 import { usePersonActions } from '../../people/usePersonActions.tsx';
@@ -19,7 +18,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const actions = usePersonActions(() => navigation.navigate('/users', { replace: true }));
-  const name = personName(person);
+  const name = fullName(person);
   const own = user?.id === person.id;
   const whole = own || (user !== null && scopeOf(user, 'users.view') === 'any');
   return (

@@ -1,11 +1,10 @@
-import { allows, type SchoolUser } from '@school/domain';
+import { allows, fullName, type SchoolUser } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
-import { personName } from '../../people/personName.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
@@ -34,7 +33,7 @@ function OneUser({ id }: { id: string }) {
   const editing = asked && person?.can.update === true;
   useScreen({
     title: t(titleOf(person, editing)),
-    headTitle: person && personName(person),
+    headTitle: person && fullName(person),
     ownFoot: editing,
   });
 

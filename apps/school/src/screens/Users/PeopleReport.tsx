@@ -1,10 +1,9 @@
-import type { SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser } from '@school/domain';
 import { TogetherDialog } from '../../actions/TogetherDialog.tsx';
 import type { Together } from '../../actions/useTogether.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import type { ProblemWords } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { personName } from '../../people/personName.ts';
 import type { TogetherKind } from '../../people/usePeopleTogether.ts';
 
 const titles: Record<TogetherKind, MessageId> = {
@@ -27,7 +26,7 @@ export function PeopleReport(props: { kind: TogetherKind; together: Together<Sch
     <TogetherDialog<SchoolUser>
       together={together}
       title={t(titles[kind])}
-      nameOf={personName}
+      nameOf={fullName}
       instead={instead[kind]}
       onClose={onClose}
     />

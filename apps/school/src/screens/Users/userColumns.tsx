@@ -1,4 +1,4 @@
-import type { SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser } from '@school/domain';
 import {
   Avatar,
   type DataTableColumn,
@@ -12,7 +12,6 @@ import {
 } from '@school/ui';
 import type { TextOf } from '../../intl/words.ts';
 import { MailAddress } from '../../people/MailAddress.tsx';
-import { personName } from '../../people/personName.ts';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
 
@@ -34,9 +33,9 @@ export const userColumns = (
       header: t('users.columns.person'),
       primary: true,
       sortable: true,
-      cell: personName,
+      cell: fullName,
       meta: ({ email }) => <MailAddress address={email} />,
-      picture: (person) => <Avatar name={personName(person)} src={person.avatar} aria-hidden />,
+      picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
       pictureIcon: 'user',
       pictureShape: 'circle',
     },
@@ -102,7 +101,7 @@ export const userColumns = (
       header: t('users.columns.actions'),
       actions: true,
       cell: (person) => {
-        const label = t('users.actionsFor', { name: personName(person) });
+        const label = t('users.actionsFor', { name: fullName(person) });
         return (
           <Menu
             label={label}

@@ -1,4 +1,10 @@
-import type { AnswerData, AudienceWrite, ManagedNotification, Notification } from '@school/domain';
+import {
+  type AnswerData,
+  type AudienceWrite,
+  fullName,
+  type ManagedNotification,
+  type Notification,
+} from '@school/domain';
 import {
   courses,
   grades,
@@ -45,7 +51,7 @@ const received = (Object.values(notifications) as Notification[]).toSorted((one,
 const states = ['needs_help', 'failed', 'sent', 'delivered', 'seen', 'safe'] as const;
 const person = (user: (typeof users)[keyof typeof users]) => ({
   id: user.id,
-  name: `${user.name} ${user.first_lastname} ${user.second_lastname ?? ''}`.trim(),
+  name: fullName(user),
   avatar: null,
 });
 const people = Object.values(users).map(person);

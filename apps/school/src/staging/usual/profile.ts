@@ -6,6 +6,7 @@ export const profileAnswers: StagedAnswers = {
   updateProfile: ok('updateProfile', { data: users.administrador }),
   updatePassword: ok('updatePassword'),
   updateOwnPin: ok('updateOwnPin'),
+  markIntroductionSeen: ok('markIntroductionSeen'),
   listSessions: ok('listSessions', {
     data: [
       {

@@ -79,6 +79,7 @@ export const statisticsAnswers: StagedAnswers = {
       people: { reached: 57, total: 61 },
       posts: { reached: 214, total: 305 },
       notifications: { reached: 118, total: 122 },
+      reads_by_day: [22, 41, 38, 29, 8, 5, 71],
     },
     meta: period,
   }),
@@ -93,7 +94,7 @@ export const statisticsAnswers: StagedAnswers = {
   },
   exportAudit: {
     status: 200,
-    text: '\uFEFFCuándo;Quién\r\n2026-09-08 08:00;Marcela Fuentes\r\n',
+    text: '\uFEFFCuándo;Quién\r\n2026-09-08 08:00;Marcela Fuentes Rojas\r\n',
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="Registro.csv"',

@@ -24,10 +24,13 @@ if (typeof document !== 'undefined' && !document.getElementById(pressStyle)) {
 
 /*
  * It empties what it reads aloud by writing markup, which a policy of trusted types refuses. The parts it does so in get
- * a setter that empties without.
+ * a setter that empties without. They are looked for at every change of a segment, so no further than where it puts them.
  */
 const tameAnnouncer = (): void => {
-  for (const log of document.querySelectorAll('[data-live-announcer] > [role="log"]'))
+  const announcers = Array.from(document.body.children).filter((element) =>
+    element.hasAttribute('data-live-announcer'),
+  );
+  for (const log of announcers.flatMap(({ children }) => Array.from(children)))
     if (!Object.hasOwn(log, 'innerHTML'))
       Object.defineProperty(log, 'innerHTML', {
         set() {

@@ -1,0 +1,21 @@
+import type { User } from '@school/domain';
+import { users } from '@school/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { placesFor } from './places.ts';
+
+const withOnly = (...permissions: User['permissions'][number]['permission'][]): User => ({
+  ...users.lectura,
+  permissions: permissions.map((permission) => ({ permission, scope: 'any' })),
+});
+const idsFor = (user: User) =>
+  placesFor(user)
+    .flat()
+    .map(({ id }) => id);
+
+describe('placesFor', () => {
+  it('opens what a person sends to those who send notifications and to those who only start emergencies', () => {
+    expect(idsFor(withOnly('notifications.send'))).toEqual(['home', 'notifications', 'places']);
+    expect(idsFor(withOnly('emergency.start'))).toEqual(['home', 'notifications', 'places']);
+    expect(idsFor(withOnly('notifications.view'))).toEqual(['home', 'received', 'places']);
+  });
+});

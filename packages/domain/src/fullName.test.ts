@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { fullName } from './fullName.ts';
+
+describe('fullName', () => {
+  it('is the given name and both surnames', () => {
+    expect(fullName({ name: 'Ana', first_lastname: 'Soto', second_lastname: 'Lagos' })).toBe(
+      'Ana Soto Lagos',
+    );
+  });
+
+  it('leaves out a surname that a person does not have', () => {
+    expect(fullName({ name: 'Ana', first_lastname: 'Soto', second_lastname: null })).toBe('Ana Soto');
+    expect(fullName({ name: 'Ana', first_lastname: null, second_lastname: '' })).toBe('Ana');
+  });
+});
