@@ -1,4 +1,4 @@
-import type { Contact } from '@school/domain';
+import { type Contact, phoneText } from '@school/domain';
 import {
   Avatar,
   Badge,
@@ -13,7 +13,6 @@ import {
   Text,
 } from '@school/ui';
 import { contactName, contactWork } from '../../contacts/contactName.ts';
-import { phoneText } from '../../intl/phoneText.ts';
 import type { TextOf } from '../../intl/words.ts';
 
 /** What the list says of each contact. */
