@@ -1,13 +1,20 @@
 import { Editor, Node } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
-import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedHref, isAllowedSource } from '../../internal/isAllowedHref.ts';
 import { isEmpty, type AnyDocument } from './document.ts';
 import { plainElements, plainParagraphs } from './pasted.ts';
 import { plainCell } from './pastedTables.ts';
-import { leaveTable, moveCell, runOnTable, tableNodes, tableOff } from './tableNodes.ts';
+import {
+  equipForTables,
+  isInTable,
+  leaveTable,
+  moveCell,
+  runOnTable,
+  tableNodes,
+  tableOff,
+} from './tableNodes.ts';
 import { tableGroups, toolGroups, type TableTool, type Tool, type ToolState } from './tools.ts';
 
 /* A picture is stored with its words, and never without. */
@@ -81,8 +88,9 @@ export const createEditor = (
   document: AnyDocument,
   editable: boolean,
   events: EditorEvents,
-): Editor =>
-  new Editor({
+): Editor => {
+  const equip = (editor: Editor) => equipForTables(editor, () => events.onState(stateOf(editor)));
+  return new Editor({
     element: { mount: element },
     injectCSS: false,
     enablePasteRules: false,
@@ -148,9 +156,14 @@ export const createEditor = (
       },
     },
     onUpdate: ({ editor }) => events.onChange(editor.getJSON()),
-    onTransaction: ({ editor }) => events.onState(stateOf(editor)),
+    onCreate: ({ editor }) => equip(editor),
+    onTransaction: ({ editor }) => {
+      events.onState(stateOf(editor));
+      equip(editor);
+    },
     onBlur: () => events.onBlur(),
   });
+};
 
 const isOn: Record<Tool, (editor: Editor) => boolean> = {
   bold: (editor) => editor.isActive('bold'),
