@@ -24,7 +24,6 @@ const answer = async (page: Page, id: string) =>
     .click();
 
 test('a contact is added, found, kept as a card, changed by two and deleted', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const surname = `Quilodrán ${mark()}`;
   const name = `Rosa ${surname}`;
   await signIn(page);
@@ -109,7 +108,6 @@ test('a contact is added, found, kept as a card, changed by two and deleted', as
 test('a place is added with its hours, takes a taken code for wrong, is changed and deleted', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const letters = mark();
   const name = `Sede ${letters}`;
   await signIn(page);
@@ -195,7 +193,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a contact is added, mended and deleted without a mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   const name = `Gasfitería ${mark()}`;
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();

@@ -46,7 +46,6 @@ async function find(page: Page, title: string) {
 }
 
 test('files are uploaded, found, looked at, downloaded, changed and deleted', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const mark = uniqueTitle('Acta');
   await signIn(page);
   await begin(page);
@@ -121,7 +120,6 @@ test('files are uploaded, found, looked at, downloaded, changed and deleted', as
 });
 
 test('files that are no good are refused, a cut connection loses nothing', async ({ page }) => {
-  test.setTimeout(90_000);
   const mark = uniqueTitle('Circular');
   await signIn(page);
   await begin(page);
@@ -155,7 +153,6 @@ test('files that are no good are refused, a cut connection loses nothing', async
 });
 
 test('thirty files go at once', async ({ page }) => {
-  test.setTimeout(120_000);
   const mark = uniqueTitle('Ficha');
   await signIn(page);
   await begin(page);
@@ -211,7 +208,6 @@ test('who only reads is offered documents, and nothing to change them by', async
 });
 
 test('a PDF is read beside its record, page by page', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await find(page, 'Reglamento de convivencia');
   await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();

@@ -31,7 +31,6 @@ const choose = async (page: Page, item: string, name: string): Promise<void> => 
 };
 
 // One event through all its life, by two people.
-test.beforeEach(() => test.setTimeout(120_000));
 
 test('an event is created, found in month and agenda, edited, cancelled and deleted', async ({
   page,

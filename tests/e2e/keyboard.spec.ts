@@ -27,7 +27,6 @@ async function tabInto(page: Page, part: Locator): Promise<void> {
 }
 
 test('signing in, publishing and deleting need no mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   const title = uniqueTitle('Con puro teclado');
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();

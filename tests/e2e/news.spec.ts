@@ -51,7 +51,6 @@ const picture = (name: string) => {
 test('a text with a link, a picture and a cover is looked at, scheduled, and published after all', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const title = uniqueTitle('Feria científica');
   await signIn(page, 'comunicaciones');
   await page.goto('/blog/new-post');
@@ -114,7 +113,6 @@ test('a text with a link, a picture and a cover is looked at, scheduled, and pub
 });
 
 test('whoever was slower sees both texts and loses neither', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const title = uniqueTitle('Reglamento de biblioteca');
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');
@@ -153,7 +151,6 @@ test('whoever was slower sees both texts and loses neither', async ({ page, brow
 });
 
 test('a category is added, renamed, moved and deleted, by the keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   const name = uniqueTitle('Deportes');
   await signIn(page);
   await page.goto('/blog');
@@ -198,7 +195,6 @@ test.describe('on a phone, in Arabic, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('news are found, written, looked at and published', async ({ page }) => {
-    test.setTimeout(120_000);
     const say = (id: string) => words(id, {}, 'ar');
     const title = uniqueTitle('رحلة إلى المتحف');
     await signIn(page, 'direccion');

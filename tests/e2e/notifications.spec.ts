@@ -6,7 +6,6 @@ const refused = /Failed to load resource.*422/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
 // Two people at two browsers, one after the other.
-test.beforeEach(() => test.setTimeout(120_000));
 
 interface Choice {
   id: string;

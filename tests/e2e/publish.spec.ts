@@ -23,7 +23,6 @@ test('a post is written, published, seen by the school and by no other, and dele
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const title = uniqueTitle('Salida a la costa');
   await signIn(page, 'comunicaciones');
   await page.goto('/blog');

@@ -36,7 +36,6 @@ const token = async (request: Parameters<typeof call>[0]) => {
 };
 
 test('statistics are opened, narrowed, and taken along as tables', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await page.getByRole('link', { name: words('statistics.title') }).click();
   await expect(page).toHaveURL(/\/admin\/statistics$/);

@@ -27,7 +27,6 @@ async function fillPerson(page: Page, { surname, email }: ReturnType<typeof some
 }
 
 test('a person is added, gets a PIN and a role, is found, suspended and removed', async ({ page }) => {
-  test.setTimeout(90_000);
   const person = somebody();
   await signIn(page);
   await page.goto('/users');

@@ -14,9 +14,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       // Two processors may round a blend differently by a step or two, which nobody sees; more than that fails.
       threshold: 0.02,

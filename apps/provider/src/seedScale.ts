@@ -276,6 +276,12 @@ export async function seedScale(
     if (made) grown += 1;
   }
   // A planner that still believes in forty posts reads all of a million; and what is new would be tidied up while in use.
-  if (grown > 0) await sql`vacuum (analyze)`.execute(owner);
+  if (grown > 0) {
+    await owner.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`vacuum (analyze)`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    });
+  }
   return grown;
 }
