@@ -101,9 +101,12 @@ describe.each(languages)('e-mails in %s', (language) => {
     expect(links).toEqual(mail.text.includes(facts.link) ? [facts.link] : []);
   });
 
-  test.each(['recovery', 'invitation'] as const)('%s leads to the page for a new password', (kind) => {
-    expect(mailOf(kind).text).toContain(facts.link);
-  });
+  test.each(['recovery', 'passwordReset', 'invitation'] as const)(
+    '%s leads to the page for a new password',
+    (kind) => {
+      expect(mailOf(kind).text).toContain(facts.link);
+    },
+  );
 });
 
 test('a name cannot add a header, a paragraph or an element', () => {

@@ -1,4 +1,4 @@
-import { Editor, Node } from '@tiptap/core';
+import { Editor, Mark, Node } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -82,6 +82,18 @@ const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): bo
 export const toContent = (document: AnyDocument) =>
   isEmpty(document) ? { type: 'doc', content: [{ type: 'paragraph' }] } : document;
 
+/* Text that is written after a link is not part of it. */
+const Basics = StarterKit.extend({
+  addExtensions() {
+    const extensions = this.parent?.() ?? [];
+    return extensions.map((extension) =>
+      extension instanceof Mark && extension.name === 'link'
+        ? extension.extend({ inclusive: false })
+        : extension,
+    );
+  },
+});
+
 /** Makes the element a place to write in. */
 export const createEditor = (
   element: HTMLElement,
@@ -97,7 +109,7 @@ export const createEditor = (
     editable,
     content: toContent(document),
     extensions: [
-      StarterKit.configure({
+      Basics.configure({
         code: false,
         codeBlock: false,
         horizontalRule: false,
