@@ -144,3 +144,23 @@ test('the log shows a change that was just made, field by field', async ({ page,
     .click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
+
+test('what clears the filters of the log stays in their line, with the search wide enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await page.goto('/admin/audit?q=huerta');
+  const search = page.getByRole('searchbox', { name: words('audit.search') });
+  const clear = page.getByRole('button', { name: words('lists.clear') }).first();
+  const action = page.getByRole('combobox', { name: words('audit.action'), exact: true });
+  await expect(clear).toBeVisible();
+  const middleOf = async (part: typeof clear) => {
+    const { y, height } = (await part.boundingBox())!;
+    return Math.round(y + height / 2);
+  };
+  const line = await middleOf(search);
+  expect(await middleOf(action)).toBe(line);
+  expect(await middleOf(clear)).toBe(line);
+  expect((await search.boundingBox())!.width).toBeGreaterThan(100);
+});

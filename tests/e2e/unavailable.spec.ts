@@ -26,3 +26,13 @@ test('a first screen whose script is missing says so, also after its one reload'
   await page.getByRole('link', { name: words('app.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title'));
 });
+
+test('a school whose pictures do not load has the first letter of its name in place of its logo', async ({
+  page,
+}) => {
+  await page.route(/\.(jpe?g|png|webp|avif)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/auth/login');
+  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toBeVisible();
+  await expect(page.locator('[data-letter="C"]')).toBeVisible();
+  await expect(page.locator('img').filter({ visible: true })).toHaveCount(0);
+});

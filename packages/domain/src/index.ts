@@ -51,6 +51,7 @@ export type * from './generated/types.gen.ts';
 export { isMailHost } from './mailHost.ts';
 export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
+export { phoneText } from './phoneText.ts';
 export { randomId } from './randomId.ts';
 export { isServerAddress } from './serverAddress.ts';
 export { checkVisit, type VisitCheck, type VisitSources } from './session/checkVisit.ts';

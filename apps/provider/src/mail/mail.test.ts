@@ -89,6 +89,9 @@ describe.each(languages)('e-mails in %s', (language) => {
     expect(mail.text.replaceAll(/[\u2068\u2069]/g, '')).toContain('Paula');
     expect(read).toContain('Paula');
     expect(read).toContain('contacto@aromos.example');
+    expect(read).toContain('+56 75 231 0450');
+    expect(mail.text).toMatch(language === 'ar' ? /^\u2068\+56 75 231 0450\u2069$/m : /^\+56 75 231 0450$/m);
+    expect(page.querySelector('span[dir="ltr"]')!.textContent).toBe('+56 75 231 0450');
     expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}|undefined/);
     expect(page.documentElement.lang).toBe(language);
     expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
@@ -98,9 +101,12 @@ describe.each(languages)('e-mails in %s', (language) => {
     expect(links).toEqual(mail.text.includes(facts.link) ? [facts.link] : []);
   });
 
-  test.each(['recovery', 'invitation'] as const)('%s leads to the page for a new password', (kind) => {
-    expect(mailOf(kind).text).toContain(facts.link);
-  });
+  test.each(['recovery', 'passwordReset', 'invitation'] as const)(
+    '%s leads to the page for a new password',
+    (kind) => {
+      expect(mailOf(kind).text).toContain(facts.link);
+    },
+  );
 });
 
 test('a name cannot add a header, a paragraph or an element', () => {

@@ -19,9 +19,9 @@ export interface Mail {
   logo?: Buffer;
 }
 
-/** A link to choose a password, for who forgot it and for who is new. */
+/** A link to choose a password: for a person who forgot it, whose password was reset, or who is new. */
 export interface PasswordLetter {
-  kind: 'recovery' | 'invitation';
+  kind: 'recovery' | 'passwordReset' | 'invitation';
   /** As it was typed: whether anybody has this address is found out later. */
   address: string;
   /** What the link begins with, of the school's own domain: `https://aromos.example`. */

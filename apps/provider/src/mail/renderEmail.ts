@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@school/domain';
+import { directionOf, type Language, phoneText } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { buttonColors } from './buttonColors.ts';
 import { oneLine } from './oneLine.ts';
@@ -74,13 +74,12 @@ function html({ school, name, link, text }: EmailContent, fill: (words: string) 
       ? `<table ${table} style="margin:0 0 12px;"><tr><td style="background:${background};border:1px solid ${border};border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;font:600 16px/1.25 ${font};color:${color};text-decoration:none;">${words(text.action)}</a></td></tr></table>
 <p dir="ltr" class="quiet" style="margin:0 0 24px;font:13px/1.5 ${font};color:#5a6372;text-align:${start};word-break:break-all;">${escapeHtml(link)}</p>`
       : '';
-  const contact = [school.address, school.email, school.phone].filter((line) => line !== null);
-  const foot = [school.name, ...contact]
-    .map((line, at) => {
-      const shown = `<bdi>${escapeHtml(oneLine(line))}</bdi>`;
-      return at === 0 ? `<strong>${shown}</strong>` : shown;
-    })
-    .join('<br />');
+  const named = (line: string) => `<bdi>${escapeHtml(oneLine(line))}</bdi>`;
+  const foot = [
+    `<strong>${named(school.name)}</strong>`,
+    ...[school.address, school.email].filter((line) => line !== null).map(named),
+    ...(school.phone === null ? [] : [`<span dir="ltr">${escapeHtml(phoneText(school.phone))}</span>`]),
+  ].join('<br />');
   return `<!doctype html>
 <html lang="${school.language}" dir="${direction}">
 <head>
@@ -119,7 +118,8 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   const fillWith = (change: (value: string) => string) => (words: string) =>
     words.replaceAll(/\{(name|school|when)\}/g, (_, key: string) => change(values[key]!));
   const fill = fillWith((value) => isolate(value, school.language));
-  const contact = [school.name, school.address, school.email, school.phone].filter((line) => line !== null);
+  const phone = school.phone && isolate(phoneText(school.phone), school.language);
+  const contact = [school.name, school.address, school.email, phone].filter((line) => line !== null);
   const paragraphs = [
     ...(name ? [fill(greetings[school.language])] : []),
     fill(text.before),

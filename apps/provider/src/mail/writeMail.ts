@@ -7,12 +7,14 @@ import { type EmailContent, type EmailSchool, renderEmail, type RenderedEmail } 
 import { emailChanged, passwordChanged, pinRemoved, pinSet } from './texts/accountChanges.ts';
 import type { EmailTexts } from './texts/emailText.ts';
 import { invitation } from './texts/invitation.ts';
+import { passwordReset } from './texts/passwordReset.ts';
 import { recovery } from './texts/recovery.ts';
 import { signUpApproved, signUpReceived, signUpRefused } from './texts/signUp.ts';
 
 /** What each kind of e-mail says. */
 export const emailTexts: Record<Letter['kind'], EmailTexts> = {
   recovery,
+  passwordReset,
   invitation,
   signUpReceived,
   signUpApproved,
@@ -25,7 +27,7 @@ export const emailTexts: Record<Letter['kind'], EmailTexts> = {
 
 const hour = 3600_000;
 /** How long the link holds, counted from the last attempt to send it. */
-const validity = { recovery: hour, invitation: 7 * 24 * hour };
+const validity = { recovery: hour, passwordReset: hour, invitation: 7 * 24 * hour };
 
 /** A mail that nobody has queued yet. */
 export type WrittenMail = Omit<Mail, 'id'>;
@@ -184,6 +186,7 @@ function writeAccountMail({ school }: Writing, letter: AccountLetter): Written {
 export async function writeMail(writing: Writing, letter: Letter): Promise<Written | undefined> {
   switch (letter.kind) {
     case 'recovery':
+    case 'passwordReset':
     case 'invitation':
       return writePasswordMail(writing, letter);
     case 'signUpReceived':

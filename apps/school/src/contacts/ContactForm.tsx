@@ -1,4 +1,4 @@
-import type { Contact } from '@school/domain';
+import { type Contact, phoneText } from '@school/domain';
 import { useCommunes } from '../communes/useCommunes.ts';
 import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
@@ -6,7 +6,6 @@ import type { ComparedField } from '../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
 import type { Current, TellMerge } from '../forms/useVersions.tsx';
 import type { MessageId } from '../intl/messages.ts';
-import { phoneText } from '../intl/phoneText.ts';
 import { useText } from '../intl/useText.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFieldNames, type ContactValues, isWritten, writeOf } from './contactValues.ts';

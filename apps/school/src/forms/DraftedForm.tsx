@@ -146,10 +146,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     >
       <DraftedPage
         {...props}
-        problemWords={{
-          ...props.problemWords,
-          ...(versions.isCombined && { conflict: 'forms.combined' }),
-        }}
+        problemWords={{ ...props.problemWords, ...versions.conflictWords }}
         kept={kept}
         version={version}
         base={base}

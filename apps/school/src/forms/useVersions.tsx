@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
 import type { Outcome } from '../data/useCommand.ts';
-import type { Message } from '../intl/problemText.ts';
+import type { Message, ProblemWords } from '../intl/problemText.ts';
 import type { ComparedField } from './compared.ts';
 import type { ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { merge } from './merge.ts';
@@ -43,8 +43,8 @@ export type Versions<Values extends object> = {
   /** What the next save is made from. */
   from: From<Values>;
   setFrom(from: From<Values>): void;
-  /** The form holds what others saved meanwhile, and was not sent again. */
-  isCombined: boolean;
+  /** What a conflict is called that this form has a way out of. */
+  conflictWords: ProblemWords;
   /**
    * Sends values, and combines them with what somebody else saved meanwhile as long as nobody has to choose.
    *
@@ -71,13 +71,13 @@ export function useVersions<Values extends object>({
   const { formatList } = useIntl();
   const [from, setFrom] = useState(start);
   const [current, setCurrent] = useState<Newer<Values> | null>(null);
-  const [isCombined, setIsCombined] = useState(false);
+  const [conflictWords, setConflictWords] = useState<ProblemWords>({});
 
   const send: Versions<Values>['send'] = async (typed, form, give) => {
     let mine = typed;
     let made = from;
     const taken = new Set<string>();
-    setIsCombined(false);
+    setConflictWords({});
     for (let merges = 0; ; merges += 1) {
       const sent = await give(mine, made.version);
       const labels = compared.filter(({ name }) => taken.has(name)).map(({ label }) => label);
@@ -89,6 +89,7 @@ export function useVersions<Values extends object>({
       const merged = merge({ base: made.base, mine, theirs: now.values });
       if (compared.some(({ name }) => merged.both.includes(name))) {
         setCurrent({ ...now, change: sent.problem.newer });
+        setConflictWords({ conflict: 'forms.conflict.open' });
         return sent;
       }
       form.batch(() => {
@@ -99,7 +100,7 @@ export function useVersions<Values extends object>({
       made = { version: now.version, base: now.values };
       setFrom(made);
       if (merges === mostMerges) {
-        setIsCombined(true);
+        setConflictWords({ conflict: 'forms.combined' });
         return sent;
       }
     }
@@ -115,10 +116,11 @@ export function useVersions<Values extends object>({
         onSettled={() => {
           setFrom({ version: current.version, base: current.values });
           setCurrent(null);
+          setConflictWords({ conflict: 'forms.conflict.settled' });
         }}
         onClose={() => setCurrent(null)}
       />
     </Suspense>
   );
-  return { from, setFrom, isCombined, send, show: setCurrent, dialog };
+  return { from, setFrom, conflictWords, send, show: setCurrent, dialog };
 }

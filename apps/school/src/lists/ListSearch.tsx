@@ -23,5 +23,5 @@ export function ListSearch(props: { label: string; q: string; onSearch(q: string
     const timer = setTimeout(() => search.current(q.trim()), pause);
     return () => clearTimeout(timer);
   }, [q, props.q]);
-  return <SearchField label={props.label} value={q} onValueChange={setQ} maxLength={120} />;
+  return <SearchField fitted label={props.label} value={q} onValueChange={setQ} maxLength={120} />;
 }

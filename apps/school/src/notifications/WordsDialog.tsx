@@ -1,5 +1,5 @@
 import type { ManagedNotification } from '@school/domain';
-import { Dialog, Stack } from '@school/ui';
+import { Button, Dialog, Stack } from '@school/ui';
 import { useCommand } from '../data/useCommand.ts';
 import { Form } from '../forms/Form.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
@@ -54,14 +54,19 @@ export function WordsDialog(props: {
           <FormProblem instead={instead} />
           <FormTextArea
             name="content"
-            label={t('notifications.form.content')}
+            label={t(allClear ? 'notifications.endMessage' : 'notifications.followUpMessage')}
             rows={4}
             counter={{ max: 2000 }}
             dir="auto"
           />
-          <FormSubmit size="l" fullWidth icon={allClear ? 'circle-check' : 'send'}>
-            {t(allClear ? 'notifications.end' : 'notifications.followUpSend')}
-          </FormSubmit>
+          <Stack gap="s">
+            <FormSubmit size="l" fullWidth icon={allClear ? 'circle-check' : 'send'}>
+              {t(allClear ? 'notifications.end' : 'notifications.followUpSend')}
+            </FormSubmit>
+            <Button size="l" fullWidth variant="plain" onClick={onClose}>
+              {t('app.cancel')}
+            </Button>
+          </Stack>
         </Stack>
       </Form>
     </Dialog>

@@ -1,11 +1,10 @@
-import type { Place } from '@school/domain';
+import { phoneText, type Place } from '@school/domain';
 import { useCommunes } from '../communes/useCommunes.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import type { ComparedField } from '../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../forms/DraftedForm.tsx';
 import type { Current, TellMerge } from '../forms/useVersions.tsx';
 import type { MessageId } from '../intl/messages.ts';
-import { phoneText } from '../intl/phoneText.ts';
 import { useText } from '../intl/useText.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeFieldNames, type PlaceValues, writeOf } from './placeValues.ts';

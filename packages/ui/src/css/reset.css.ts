@@ -19,6 +19,7 @@ inside('button', { background: 'none', border: 0, padding: 0, textAlign: 'start'
 inside('ul ol', { listStyle: 'none', padding: 0 });
 inside('a', { color: 'inherit', textDecoration: 'none' });
 inside('img svg video', { display: 'block', flex: 'none' });
+inside('img[hidden]', { display: 'none' });
 inside('img video', { maxInlineSize: '100%', blockSize: 'auto' });
 inside('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 inside('fieldset', { border: 0, padding: 0, minInlineSize: 0 });

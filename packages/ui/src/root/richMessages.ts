@@ -1,7 +1,8 @@
+import type { FileMessages } from './fileMessages.ts';
 import type { TableWords } from './tableWords.ts';
 
 /** Words of larger parts: dates, calendars, files, figures, editors, pickers. */
-export interface RichMessages {
+export interface RichMessages extends FileMessages {
   networkStatus: {
     /** All is well: connected, nothing waits. */
     online: string;
@@ -225,54 +226,6 @@ export interface RichMessages {
     chosen: (count: number) => string;
     /** The row that chooses all that is found. */
     all: (count: number) => string;
-  };
-  fileField: {
-    /** On the button: one file, or several. */
-    choose: (several: boolean) => string;
-    /** After the button: other ways to hand files over. */
-    drop: string;
-    /** While files are held above it. */
-    dropHere: string;
-    /** What "image/*", "video/*" and "audio/*" accept. */
-    kinds: { image: string; video: string; audio: string };
-    /** Limits told before anything is sent; each stands alone between dots. */
-    maxSize: (size: string, several: boolean) => string;
-    maxFiles: (count: number) => string;
-    /** What is wrong with a file that is not sent. */
-    empty: string;
-    tooLarge: (max: string) => string;
-    wrongType: (accepted: string) => string;
-    tooMany: (max: number) => string;
-    /** The state of a file, after its size. */
-    waiting: string;
-    sending: (percent: string) => string;
-    sent: string;
-    failed: string;
-    /** Names of the buttons of a file. */
-    cancel: (name: string) => string;
-    retry: (name: string) => string;
-    remove: (name: string) => string;
-    /** Name of the list, read aloud. */
-    list: string;
-    /** Shown above several files before any is on its way: how many can be sent, and how many can't. */
-    ready: (ready: number, faults: number) => string;
-    /** Read aloud and shown above several files: how many are there of all, and how many are not. */
-    summary: (done: number, all: number, faults: number) => string;
-  };
-  avatarField: {
-    choose: string;
-    change: string;
-    remove: string;
-    /** Name of the picture that is being cut. */
-    stage: string;
-    /** How it is moved, under it. */
-    hint: string;
-    zoom: string;
-    rotate: string;
-    apply: string;
-    cancel: string;
-    unreadable: string;
-    tooLarge: (max: string) => string;
   };
   phoneField: {
     /** Name of the choice of a country; the field's own name stands before it. */

@@ -25,7 +25,7 @@ export const accessHandlers = {
         throw invalid({ status: ['Only an active person can get a new password.'] });
       const ended = await setPassword(tenant, { ...member, hash });
       announceEnded(announce, member.id, 'password_reset', ended);
-      const letter = { kind: 'recovery', address: member.email, origin } as const;
+      const letter = { kind: 'passwordReset', address: member.email, origin } as const;
       queueLetter(context, letter);
       record({ subject: subjectOf(member) });
       return { status: 204 };

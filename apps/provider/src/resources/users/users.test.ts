@@ -167,6 +167,9 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(422);
     expect(await revoked(person.id)).toMatchObject([{ reason: 'password_reset' }]);
     await expect.poll(() => links(person.email).length).toBe(invitations + 1);
+    const text = school.mails.findLast((mail) => mail.to.address === person.email)!.text;
+    // The old password is gone: the mail must not say that nothing changed, as after “forgot password”.
+    expect(text).toContain('La anterior ya no sirve');
     expect(await whoIs(await choosePassword(person.email))).toBe(200);
     await update(person.id, 1, teacher({ email: person.email, status: 'suspended' }));
     expect((await reset()).data.errors).toHaveProperty('status');

@@ -98,10 +98,20 @@ describe('CollegeNotificationsScreen', () => {
     const dialog = await screen.findByRole('dialog');
     await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await within(dialog).findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
-    await stage.person.type(within(dialog).getByRole('textbox'), 'Vuelvan <b>todos</b>.');
+    const message = within(dialog).getByRole('textbox', { name: 'Mensaje de término' });
+    await stage.person.type(message, 'Vuelvan <b>todos</b>.');
     await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
     expect(asked(stage, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
+  });
+
+  it('can be left without giving the all-clear', async () => {
+    const stage = show();
+    await choose(stage, simulacro.title, 'Declarar el fin');
+    const dialog = await screen.findByRole('dialog');
+    await stage.person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked(stage, 'endEmergency')).toEqual([]);
   });
 
   it('offers nothing of an emergency where there is none', async () => {

@@ -1,7 +1,6 @@
-import type { Contact } from '@school/domain';
+import { type Contact, phoneText } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Tag, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
-import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 
 /** How a contact is reached, where it is, and whom at the school it is for. */

@@ -105,6 +105,9 @@ describe('ContactScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     const dialog = await screen.findByRole('dialog');
+    expect(
+      screen.getByText(/^Otra persona cambió esto.*Guarda de nuevo para elegir qué queda/),
+    ).toBeVisible();
     expect(within(dialog).getByText('Chofer')).toBeVisible();
     expect(within(dialog).getByText('Gerenta')).toBeVisible();
     const phones = within(dialog).getByRole('radiogroup', { name: 'Teléfonos' });
@@ -112,6 +115,7 @@ describe('ContactScreen', () => {
     expect(within(phones).getByText('Casa +56 75 231 4402')).toBeVisible();
     await stage.person.click(within(phones).getByRole('radio', { name: /otra persona/ }));
     await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    expect(await screen.findByText(/^Lo que elegiste ya está en este formulario/)).toBeVisible();
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(callsOf(stage, 'updateContact')).toHaveLength(2));
     const again = callsOf(stage, 'updateContact')[1];

@@ -1,4 +1,4 @@
-import { type Contact, fullName } from '@school/domain';
+import { type Contact, fullName, phoneText } from '@school/domain';
 import {
   Avatar,
   Badge,
@@ -13,7 +13,6 @@ import {
   Text,
 } from '@school/ui';
 import { contactWork } from '../../contacts/contactWork.ts';
-import { phoneText } from '../../intl/phoneText.ts';
 import type { TextOf } from '../../intl/words.ts';
 
 /** What the list says of each contact. */

@@ -89,7 +89,7 @@ export function CategoryDialog(props: {
         }}
       >
         <Stack gap="l">
-          <FormProblem instead={versions.isCombined ? { conflict: 'forms.combined' } : {}} />
+          <FormProblem instead={versions.conflictWords} />
           <FormTextField
             name="name"
             label={t('categories.name')}

@@ -15,7 +15,7 @@ export function LandingScreen() {
     <CoverPage image={image && <SchoolPicture />} actions={<Preferences />}>
       <Stack gap="xl">
         <Stack gap="m">
-          <TenantLogo src={logo} name="" />
+          <TenantLogo src={logo} name={name} hideName />
           <Stack>
             <Heading level={1}>
               <bdi>{name || t('landing.title')}</bdi>

@@ -1,6 +1,5 @@
-import type { Place } from '@school/domain';
+import { phoneText, type Place } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Stack, Text, Time } from '@school/ui';
-import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 import { MapLink } from '../../schoolPlaces/MapLink.tsx';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@school/domain';
+import { phoneText, type Place } from '@school/domain';
 import {
   Avatar,
   Badge,
@@ -10,7 +10,6 @@ import {
   type MenuItem,
   Text,
 } from '@school/ui';
-import { phoneText } from '../../intl/phoneText.ts';
 import type { TextOf } from '../../intl/words.ts';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
 

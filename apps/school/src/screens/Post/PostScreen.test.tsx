@@ -30,6 +30,13 @@ describe('PostScreen', () => {
     await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
   });
 
+  it('shows a reader who may edit that they are counted, without a reload', async () => {
+    const stage = show();
+    await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
+    await waitFor(() => expect(asked(stage, 'listPostReaders')).toHaveLength(2));
+    await waitFor(() => expect(asked(stage, 'getPost')).toHaveLength(2));
+  });
+
   it('says nothing of the kind of a draft', async () => {
     const stage = show(posts.huerto);
     await screen.findByRole('heading', { level: 2, name: posts.huerto.title });

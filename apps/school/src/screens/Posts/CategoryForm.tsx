@@ -90,7 +90,7 @@ export function CategoryForm(props: {
       }}
     >
       <Stack gap="s">
-        <FormProblem instead={versions.isCombined ? { conflict: 'forms.combined' } : {}} />
+        <FormProblem instead={versions.conflictWords} />
         <FormTextField
           name="name"
           label={renames ? t('categories.name') : props.label}

@@ -67,7 +67,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
         }}
       >
         <Stack gap="l">
-          <FormProblem instead={versions.isCombined ? { conflict: 'forms.combined' } : {}} />
+          <FormProblem instead={versions.conflictWords} />
           <FormTextField
             name="name"
             label={t('categories.name')}

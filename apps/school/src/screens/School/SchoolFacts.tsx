@@ -1,8 +1,7 @@
-import type { CollegeRecord } from '@school/domain';
+import { type CollegeRecord, phoneText } from '@school/domain';
 import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
 import { languages } from '../../intl/messages.ts';
-import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { LabelsPart } from './LabelsPart.tsx';

@@ -1,7 +1,6 @@
-import type { SchoolUser } from '@school/domain';
+import { phoneText, type SchoolUser } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Link, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
-import { phoneText } from '../../intl/phoneText.ts';
 import { useText } from '../../intl/useText.ts';
 
 const code = (text: string | null) =>

@@ -111,6 +111,8 @@ export const time = component({
   },
 });
 
+export const gap = component({ unicodeBidi: 'isolate' });
+
 export const title = component({
   overflowWrap: 'anywhere',
   selectors: {

@@ -64,7 +64,9 @@ export function EventMark(props: EventMarkProps): ReactNode {
   const Part = onOpen ? 'button' : 'div';
   const content = (
     <>
-      {time && <span className={css.time}>{time} </span>}
+      {time && <span className={css.time}>{time}</span>}
+      {/* Apart from both: the time may end at its other side, and the title's letters may pull the space closer. */}
+      {time && (form === 'row' ? ' ' : <span className={css.gap}> </span>)}
       <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
       {ends && <span className={css.unseen}> {ends}</span>}
       {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}

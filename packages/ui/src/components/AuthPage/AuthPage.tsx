@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { hideMissing } from '../../internal/hideMissing.ts';
 import * as css from './AuthPage.css.ts';
 
 /** Props of {@link AuthPage}; those of `<div>` besides. */
@@ -38,7 +39,7 @@ export const AuthPage = ({
       {footer && <footer className={css.footer}>{footer}</footer>}
     </div>
     {aside && (
-      <aside className={css.picture}>
+      <aside className={css.picture} onErrorCapture={hideMissing}>
         {aside}
         {caption && <div className={css.caption}>{caption}</div>}
       </aside>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { hideMissing } from '../../internal/hideMissing.ts';
 import * as css from './CoverPage.css.ts';
 
 /** Props of {@link CoverPage}; those of `<div>` besides. */
@@ -18,7 +19,11 @@ export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
  */
 export const CoverPage = ({ image, actions, className, children, ...rest }: CoverPageProps): ReactNode => (
   <div {...rest} className={cx(css.root, className)}>
-    {image && <div className={css.picture}>{image}</div>}
+    {image && (
+      <div className={css.picture} onErrorCapture={hideMissing}>
+        {image}
+      </div>
+    )}
     {actions && <div className={css.actions}>{actions}</div>}
     <main tabIndex={-1} className={css.card}>
       {children}

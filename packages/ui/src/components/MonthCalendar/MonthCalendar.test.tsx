@@ -40,6 +40,13 @@ const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 const focused = () => document.activeElement?.textContent;
 
 describe('MonthCalendar', () => {
+  it('keeps the space behind an hour outside of the part that has its own direction', () => {
+    show({}, 'ar');
+    const time = within(cell(/\b8 /)).getByText(/^9:00/);
+    expect(time.textContent).toBe(time.textContent.trimEnd());
+    expect(time.parentElement).toHaveTextContent(/ Event a$/);
+  });
+
   it('is a grid named by its month, each day with the number of its events', () => {
     show({ holidays: { '2026-09-18': 'Independence Day' } });
     expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();

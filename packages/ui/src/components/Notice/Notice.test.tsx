@@ -26,6 +26,19 @@ describe('Notice', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('12 mails were not delivered.');
   });
 
+  it.each(['Your answer: I’m safe', 'انتهت الطوارئ', '警报解除'])(
+    'gives the title %j, which is no sentence, a line of its own',
+    (title) => {
+      show(<Notice title={title}>Answer again if that changes.</Notice>);
+      expect(screen.getByText(title).closest('div')).toHaveTextContent(new RegExp(`^${title}$`));
+    },
+  );
+
+  it.each(['All sent.', 'هل وصلت؟', '全部发送。'])('keeps the sentence %j in line with the text', (title) => {
+    show(<Notice title={title}>Nothing is lost.</Notice>);
+    expect(screen.getByText(title).closest('div')).toHaveTextContent(`${title} Nothing is lost.`);
+  });
+
   it('can be closed only where that is heard', async () => {
     const user = userEvent.setup();
     const onDismiss = vi.fn<() => void>();

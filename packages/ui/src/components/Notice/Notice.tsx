@@ -11,6 +11,9 @@ export type NoticeTone = NewsTone;
 /** Props of {@link Notice}; those of `<div>` besides. */
 export interface NoticeProps extends NewsProps {}
 
+/* Without the mark that ends a sentence the title and the text would be read as one. */
+const isSentence = (title: ReactNode) => typeof title !== 'string' || /[.!?…。！？؟]$/.test(title.trim());
+
 /**
  * News that belongs to a part of the page and stays while it is true: no network, a rejected mail, a new version.
  * What passes by itself is a toast. Read aloud when it appears, at once if critical. Renders one `<div>`.
@@ -24,18 +27,21 @@ export const Notice = ({
   className,
   children,
   ...rest
-}: NoticeProps): ReactNode => (
-  <div role={newsRole(tone)} {...rest} data-tone={tone} className={cx(css.root, tones[tone], className)}>
-    <GivenIcon icon={icon} className={css.icon} />
-    <div className={css.body}>
-      {title && <strong className={css.title}>{title}</strong>} {children}
-    </div>
-    {(action || onDismiss) && (
-      <div className={css.aside}>
-        {action}
-        {onDismiss && <NewsClose onClick={onDismiss} />}
+}: NoticeProps): ReactNode => {
+  const heading = title && <strong className={css.title}>{title}</strong>;
+  return (
+    <div role={newsRole(tone)} {...rest} data-tone={tone} className={cx(css.root, tones[tone], className)}>
+      <GivenIcon icon={icon} className={css.icon} />
+      <div className={css.body}>
+        {isSentence(title) ? heading : <div>{heading}</div>} {children}
       </div>
-    )}
-  </div>
-);
+      {(action || onDismiss) && (
+        <div className={css.aside}>
+          {action}
+          {onDismiss && <NewsClose onClick={onDismiss} />}
+        </div>
+      )}
+    </div>
+  );
+};
 Notice.displayName = 'Notice';

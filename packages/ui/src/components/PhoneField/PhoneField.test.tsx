@@ -51,6 +51,17 @@ describe('PhoneField', () => {
     expect(sent()).toBe('+56955550132');
   });
 
+  it('groups a Chilean mobile number of any range, while it is written too', async () => {
+    const user = await show({ defaultValue: '+56900006166' });
+    expect(input()).toHaveValue('9 0000 6166');
+    await user.clear(input());
+    await user.type(input(), '912345');
+    expect(input()).toHaveValue('9 1234 5');
+    await user.keyboard('678');
+    expect(input()).toHaveValue('9 1234 5678');
+    expect(sent()).toBe('+56912345678');
+  });
+
   it.each([
     ['+34 612 34 56 78', 'ES', '612 34 56 78', '+34612345678'],
     ['0034612345678', 'ES', '612 34 56 78', '+34612345678'],

@@ -34,10 +34,15 @@ export const countriesIn = (locale: string): { code: string; name: string }[] =>
     .toSorted((one, other) => compare(one.name, other.name));
 };
 
+/* The library leaves Chilean mobiles of ranges that it does not know, such as 90 and 91, in one piece. */
+const chileanMobile = /^(9)(\d{1,4})(\d{1,4})?$/;
+
 /** A number within its country as it is written after the calling code: "9 5555 0132", "75 231 0450". */
 export const grouped = (national: string, country: string): string => {
   const code = known(country);
   if (!code) return national;
+  const mobile = code === 'CL' && chileanMobile.exec(national);
+  if (mobile) return mobile.slice(1).filter(Boolean).join(' ');
   const callingCode = `+${getCountryCallingCode(code)}`;
   return new AsYouType()
     .input(callingCode + national)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addLayout, doc, paragraph, paste, sent, show, text } from './editorInTests.tsx';
@@ -25,7 +25,9 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
   };
   const choose = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
     await user.click(screen.getByRole('button', { name: 'Table' }));
-    await user.click(await screen.findByRole('menuitem', { name }));
+    const item = await screen.findByRole('menuitem', { name });
+    await waitFor(() => expect(item).not.toHaveAttribute('aria-disabled'), { timeout: 20_000 });
+    await user.click(item);
   };
 
   it('pastes a table as a table', async () => {
@@ -107,6 +109,24 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
         '<h2>Title</h2><ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><blockquote>e</blockquote>',
     });
     expect(rowsOf()).toEqual([['Title|• a|• b|c|d|e', '']]);
+  });
+
+  it.each([
+    ['الصف', '15', 'rtl'],
+    ['Curso', '15', 'ltr'],
+    ['15', 'الصف', 'rtl'],
+  ])('gives the table of %j and %j the direction of its first letter', async (first, second, dir) => {
+    const cell = (word: string) => ({ type: 'tableCell' as const, content: [paragraph(word)] });
+    await show({
+      defaultValue: doc({
+        type: 'table',
+        content: [{ type: 'tableRow', content: [cell(first), cell(second)] }],
+      }),
+    });
+    const table = within(text()).getByRole('table');
+    expect(table).toHaveAttribute('dir', dir);
+    expect(within(table).getByText('15')).toHaveAttribute('dir', dir);
+    expect(sent()).not.toContain('dir');
   });
 
   it('adds to a table, takes from it and gives it headers', async () => {

@@ -1,6 +1,5 @@
-import { Editor, Node } from '@tiptap/core';
+import { Editor, Mark, Node } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
-import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedHref } from '@school/text';
@@ -8,7 +7,15 @@ import { isAllowedSource } from '../../internal/isAllowedSource.ts';
 import { isEmpty, type AnyDocument } from './document.ts';
 import { plainElements, plainParagraphs } from './pasted.ts';
 import { plainCell } from './pastedTables.ts';
-import { leaveTable, moveCell, runOnTable, tableNodes, tableOff } from './tableNodes.ts';
+import {
+  equipForTables,
+  isInTable,
+  leaveTable,
+  moveCell,
+  runOnTable,
+  tableNodes,
+  tableOff,
+} from './tableNodes.ts';
 import { tableGroups, toolGroups, type TableTool, type Tool, type ToolState } from './tools.ts';
 
 /* A picture is stored with its words, and never without. */
@@ -76,21 +83,34 @@ const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): bo
 export const toContent = (document: AnyDocument) =>
   isEmpty(document) ? { type: 'doc', content: [{ type: 'paragraph' }] } : document;
 
+/* Text that is written after a link is not part of it. */
+const Basics = StarterKit.extend({
+  addExtensions() {
+    const extensions = this.parent?.() ?? [];
+    return extensions.map((extension) =>
+      extension instanceof Mark && extension.name === 'link'
+        ? extension.extend({ inclusive: false })
+        : extension,
+    );
+  },
+});
+
 /** Makes the element a place to write in. */
 export const createEditor = (
   element: HTMLElement,
   document: AnyDocument,
   editable: boolean,
   events: EditorEvents,
-): Editor =>
-  new Editor({
+): Editor => {
+  const equip = (editor: Editor) => equipForTables(editor, () => events.onState(stateOf(editor)));
+  return new Editor({
     element: { mount: element },
     injectCSS: false,
     enablePasteRules: false,
     editable,
     content: toContent(document),
     extensions: [
-      StarterKit.configure({
+      Basics.configure({
         code: false,
         codeBlock: false,
         horizontalRule: false,
@@ -149,9 +169,14 @@ export const createEditor = (
       },
     },
     onUpdate: ({ editor }) => events.onChange(editor.getJSON()),
-    onTransaction: ({ editor }) => events.onState(stateOf(editor)),
+    onCreate: ({ editor }) => equip(editor),
+    onTransaction: ({ editor }) => {
+      events.onState(stateOf(editor));
+      equip(editor);
+    },
     onBlur: () => events.onBlur(),
   });
+};
 
 const isOn: Record<Tool, (editor: Editor) => boolean> = {
   bold: (editor) => editor.isActive('bold'),

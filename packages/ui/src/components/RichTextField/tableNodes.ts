@@ -1,20 +1,8 @@
 import { Extension, Node, type Editor } from '@tiptap/core';
-import { TextSelection, type Command } from '@tiptap/pm/state';
+import type { ResolvedPos } from '@tiptap/pm/model';
+import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import {
-  addColumnAfter,
-  addColumnBefore,
-  addRowAfter,
-  addRowBefore,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  goToNextCell,
-  isInTable,
-  selectedRect,
-  tableEditing,
-  toggleHeader,
-} from '@tiptap/pm/tables';
+import { tableDirection } from './tableDirection.ts';
 import { tableGroups, tableLimits, type TableTool } from './tools.ts';
 
 /* What the table's own commands read; neither is stored, as no cell spans several. */
@@ -47,7 +35,7 @@ const Roles = Extension.create({
     };
     return name in roles ? { tableRole: roles[name] } : {};
   },
-  addProseMirrorPlugins: () => [tableEditing()],
+  addProseMirrorPlugins: () => [tableDirection()],
 });
 
 /** Tables without spans and without widths: what is written to their elements needs no styles of its own. */
@@ -70,18 +58,6 @@ export const tableNodes = [
   cell('tableCell', 'td'),
   cell('tableHeader', 'th'),
 ];
-
-const commands: Record<Exclude<TableTool, 'insertTable'>, Command> = {
-  rowBefore: addRowBefore,
-  rowAfter: addRowAfter,
-  columnBefore: addColumnBefore,
-  columnAfter: addColumnAfter,
-  headerRow: toggleHeader('row'),
-  headerColumn: toggleHeader('column'),
-  deleteRow,
-  deleteColumn,
-  deleteTable,
-};
 
 const emptyCell = (type: 'tableCell' | 'tableHeader') => ({ type, content: [{ type: 'paragraph' }] });
 const emptyRow = (type: 'tableCell' | 'tableHeader') => ({
@@ -106,38 +82,98 @@ const insertTable = (editor: Editor): void => {
     .run();
 };
 
-export const runOnTable = (editor: Editor, tool: TableTool): void => {
-  if (tool === 'insertTable') insertTable(editor);
-  else commands[tool](editor.state, (transaction) => editor.view.dispatch(transaction));
+/* What changes tables, of each editor that has one; asked for again where it did not come. */
+type Tools = typeof import('./tableTools.ts');
+const toolsOf = new WeakMap<Editor, Tools>();
+const fetching = new WeakSet<Editor>();
+
+const hasTable = ({ doc }: EditorState): boolean => {
+  let has = false;
+  doc.descendants((node) => {
+    has ||= node.type.name === 'table';
+    return !has && !node.isTextblock;
+  });
+  return has;
 };
 
+/** Fetches what changes tables once there is one; calls back when it is there. */
+export const equipForTables = (editor: Editor, onEquipped: () => void): void => {
+  if (toolsOf.has(editor) || fetching.has(editor) || !hasTable(editor.state)) return;
+  fetching.add(editor);
+  import('./tableTools.ts').then(
+    (tools) => {
+      fetching.delete(editor);
+      if (editor.isDestroyed) return;
+      toolsOf.set(editor, tools);
+      tools.editTables(editor);
+      onEquipped();
+    },
+    () => void fetching.delete(editor),
+  );
+};
+
+export const runOnTable = (editor: Editor, tool: TableTool): void => {
+  if (tool === 'insertTable') insertTable(editor);
+  else toolsOf.get(editor)?.changeTable(editor, tool);
+};
+
+/** The depth of the table that a place is in; 0 outside of all. */
+const depthOfTable = ($place: ResolvedPos): number => {
+  let { depth } = $place;
+  while (depth > 0 && $place.node(depth).type.name !== 'table') depth -= 1;
+  return depth;
+};
+
+export const isInTable = ({ selection }: EditorState): boolean => depthOfTable(selection.$head) > 0;
+
 /** What can't be done where the caret stands. */
-export const tableOff = ({ state }: Editor): ReadonlySet<TableTool> => {
-  if (!isInTable(state)) return new Set(tableGroups.flat().filter((tool) => tool !== 'insertTable'));
-  const { map } = selectedRect(state);
+export const tableOff = (editor: Editor): ReadonlySet<TableTool> => {
+  const { $head } = editor.state.selection;
+  const depth = depthOfTable($head);
+  const changes = tableGroups.flat().filter((tool) => tool !== 'insertTable');
+  if (depth === 0) return new Set(changes);
+  if (!toolsOf.has(editor)) return new Set(tableGroups.flat());
+  const table = $head.node(depth);
   return new Set<TableTool>([
     'insertTable',
-    ...(map.height >= tableLimits.rows ? (['rowBefore', 'rowAfter'] as const) : []),
-    ...(map.width >= tableLimits.columns ? (['columnBefore', 'columnAfter'] as const) : []),
+    ...(table.childCount >= tableLimits.rows ? (['rowBefore', 'rowAfter'] as const) : []),
+    ...(table.firstChild!.childCount >= tableLimits.columns
+      ? (['columnBefore', 'columnAfter'] as const)
+      : []),
   ]);
 };
 
 /** To the next cell or the one before; at the end of the table Tab leaves the text, as it does everywhere else. */
-export const moveCell = (view: EditorView, back: boolean): boolean =>
-  isInTable(view.state) &&
-  goToNextCell(back ? -1 : 1)(view.state, (transaction) => view.dispatch(transaction));
+export const moveCell = (view: EditorView, back: boolean): boolean => {
+  const { state } = view;
+  const { $head } = state.selection;
+  const depth = depthOfTable($head);
+  if (depth === 0) return false;
+  const cells: { from: number; to: number }[] = [];
+  const start = $head.start(depth);
+  $head.node(depth).forEach((row, rowAt) =>
+    row.forEach((cell, cellAt) => {
+      const from = start + rowAt + 1 + cellAt;
+      cells.push({ from, to: from + cell.nodeSize });
+    }),
+  );
+  const here = cells.findIndex(({ from, to }) => from < $head.pos && $head.pos < to);
+  const next = cells[here + (back ? -1 : 1)];
+  if (!next) return false;
+  const { doc, tr } = state;
+  const words = TextSelection.between(doc.resolve(next.from + 1), doc.resolve(next.to - 1));
+  view.dispatch(tr.setSelection(words).scrollIntoView());
+  return true;
+};
 
 /** Puts the caret behind the table that it stands in. */
 export const leaveTable: Command = (state, dispatch) => {
-  if (!isInTable(state)) return false;
   const { $from } = state.selection;
+  const depth = depthOfTable($from);
+  if (depth === 0) return false;
   const { tr } = state;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    if ($from.node(depth).type.name !== 'table') continue;
-    const after = $from.after(depth);
-    if (!tr.doc.resolve(after).nodeAfter?.isTextblock)
-      tr.insert(after, state.schema.nodes.paragraph!.create());
-    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
-  }
+  const after = $from.after(depth);
+  if (!tr.doc.resolve(after).nodeAfter?.isTextblock) tr.insert(after, state.schema.nodes.paragraph!.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
   return true;
 };

@@ -2,9 +2,11 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { __iconData as search } from 'lucide-react/icons/search';
 import { __iconData as x } from 'lucide-react/icons/x';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../root/messages.ts';
 import type { CoreTexts, FieldSize } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
+import * as css from './SearchField.css.ts';
 import { inputField, type NativeInput, type TextValue } from '../Field/inputField.tsx';
 
 const Glyph = provideIcons({ search, x });
@@ -17,6 +19,8 @@ export interface SearchFieldProps extends CoreTexts, TextValue, NativeInput {
   size?: FieldSize;
   /** Keeps the label for screen readers only; the placeholder then shows it. @default true */
   hideLabel?: boolean;
+  /** In a line of filters: takes what the others leave, between 192 and 288 px, and stays so when its button comes. @default false */
+  fitted?: boolean;
 }
 
 /* Through the element's own setter and event, so that both the page and React hear of it as if it were typed. */
@@ -29,13 +33,19 @@ const clear = (event: MouseEvent<HTMLButtonElement>): void => {
 };
 
 /** Words to look for. Renders as `TextField` does, with a button that empties it once something is written. */
-export function SearchField({ hideLabel = true, placeholder, ...props }: SearchFieldProps) {
+export function SearchField({ hideLabel = true, placeholder, fitted, ...props }: SearchFieldProps) {
   const { searchField } = useMessages();
   const said = hideLabel && typeof props.label === 'string' ? props.label : ' ';
   return inputField(
     useId(),
     /* The placeholder is never empty: `:placeholder-shown` hides the button. */
-    { ...props, hideLabel, placeholder: placeholder || said, icon: 'search' },
+    {
+      ...props,
+      hideLabel,
+      placeholder: placeholder || said,
+      icon: 'search',
+      className: cx(fitted && css.fitted, props.className),
+    },
     {
       type: 'search',
       dir: 'auto',

@@ -3,7 +3,7 @@ import { messages as en } from '@school/ui/messages/en';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const items = [
   { id: 'all', label: 'All', count: 48 },
@@ -100,4 +100,26 @@ it('says no count that is not known, and nought where it is', () => {
     'Drafts 0',
     'Gone',
   ]);
+});
+
+it('scrolls its strip to the chosen tab, and never the page', () => {
+  const scrollIntoView = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const rect = (left: number, right: number) => ({ left, right }) as DOMRect;
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('[data-tab=drafts]') ? rect(400, 480) : rect(0, 300);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  render(
+    <Tabs label="News by status" items={items} value="drafts">
+      The list
+    </Tabs>,
+  );
+  expect(screen.getByRole('tablist', { name: 'News by status' }).scrollLeft).toBeGreaterThanOrEqual(180);
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -77,7 +77,14 @@ export const Tabs = ({
 
   useEffect(() => {
     const view = strip.current;
-    if (view && view.scrollWidth > view.clientWidth) tabOf(view, value)?.scrollIntoView(nearest);
+    const tab = view && view.scrollWidth > view.clientWidth && tabOf(view, value);
+    if (!tab) return;
+    const [outer, inner] = [view.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const margin = Number.parseFloat(getComputedStyle(tab).scrollMarginInlineStart) || 0;
+    const [before, after] = [inner.left - margin - outer.left, inner.right + margin - outer.right];
+    // Not scrollIntoView: it would scroll the page down to its tabs as well.
+    if (before < 0) view.scrollLeft += before;
+    else if (after > 0) view.scrollLeft += after;
   }, [value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {

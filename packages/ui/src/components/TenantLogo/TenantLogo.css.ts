@@ -30,7 +30,10 @@ export const letter = component({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   /* A picture, as the logo would be: not a word that somebody reads or looks for. */
-  selectors: { '&::before': { content: 'attr(data-letter)' } },
+  selectors: {
+    '&::before': { content: 'attr(data-letter)' },
+    'img:not([hidden]) + &': { display: 'none' },
+  },
 });
 
 export const words = component({

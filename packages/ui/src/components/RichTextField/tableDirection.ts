@@ -1,0 +1,38 @@
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+const strong = /\p{L}/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The direction of the first letter of a text; none where there is no letter. */
+const directionOfWords = (words: string): 'ltr' | 'rtl' | undefined => {
+  const letter = strong.exec(words)?.[0];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+};
+
+/**
+ * Gives each table the direction of what is written in it, its columns and its paragraphs, as it is read later. `dir="auto"`
+ * can't: it passes over paragraphs that have a direction of their own.
+ */
+export const tableDirection = (): Plugin =>
+  new Plugin({
+    props: {
+      decorations: ({ doc }) => {
+        const marks: Decoration[] = [];
+        doc.descendants((node, at) => {
+          if (node.type.name !== 'table') return !node.isTextblock;
+          const dir = directionOfWords(node.textContent);
+          if (dir === undefined) return false;
+          marks.push(Decoration.node(at, at + node.nodeSize, { dir }));
+          node.descendants((inner, within) => {
+            if (inner.isTextblock)
+              marks.push(Decoration.node(at + 1 + within, at + 1 + within + inner.nodeSize, { dir }));
+            return !inner.isTextblock;
+          });
+          return false;
+        });
+        return DecorationSet.create(doc, marks);
+      },
+    },
+  });
