@@ -7,12 +7,12 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Database, ownConnection } from './database/connection.ts';
 import { removeFile } from './backup/running.ts';
-import { startCopier } from './calendar/copier.ts';
+import { startCalendarSync } from './calendar/calendarSync.ts';
 import { createLogoReader } from './mail/logo.ts';
-import { startPostman } from './mail/postman.ts';
+import { startMailWorker } from './mail/mailWorker.ts';
 import type { Mailer } from './mail/transport.ts';
 import { closeGently } from './plugins/closing.ts';
-import { startCleaning } from './plugins/cleaning.ts';
+import { startCleanupWorker } from './plugins/cleanupWorker.ts';
 import { findCollege } from './plugins/college.ts';
 import type { Services } from './plugins/contract/handler.ts';
 import { mountContract } from './plugins/contract/mount.ts';
@@ -28,14 +28,14 @@ import type { PublicAddress } from './plugins/publicAddress.ts';
 import { createOutbound } from './plugins/outboundAddress.ts';
 import { createPasswords, type Passwords } from './plugins/passwords.ts';
 import { logRequests } from './plugins/requestLog.ts';
-import { createSeal } from './plugins/seal.ts';
+import { createEncryption } from './plugins/encryption.ts';
 import { serveSite } from './plugins/site.ts';
-import { type BodyPatience, endSlowBodies, usualPatience } from './plugins/slowBodies.ts';
+import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './plugins/slowBodies.ts';
 import { startDispatcher } from './resources/dispatcher.ts';
 import { sendDue } from './resources/notifications/sending.ts';
 import { announceSignUp } from './resources/users/signUps.ts';
 import { publishDue } from './resources/posts/publishing.ts';
-import { createHub, type StreamManner, usualManner } from './plugins/stream/hub.ts';
+import { createHub, type StreamOptions, defaultStreamOptions } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
 import { createSpool } from './storage/spool.ts';
 import type { Storage } from './storage/storage.ts';
@@ -73,9 +73,9 @@ export interface AppParts {
   /** Shows the contract as a page at `/api/docs`. @default false */
   reference?: boolean;
   /** How long bodies may take. */
-  bodyPatience?: Partial<BodyPatience>;
+  bodyPatience?: Partial<BodyTimeouts>;
   /** How the stream of events behaves. */
-  stream?: Partial<StreamManner>;
+  stream?: Partial<StreamOptions>;
   /** Folder of the schools' pictures. */
   picturesFolder?: string;
 }
@@ -106,12 +106,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerUnread(securityHeaders(siteFolder)),
     frameworkErrors: answerUnrouted(headersOf),
   });
-  const seal = createSeal(parts.appKey);
+  const seal = createEncryption(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const outbound = createOutbound(parts.outboundAllow ?? []);
   const readLogo = createLogoReader(picturesFolder);
-  const postman = startPostman({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
-  const copier = startCopier(db, clock, seal, outbound, onError);
+  const postman = startMailWorker({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
+  const copier = startCalendarSync(db, clock, seal, outbound, onError);
   const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
   // What is done by itself afterwards is no part of the request that asked for it.
   const outside = AsyncLocalStorage.snapshot();
@@ -132,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   closeGently(app);
-  endSlowBodies(app, { ...usualPatience, ...parts.bodyPatience });
+  endSlowBodies(app, { ...defaultBodyTimeouts, ...parts.bodyPatience });
   answerErrors(app);
   answerExpectations(app, securityHeaders(siteFolder));
   logRequests(app);
@@ -144,7 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
   if (parts.reference) serveReference(app);
-  const manner = { ...usualManner, ...parts.stream };
+  const manner = { ...defaultStreamOptions, ...parts.stream };
   const hub = createHub({ db, open: () => ownConnection(db), clock, manner, onError });
   endStreams(app, hub);
   mountContract(app, handlers, services, { openStream: streamRoute(hub) }, parts.checkAnswers ?? false);
@@ -152,7 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const stopCleaning = startCleaning({ ...services, onError });
+  const stopCleaning = startCleanupWorker({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();
     await Promise.all([dispatcher.stop(), postman.stop(), copier.stop()]);

@@ -2,7 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyIn } from './config.ts';
-import { reseal } from './key/reseal.ts';
+import { reencrypt } from './key/reencrypt.ts';
 import { readArguments, runCommand } from './operator.ts';
 
 const usage = 'node apps/provider/src/changeKey.ts FILE';
@@ -13,7 +13,7 @@ await runCommand(() => {
     needsData: true,
     async work({ config, client }) {
       const newKey = keyIn(file);
-      const { passwords, mails } = await reseal(client, config.appKey, newKey);
+      const { passwords, mails } = await reencrypt(client, config.appKey, newKey);
       const done = `Sealed anew: ${passwords} passwords and ${mails} mails.`;
       if (process.env.APP_KEY) return `${done} From now on APP_KEY must be what is in ${file}.`;
       const known = join(config.dataDir, 'app.key');

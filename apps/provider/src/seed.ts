@@ -4,7 +4,7 @@ import { demoContent } from '../seed/content.ts';
 import type { DemoSchool } from '../seed/shape.ts';
 import type { Database } from './database/connection.ts';
 import type { Schema } from './database/schema.ts';
-import { inTenant, type Tenant } from './database/tenant.ts';
+import { inCollege, type CollegeTransaction } from './database/collegeTransaction.ts';
 import type { Passwords } from './plugins/passwords.ts';
 import { rowsOf } from './seedRows.ts';
 import type { Spool } from './storage/spool.ts';
@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 const atOnce = 1000;
 
 async function insert<T extends keyof Schema>(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   table: T,
   rows: readonly unknown[],
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function seedSchool(
   now: Date,
 ): Promise<boolean> {
   const { id } = school.college;
-  return inTenant(owner, id, async (tenant) => {
+  return inCollege(owner, id, async (tenant) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tenant);
     const known = await tenant.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
     if (known) return false;

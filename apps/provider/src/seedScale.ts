@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { demoContent } from '../seed/content.ts';
 import type { Database } from './database/connection.ts';
 import type { Schema } from './database/schema.ts';
-import { inTenant, type Tenant } from './database/tenant.ts';
+import { inCollege, type CollegeTransaction } from './database/collegeTransaction.ts';
 
 /** What copies are made of, each in one or a few statements; together they are a whole school. */
 export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';
@@ -32,7 +32,7 @@ const oneInTen = (...ids: Sql[]): Sql =>
   )} || n)::bigint) % 10 = 0`;
 
 const columnsOf = new Map<Table, string[]>();
-async function columns(tenant: Tenant, table: Table): Promise<string[]> {
+async function columns(tenant: CollegeTransaction, table: Table): Promise<string[]> {
   const known = columnsOf.get(table);
   if (known) return known;
   const { rows } = await sql<{ name: string }>`
@@ -45,7 +45,7 @@ async function columns(tenant: Tenant, table: Table): Promise<string[]> {
 
 /** Copies the rows `o` of a table for each number `n` up to `times`, with some columns made anew. */
 async function copy(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   table: Table,
   times: number,
   changed: Record<string, Sql>,
@@ -64,7 +64,7 @@ async function copy(
 const ref = (name: string) => sql.ref(`o.${name}`);
 const numbered = (name: string) => sql`${ref(name)} || ' ' || n`;
 
-async function multiplyPeople(tenant: Tenant, scale: number): Promise<void> {
+async function multiplyPeople(tenant: CollegeTransaction, scale: number): Promise<void> {
   const times = Math.min(scale, mostPeople) - 1;
   const id = copyOf(ref('id'));
   const user_id = copyOf(ref('user_id'));
@@ -82,7 +82,11 @@ async function multiplyPeople(tenant: Tenant, scale: number): Promise<void> {
 }
 
 /** Everything but what follows the clock: a copy of a scheduled post was published, and one of a draft put away. */
-async function multiplyPosts(tenant: Tenant, times: number, back: (name: string) => Sql): Promise<void> {
+async function multiplyPosts(
+  tenant: CollegeTransaction,
+  times: number,
+  back: (name: string) => Sql,
+): Promise<void> {
   // Their words are sorted by the database before they go into its index.
   await sql`set local work_mem = '64MB'`.execute(tenant);
   await copy(tenant, 'posts', times, {
@@ -117,7 +121,7 @@ async function multiplyPosts(tenant: Tenant, times: number, back: (name: string)
 }
 
 /** Days stay days: a whole number of them back, and each begins when its own zone says. */
-async function multiplyEvents(tenant: Tenant, times: number, step: number): Promise<void> {
+async function multiplyEvents(tenant: CollegeTransaction, times: number, step: number): Promise<void> {
   const days = sql`make_interval(days => floor(n * ${step}::float8 / 86400)::int)`;
   const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${days}
     else (${ref(name)} at time zone o.timezone - ${days}) at time zone o.timezone end`;
@@ -137,7 +141,7 @@ async function multiplyEvents(tenant: Tenant, times: number, step: number): Prom
 
 /** Copies were all sent or given up, or else they would go out now. */
 async function multiplyNotifications(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   times: number,
   back: (name: string) => Sql,
 ): Promise<void> {
@@ -167,7 +171,11 @@ async function multiplyNotifications(
 }
 
 /** Copies of documents are records for lists and searches: their files are not there. */
-async function multiplyLibrary(tenant: Tenant, times: number, back: (name: string) => Sql): Promise<void> {
+async function multiplyLibrary(
+  tenant: CollegeTransaction,
+  times: number,
+  back: (name: string) => Sql,
+): Promise<void> {
   await copy(tenant, 'documents', times, {
     id: copyOf(ref('id')),
     file_id: copyOf(ref('file_id')),
@@ -194,7 +202,7 @@ async function multiplyLibrary(tenant: Tenant, times: number, back: (name: strin
 }
 
 /** The same conversations with a long past: numbers have no holes, so what was there moves to the end. */
-async function multiplyTalks(tenant: Tenant, times: number): Promise<void> {
+async function multiplyTalks(tenant: CollegeTransaction, times: number): Promise<void> {
   const length = sql`(select c.last_seq from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
   const first = sql`(select c.created_at from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
   // Below zero first: no two may have one number, not even on their way.
@@ -222,7 +230,7 @@ async function multiplyTalks(tenant: Tenant, times: number): Promise<void> {
   );
 }
 
-async function multiplyVisits(tenant: Tenant, scale: number): Promise<void> {
+async function multiplyVisits(tenant: CollegeTransaction, scale: number): Promise<void> {
   await copy(tenant, 'visits', Math.min(scale, mostVisits) - 1, {
     id: copyOf(ref('id')),
     started_at: sql`o.started_at - make_interval(secs => n * ${fourWeeks}::float8)`,
@@ -231,7 +239,11 @@ async function multiplyVisits(tenant: Tenant, scale: number): Promise<void> {
 
 const everything: Multiplied[] = ['people', 'posts', 'events', 'notifications', 'library', 'talks', 'visits'];
 
-async function multiply(tenant: Tenant, scale: number, what: readonly Multiplied[]): Promise<void> {
+async function multiply(
+  tenant: CollegeTransaction,
+  scale: number,
+  what: readonly Multiplied[],
+): Promise<void> {
   const times = scale - 1;
   const step = Math.min(fourWeeks, tenYears / scale);
   const back = (name: string) => sql`${ref(name)} - make_interval(secs => n * ${step}::float8)`;
@@ -262,7 +274,7 @@ export async function seedScale(
   if (scale < 2) return 0;
   let grown = 0;
   for (const { college } of demoContent(new Date())) {
-    const made = await inTenant(owner, college.id, async (tenant) => {
+    const made = await inCollege(owner, college.id, async (tenant) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`scale ${college.id}`}, 0))`.execute(tenant);
       await sql`set local statement_timeout = 0`.execute(tenant);
       const { rows } = await sql<{ large: boolean }>`

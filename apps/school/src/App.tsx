@@ -4,12 +4,12 @@ import { Route } from 'wouter';
 import { DataRoot } from './data/DataRoot.tsx';
 import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
-import { NavigationRoot, usePlace } from './navigation/NavigationRoot.tsx';
-import type { AppParts } from './parts.ts';
+import { NavigationRoot, useRouterLocation } from './navigation/NavigationRoot.tsx';
+import type { AppServices } from './createApp.ts';
 import { routeOf, shell } from './routes.tsx';
 import { createBar } from './shell/bar.ts';
 import { createNetwork } from './shell/network.ts';
-import { PassingNotices } from './shell/PassingNotices.tsx';
+import { Toasts } from './shell/Toasts.tsx';
 import type { Progress } from './shell/progress.ts';
 import { ShellRoot } from './shell/ShellRoot.tsx';
 
@@ -21,7 +21,7 @@ function RouteProgress(props: { progress: Progress }) {
 
 /** The screen of the place, in its frame. */
 function CurrentScreen() {
-  const { path } = usePlace();
+  const { path } = useRouterLocation();
   const { screen, frame, ...route } = routeOf(path);
   if (frame === 'shell') {
     return (
@@ -38,7 +38,7 @@ function CurrentScreen() {
 }
 
 /** The whole app, drawn from parts that were made before it. */
-export function App({ parts }: { parts: AppParts }) {
+export function App({ parts }: { parts: AppServices }) {
   const { client, session, visit, navigation, language, progress, page } = parts;
   const sources = useMemo(
     () => ({ client, session, visit, storage: page.localStorage }),
@@ -63,7 +63,7 @@ export function App({ parts }: { parts: AppParts }) {
             <ShellRoot parts={surroundings}>
               <RouteProgress progress={progress} />
               <CurrentScreen />
-              <PassingNotices />
+              <Toasts />
             </ShellRoot>
           </NavigationRoot>
         </IntlRoot>

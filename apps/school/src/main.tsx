@@ -1,13 +1,13 @@
 import '@school/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { createAppParts } from './parts.ts';
+import { createApp } from './createApp.ts';
 import { plugins } from './plugins/plugins.ts';
 import { startPlugins } from './plugins/startPlugins.ts';
 
 // Not awaited at the top level: the first screen may lie in this very file's chunk, which would then wait for itself.
 async function start(place: HTMLElement) {
-  const parts = createAppParts(window);
+  const parts = createApp(window);
   await startPlugins(plugins, parts);
   await parts.navigation.start();
   createRoot(place).render(<App parts={parts} />);

@@ -3,8 +3,8 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type Access, sendAway } from './navigation/access.ts';
 import type { Destination } from './navigation/createNavigation.ts';
-import { lazyFrame, lazyHouse, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
-import type { Place } from './navigation/place.ts';
+import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
+import type { RouterLocation } from './navigation/routerLocation.ts';
 
 /** A part of the app: where it is, who it is for, what it shows and in which frame. */
 export type Route = {
@@ -19,7 +19,7 @@ export type Route = {
 type Bring = () => Promise<ComponentType>;
 
 /** A place before the door: a signed-in person is led past it. */
-const door = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
+const publicRoute = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
   path,
   access,
   // Signing in and the first page need few sentences.
@@ -41,18 +41,18 @@ const areas = [
 ];
 
 /** What stands behind the door. Its map comes with the first room, so that a door doesn't weigh as much as the house. */
-const house = (area: string): Route => ({
+const protectedArea = (area: string): Route => ({
   path: `/${area}/*?`,
   access: 'signedIn',
   frame: 'shell',
   whole: true,
-  screen: rooms,
+  screen: protectedRoutes,
 });
 
-const rooms: LazyScreen = lazyHouse(() => import('./rooms.tsx'));
+const protectedRoutes: LazyScreen = lazyRoutes(() => import('./protectedRoutes.tsx'));
 
 /** What a path without a place leads to. */
-const nowhere: Route = {
+const notFoundRoute: Route = {
   path: '/*?',
   access: 'anyone',
   frame: 'bare',
@@ -66,36 +66,42 @@ export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => 
 
 /** The parts of the app; the first that fits is taken. */
 const routes: readonly Route[] = [
-  door('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
-  door('/auth/login', () => import('./screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen)),
-  door(
+  publicRoute('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
+  publicRoute('/auth/login', () =>
+    import('./screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen),
+  ),
+  publicRoute(
     '/auth/signup-no',
     () => import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
     'anyone',
   ),
-  door(
+  publicRoute(
     '/auth/reset-password',
     () => import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
     'anyone',
   ),
-  ...areas.map(house),
-  nowhere,
+  ...areas.map(protectedArea),
+  notFoundRoute,
 ];
 
 /** @returns The part of the app that a path lies in. */
 export const routeOf = (path: string): Route =>
-  routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? nowhere;
+  routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? notFoundRoute;
 
 /** What the screens behind the door need besides their own files. */
 export type Entering = {
   /** Brings the rest of the language. */
   enter(): Promise<void>;
   /** Begins to read what a place shows, beside its code. */
-  readAhead(place: Place): Promise<void>;
+  readAhead(place: RouterLocation): Promise<void>;
 };
 
 /** Where a place leads a visitor: to its screen, or away from it by the rules of access. */
-export function destinationOf(place: Place, loggedIn: boolean, { enter, readAhead }: Entering): Destination {
+export function destinationOf(
+  place: RouterLocation,
+  loggedIn: boolean,
+  { enter, readAhead }: Entering,
+): Destination {
   const route = routeOf(place.path);
   const elsewhere = sendAway(route.access, place, loggedIn);
   if (elsewhere !== null) return { redirect: elsewhere };

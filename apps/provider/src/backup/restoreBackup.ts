@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { connectOver, type Database } from '../database/connection.ts';
 import { knownMigrations, migrate } from '../database/migrate.ts';
 import { StartProblem } from '../database/startProblem.ts';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Spool } from '../storage/spool.ts';
 import type { FileKey, Storage } from '../storage/storage.ts';
 import { checkArchive, type CheckedArchive, type Entry, readArchive } from './archive.ts';
@@ -80,26 +80,34 @@ async function refuseOtherFiles(
 }
 
 /** For row-level security forced on the owner, COPY would be refused, and a table with rows looks empty. */
-export async function setForced(tenant: Tenant, tables: readonly string[], forced: boolean): Promise<void> {
+export async function setForced(
+  tenant: CollegeTransaction,
+  tables: readonly string[],
+  forced: boolean,
+): Promise<void> {
   const how = sql.raw(forced ? 'force' : 'no force');
   for (const table of tables)
     await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);
 }
 
 /** Triggers keep counts; the backup has those already, and with them on each row would be counted twice. */
-async function setTriggers(tenant: Tenant, tables: readonly string[], on: boolean): Promise<void> {
+async function setTriggers(
+  tenant: CollegeTransaction,
+  tables: readonly string[],
+  on: boolean,
+): Promise<void> {
   const how = sql.raw(on ? 'enable' : 'disable');
   for (const table of tables) await sql`alter table ${sql.id(table)} ${how} trigger user`.execute(tenant);
 }
 
-async function tablesWith(tenant: Tenant, condition: string): Promise<string[]> {
+async function tablesWith(tenant: CollegeTransaction, condition: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and ${sql.raw(condition)}`.execute(tenant);
   return rows.map(({ name }) => name);
 }
 
-async function makeRoom(tenant: Tenant, replace: boolean): Promise<void> {
+async function makeRoom(tenant: CollegeTransaction, replace: boolean): Promise<void> {
   const tables = await tablesWith(tenant, 'true');
   if (tables.length === 0) return;
   if (!tables.includes('kysely_migration'))
@@ -123,7 +131,7 @@ async function makeRoom(tenant: Tenant, replace: boolean): Promise<void> {
 }
 
 /** Takes the references between tables away, so that rows may come in any order. @returns puts them back, checked. */
-async function withoutReferences(tenant: Tenant): Promise<() => Promise<void>> {
+async function withoutReferences(tenant: CollegeTransaction): Promise<() => Promise<void>> {
   const { rows } = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(tenant);
@@ -143,7 +151,12 @@ async function keepFile({ name, content }: Entry, { storage, spool }: RestorePar
   await storage.keep(key, file).finally(() => file.discard());
 }
 
-async function load(tenant: Tenant, path: string, { manifest }: CheckedArchive, parts: RestoreParts) {
+async function load(
+  tenant: CollegeTransaction,
+  path: string,
+  { manifest }: CheckedArchive,
+  parts: RestoreParts,
+) {
   const forced = await tablesWith(tenant, 'relforcerowsecurity');
   await setForced(tenant, forced, false);
   const putBack = await withoutReferences(tenant);

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Client } from 'pg';
 import { reasonOf, StartProblem } from '../database/startProblem.ts';
-import { createSeal } from '../plugins/seal.ts';
+import { createEncryption } from '../plugins/encryption.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { backupLock } from './running.ts';
@@ -26,7 +26,8 @@ export interface BackupDone {
 }
 
 /** Two keys are the same when this is; nothing else follows from it. */
-export const keyCheck = (appKey: Buffer) => createSeal(appKey).fingerprint('backup', 'key').toString('hex');
+export const keyCheck = (appKey: Buffer) =>
+  createEncryption(appKey).fingerprint('backup', 'key').toString('hex');
 
 async function manifestOf(client: Client, appKey: Buffer): Promise<Manifest> {
   const found = await client.query(`select to_regclass('public.kysely_migration') as known`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutbound } from '../plugins/outboundAddress.ts';
-import { createSeal } from '../plugins/seal.ts';
+import { createEncryption } from '../plugins/encryption.ts';
 import { type CalendarServer, openCalendarServer } from '../testing/calendarServer.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { newEvent } from '../testing/writing.ts';
@@ -148,7 +148,7 @@ describe.each(databases)('copies of events on $name', (database) => {
       return claimCopy(tenant, school.clock.now);
     }))!;
     expect(claim.eventId).toBe(id);
-    const account = accountOf(createSeal(Buffer.alloc(32, 7)), claim.settings);
+    const account = accountOf(createEncryption(Buffer.alloc(32, 7)), claim.settings);
     const line = { outbound: createOutbound(outboundAllow), account };
     await copiesIn(line, async () => true).put(id, writeCalendar([claim.event!]), claim.etag);
     expect(await copiesOf(id)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CalendarProblem } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { WrittenEvent } from './ical.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { WrittenEvent } from './ical.ts';
  * seen when it is done. A copy that is being made at this moment is made again.
  */
 export async function copyEvent(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   collegeId: string,
   eventId: string,
   now: Date,
@@ -24,7 +24,7 @@ export async function copyEvent(
 }
 
 /** Whether events have a calendar to be copied to. */
-export async function hasCalendar(tenant: Tenant): Promise<boolean> {
+export async function hasCalendar(tenant: CollegeTransaction): Promise<boolean> {
   const found = await tenant
     .selectFrom('calendar_settings')
     .select('college_id')
@@ -49,7 +49,7 @@ export interface Claim {
 const leaseLength = 4 * 60_000;
 
 /** The next copy that is due, for this process alone; undefined when there is none, or no calendar. */
-export async function claimCopy(tenant: Tenant, now: Date): Promise<Claim | undefined> {
+export async function claimCopy(tenant: CollegeTransaction, now: Date): Promise<Claim | undefined> {
   const settings = await tenant
     .selectFrom('calendar_settings')
     .selectAll()
@@ -77,7 +77,7 @@ export async function claimCopy(tenant: Tenant, now: Date): Promise<Claim | unde
   return { eventId, revision, attempts, etag, lease, settings, event: events[0] };
 }
 
-const held = (tenant: Tenant, { eventId, lease, settings }: Claim) =>
+const held = (tenant: CollegeTransaction, { eventId, lease, settings }: Claim) =>
   tenant
     .updateTable('event_copies')
     .where('college_id', '=', settings.college_id)
@@ -85,7 +85,7 @@ const held = (tenant: Tenant, { eventId, lease, settings }: Claim) =>
     .where('lease', '=', lease);
 
 /** Whether nobody else has taken the copy over, and it is still to be as it was claimed. */
-export async function stillHeld(tenant: Tenant, claim: Claim): Promise<boolean> {
+export async function stillHeld(tenant: CollegeTransaction, claim: Claim): Promise<boolean> {
   const found = await held(tenant, claim)
     .set({ lease: claim.lease })
     .where('revision', '=', claim.revision)
@@ -98,7 +98,7 @@ const released = { lease: null, leased_until: null };
 
 /** Notes that the calendar is as it was to be. What changed meanwhile stays due. */
 export async function finishCopy(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   claim: Claim,
   etag: string | null,
   now: Date,
@@ -123,7 +123,7 @@ const longestPause = 3600_000;
 
 /** Notes what went wrong, and when to try again: for this copy, or for all that wait for the same calendar. */
 export async function postponeCopy(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   claim: Claim,
   failure: { problem: CalendarProblem; message: string },
   everyCopy: boolean,
@@ -151,12 +151,12 @@ export async function postponeCopy(
 }
 
 /** Gives a copy back as it was. */
-export async function releaseCopy(tenant: Tenant, claim: Claim): Promise<void> {
+export async function releaseCopy(tenant: CollegeTransaction, claim: Claim): Promise<void> {
   await held(tenant, claim).set(released).execute();
 }
 
 /** Another calendar: what was copied to the old one stays there, and everything wanted is to be copied to the new one. */
-export async function startOver(tenant: Tenant, now: Date): Promise<void> {
+export async function startOver(tenant: CollegeTransaction, now: Date): Promise<void> {
   await sql`delete from event_copies c where not exists (
     select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_wanted)`.execute(
     tenant,
@@ -176,7 +176,7 @@ export async function startOver(tenant: Tenant, now: Date): Promise<void> {
 }
 
 /** The same calendar, perhaps with the right password now: no reason to wait any longer. */
-export async function tryAgain(tenant: Tenant, now: Date): Promise<void> {
+export async function retrySync(tenant: CollegeTransaction, now: Date): Promise<void> {
   await tenant
     .updateTable('event_copies')
     .set({ attempts: 0, next_attempt_at: now })

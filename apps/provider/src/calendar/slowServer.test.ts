@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutbound } from '../plugins/outboundAddress.ts';
-import { createSeal } from '../plugins/seal.ts';
+import { createEncryption } from '../plugins/encryption.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { newEvent } from '../testing/writing.ts';
-import { startCopier } from './copier.ts';
+import { startCalendarSync } from './calendarSync.ts';
 
 const outboundAllow = ['127.0.0.1'];
 
@@ -77,9 +77,9 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
 
   test('of several copiers one sends each event, and the others go on with the next', async () => {
     const before = server.asked.length;
-    const seal = createSeal(Buffer.alloc(32, 7));
+    const seal = createEncryption(Buffer.alloc(32, 7));
     const others = Array.from({ length: 3 }, () =>
-      startCopier(
+      startCalendarSync(
         school.db,
         () => school.clock.now,
         seal,

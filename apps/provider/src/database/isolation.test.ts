@@ -6,7 +6,7 @@ import { choicesOf, newPerson, newPost, newEvent, pdf } from '../testing/writing
 import { multipart } from '../testing/multipart.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
-import { inTenant } from './tenant.ts';
+import { inCollege } from './collegeTransaction.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
@@ -82,7 +82,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
     const [ours, theirs] = ['aromos.localhost', 'puertoclaro.localhost'].map(
       (host) => domains.find(({ domain }) => domain === host)!.college_id,
     ) as [string, string];
-    const seen = await inTenant(school.db, ours, (tenant) =>
+    const seen = await inCollege(school.db, ours, (tenant) =>
       tenant.selectFrom('users').select('college_id').distinct().execute(),
     );
     expect(seen).toEqual([{ college_id: ours }]);
@@ -94,9 +94,11 @@ describe.each(databases)('walls between schools on $name', (database) => {
       level: 'media',
       position: 1,
     } as const;
-    const insert = inTenant(school.db, ours, (tenant) => tenant.insertInto('grades').values(grade).execute());
+    const insert = inCollege(school.db, ours, (tenant) =>
+      tenant.insertInto('grades').values(grade).execute(),
+    );
     await expect(insert).rejects.toThrow(/row-level security/);
-    const move = inTenant(school.db, ours, (tenant) =>
+    const move = inCollege(school.db, ours, (tenant) =>
       tenant.updateTable('grades').set({ college_id: theirs }).execute(),
     );
     await expect(move).rejects.toThrow(/row-level security/);

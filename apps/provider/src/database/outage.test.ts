@@ -6,7 +6,7 @@ import { openScreen, readyScreen } from '../testing/openScreen.ts';
 import { type Relay, relayTo } from '../testing/relay.ts';
 import { type Choices, choicesOf, newPost } from '../testing/writing.ts';
 import { connect } from './connection.ts';
-import { collegeAt, inTenant } from './tenant.ts';
+import { collegeAt, inCollege } from './collegeTransaction.ts';
 
 const [, server] = databases;
 
@@ -66,7 +66,7 @@ describe('while the database is away', () => {
     const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
     const data = { post_id: before.data.data.id };
     const told = { kind: 'post.published', to: 'everybody', data } as const;
-    await inTenant(db, collegeId, (tenant) => appendEvents(tenant, collegeId, [told], school.clock.now));
+    await inCollege(db, collegeId, (tenant) => appendEvents(tenant, collegeId, [told], school.clock.now));
     await db.destroy();
 
     await relay.mend();

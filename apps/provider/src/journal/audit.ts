@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditKind, fold, fullName, type OperationId } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { newId } from '../newId.ts';
 import { besideTheRecord, entriesOf } from './entries.ts';
 
@@ -40,7 +40,7 @@ export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string => (perso
  * @returns Who changed a thing last, and when; undefined if no person did.
  */
 export async function lastChangeOf(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   subject: string | { kind: AuditKind; name: string },
 ): Promise<{ changed_by: string; changed_at: string } | undefined> {
   const entries = tenant.selectFrom('audit_entries').select(['actor_name', 'created_at']);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collegeAt, inTenant } from '../database/tenant.ts';
+import { collegeAt, inCollege } from '../database/collegeTransaction.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { appendEvents, appendJournal } from './journal.ts';
 
@@ -32,7 +32,7 @@ describe.each(databases)('the journal on $name', (database) => {
     })();
     await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        inTenant(school.db, collegeId, (tenant) =>
+        inCollege(school.db, collegeId, (tenant) =>
           appendEvents(
             tenant,
             collegeId,
@@ -57,12 +57,12 @@ describe.each(databases)('the journal on $name', (database) => {
 
   test('a write that is taken back leaves no number and no event', async () => {
     const before = await events();
-    const failing = inTenant(school.db, collegeId, async (tenant) => {
+    const failing = inCollege(school.db, collegeId, async (tenant) => {
       await appendEvents(tenant, collegeId, [{ kind: 'test.c', to: 'everybody', data: {} }], now);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await inTenant(school.db, collegeId, (tenant) =>
+    await inCollege(school.db, collegeId, (tenant) =>
       appendEvents(tenant, collegeId, [{ kind: 'test.d', to: 'everybody', data: {} }], now),
     );
     const added = (await events()).slice(before.length);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { type Act, type Actor, auditInsert } from './audit.ts';
 import { type Entry, eventChannel, eventParts } from './events.ts';
 
@@ -16,7 +16,7 @@ export interface Journal {
  * Keeps what was done and tells open screens, in the transaction that did it and in one statement: there is no act without
  * its entry, and no entry without its act. It belongs at the very end, see `eventParts`.
  */
-export async function appendJournal(tenant: Tenant, journal: Journal): Promise<void> {
+export async function appendJournal(tenant: CollegeTransaction, journal: Journal): Promise<void> {
   const { actor, acts = [], announcements = [], also = [] } = journal;
   const parts = [
     ...(acts.length > 0 ? [sql`audited as (${auditInsert(acts, actor)})`] : []),
@@ -28,7 +28,7 @@ export async function appendJournal(tenant: Tenant, journal: Journal): Promise<v
 
 /** The same where there is nothing but events. @param parts What is done in the same statement. */
 export async function appendEvents(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   collegeId: string,
   announcements: readonly Entry[],
   now: Date,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { isUploaded } from '../plugins/media.ts';
 
 /** Height at which e-mails show it, twice for dense screens. */
@@ -12,12 +12,12 @@ const mostBytes = 24_000;
 
 /** Reads the logo of a school as a PNG that every e-mail client shows; undefined when there is none that fits. */
 export type LogoReader = (
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   school: { image: string | null; media_folder: string | null },
 ) => Promise<Buffer | undefined>;
 
 async function storedLogo(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   picturesFolder: string,
   image: string,
   mediaFolder: string | null,

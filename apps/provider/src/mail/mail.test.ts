@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSeal } from '../plugins/seal.ts';
+import { createEncryption } from '../plugins/encryption.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { createOutbound } from '../plugins/outboundAddress.ts';
 import { buttonColors } from './buttonColors.ts';
-import { startPostman } from './postman.ts';
+import { startMailWorker } from './mailWorker.ts';
 import { folderMailer, type Mailer, smtpMailer } from './transport.ts';
 import { composeMail, emailTexts } from './writeMail.ts';
 
@@ -195,12 +195,12 @@ describe.each(databases)('the postman on $name', (database) => {
   });
 
   test('of several postmen one brings each mail', async () => {
-    const seal = createSeal(Buffer.alloc(32, 7));
+    const seal = createEncryption(Buffer.alloc(32, 7));
     const sent: string[] = [];
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
     for (const role of ['docente', 'direccion', 'asistente', 'lectura']) await ask(`${role}@aromos.example`);
     const postmen = Array.from({ length: 4 }, () =>
-      startPostman({
+      startMailWorker({
         db: school.db,
         clock: () => school.clock.now,
         seal,

@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 /** A link to choose a password: for a person who forgot it, whose password was reset, or who is new. */
-export interface PasswordLetter {
+export interface PasswordEmail {
   kind: 'recovery' | 'passwordReset' | 'invitation';
   /** As it was typed: whether anybody has this address is found out later. */
   address: string;
@@ -31,14 +31,14 @@ export interface PasswordLetter {
 }
 
 /** To a person who asked for an account; whether the sign-up was stored is found out later. */
-export interface SignUpLetter {
+export interface SignUpEmail {
   kind: 'signUpReceived';
   userId: string;
   origin: string;
 }
 
 /** What happened to an account. The recipient is part of it: the account may have another address by now, or be gone. */
-export interface AccountLetter {
+export interface AccountEmail {
   kind: 'signUpApproved' | 'signUpRefused' | 'emailChanged' | 'passwordChanged' | 'pinSet' | 'pinRemoved';
   to: { name: string; address: string };
   origin: string;
@@ -47,14 +47,14 @@ export interface AccountLetter {
 }
 
 /** What is to be mailed; the mail is written when it is sent. */
-export type Letter = PasswordLetter | SignUpLetter | AccountLetter;
+export type EmailJob = PasswordEmail | SignUpEmail | AccountEmail;
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;
 
 type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit'>;
 
 /** Queues a letter with the transaction: it goes out if and only if that is committed. */
-export function queueLetter({ services, college, now, store, afterCommit }: Queueing, letter: Letter): void {
+export function queueEmail({ services, college, now, store, afterCommit }: Queueing, letter: EmailJob): void {
   const id = newId(now);
   const sealed = services.seal.close(JSON.stringify(letter), purposeOf(college.id, id));
   store(sql`
@@ -64,11 +64,11 @@ export function queueLetter({ services, college, now, store, afterCommit }: Queu
 }
 
 /** Queues an e-mail to the owner of an account about what happens to it in this request. */
-export function queueAccountLetter(
+export function queueAccountEmail(
   context: Queueing & Pick<Context<'createUser'>, 'origin'>,
-  kind: AccountLetter['kind'],
+  kind: AccountEmail['kind'],
   { name, email }: { name: string; email: string },
 ): void {
   const { origin, now } = context;
-  queueLetter(context, { kind, to: { name, address: email }, origin, at: now.toISOString() });
+  queueEmail(context, { kind, to: { name, address: email }, origin, at: now.toISOString() });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SmtpProblem } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 
 /** A mail to be brought, held by whoever claimed it. */
 export interface Claim {
@@ -20,7 +20,11 @@ export interface Claim {
 const leaseLength = 3 * 60_000;
 
 /** The next mail that is due, for this process alone; undefined when there is none. */
-export async function claimMail(tenant: Tenant, collegeId: string, now: Date): Promise<Claim | undefined> {
+export async function claimMail(
+  tenant: CollegeTransaction,
+  collegeId: string,
+  now: Date,
+): Promise<Claim | undefined> {
   const lease = randomUUID();
   const { rows } = await sql<Row<'mails'>>`
     update mails set lease = ${lease}, leased_until = ${new Date(now.getTime() + leaseLength)}, attempts = attempts + 1
@@ -41,7 +45,7 @@ export async function claimMail(tenant: Tenant, collegeId: string, now: Date): P
   return { collegeId, id, sealed, attempts, lease, settings };
 }
 
-const held = (tenant: Tenant, { collegeId, id, lease }: Claim) =>
+const held = (tenant: CollegeTransaction, { collegeId, id, lease }: Claim) =>
   tenant
     .updateTable('mails')
     .where('college_id', '=', collegeId)
@@ -51,12 +55,16 @@ const held = (tenant: Tenant, { collegeId, id, lease }: Claim) =>
 const released = { lease: null, leased_until: null };
 
 /** Keeps what the letter became at its first attempt. */
-export async function keepLetter(tenant: Tenant, claim: Claim, sealed: Buffer): Promise<void> {
+export async function storeRenderedEmail(
+  tenant: CollegeTransaction,
+  claim: Claim,
+  sealed: Buffer,
+): Promise<void> {
   await held(tenant, claim).set({ sealed }).execute();
 }
 
 /** Notes that the mail is out, or that there is nobody to send it to. */
-export async function finishMail(tenant: Tenant, claim: Claim, now: Date): Promise<void> {
+export async function finishMail(tenant: CollegeTransaction, claim: Claim, now: Date): Promise<void> {
   await held(tenant, claim)
     .set({ ...released, sent_at: now, sealed: null, problem: null, error: null })
     .execute();
@@ -78,7 +86,12 @@ const longestPause = 3600_000;
 export const mostAttempts = 36;
 
 /** Notes what went wrong, and when to try again: this mail, or all of the school's; or that it is no use. */
-export async function postponeMail(tenant: Tenant, claim: Claim, failure: Failure, now: Date): Promise<void> {
+export async function postponeMail(
+  tenant: CollegeTransaction,
+  claim: Claim,
+  failure: Failure,
+  now: Date,
+): Promise<void> {
   const pause = Math.min(longestPause, firstPause * 2 ** (claim.attempts - 1));
   const next_attempt_at = new Date(now.getTime() + pause);
   const given_up = failure.permanent || claim.attempts >= mostAttempts;
@@ -106,14 +119,14 @@ export async function postponeMail(tenant: Tenant, claim: Claim, failure: Failur
 }
 
 /** Gives a mail back as it was. */
-export async function releaseMail(tenant: Tenant, claim: Claim): Promise<void> {
+export async function releaseMail(tenant: CollegeTransaction, claim: Claim): Promise<void> {
   await held(tenant, claim)
     .set({ ...released, attempts: claim.attempts - 1 })
     .execute();
 }
 
 /** Perhaps another server, perhaps the right password now: no reason for what waits to wait any longer. */
-export async function tryAgain(tenant: Tenant, collegeId: string, now: Date): Promise<void> {
+export async function retryMail(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
   await tenant
     .updateTable('mails')
     .set({ attempts: 0, next_attempt_at: now })
@@ -125,7 +138,7 @@ export async function tryAgain(tenant: Tenant, collegeId: string, now: Date): Pr
 
 /** Notes how the school's mail server was met last, unless its settings have changed since. */
 export async function noteServerState(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, updated_at }: Pick<Row<'smtp_settings'>, 'college_id' | 'updated_at'>,
   problem: SmtpProblem | null,
   now: Date,

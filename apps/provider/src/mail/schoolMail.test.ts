@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../newId.ts';
-import { type MailServer, type MailServerManner, openMailServer } from '../testing/mailServer.ts';
+import { type MailServer, type MailServerOptions, openMailServer } from '../testing/mailServer.ts';
 import { databases, type Host, openSchool, type School } from '../testing/openSchool.ts';
 import { newPerson } from '../testing/writing.ts';
 import { mostAttempts } from './queue.ts';
@@ -38,7 +38,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     reply_to: 'hola@colegio.example',
     ...change,
   });
-  const serve = async (manner: MailServerManner = {}, host = ours, change: object = {}) => {
+  const serve = async (manner: MailServerOptions = {}, host = ours, change: object = {}) => {
     const server = await openMailServer(manner);
     open.push(server);
     await name(server, host, change);

@@ -1,5 +1,5 @@
 import type { Row } from '../database/schema.ts';
-import type { Seal } from '../plugins/seal.ts';
+import type { Encryption } from '../plugins/encryption.ts';
 import type { Mail } from './outbox.ts';
 import type { WrittenMail } from './writeMail.ts';
 import type { SmtpAccount } from './smtp.ts';
@@ -10,7 +10,7 @@ type Settings = Row<'smtp_settings'>;
 export const passwordPurpose = (collegeId: string) => `${collegeId} smtp_settings.password`;
 
 /** The settings with the password opened: never to leave the provider but for its server. */
-export function accountOf(seal: Seal, settings: Settings): SmtpAccount {
+export function accountOf(seal: Encryption, settings: Settings): SmtpAccount {
   const { college_id, host, port, encryption, auth, username, password } = settings;
   const opened = password ? seal.open(password, passwordPurpose(college_id)) : '';
   return { host, port, encryption, auth, username: username ?? '', password: opened };

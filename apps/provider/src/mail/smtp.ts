@@ -18,14 +18,14 @@ export interface SmtpAccount {
 }
 
 /** How long to wait, in milliseconds: for each part, and for all of them together, whatever the server drips. */
-export interface Patience {
+export interface SmtpTimeouts {
   connection: number;
   greeting: number;
   silence: number;
   whole: number;
 }
 
-const usual: Patience = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
+const usual: SmtpTimeouts = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
 
 /** A way to a mail server. */
 export interface SmtpLine {
@@ -33,7 +33,7 @@ export interface SmtpLine {
   account: SmtpAccount;
   /** Ends what is on its way. */
   signal?: AbortSignal;
-  patience?: Patience;
+  patience?: SmtpTimeouts;
   /** Is told of each step as it is done. */
   passed?: (step: SmtpStep) => void;
 }
@@ -66,7 +66,7 @@ function openSocket(
   { address }: ResolvedAddress,
   steps: Progress,
   signal: AbortSignal,
-  wait: Patience,
+  wait: SmtpTimeouts,
 ): Promise<Socket> {
   steps.on('connect');
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { SmtpTestStep } from '@school/domain';
 import type { Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
-import type { Seal } from '../plugins/seal.ts';
+import type { Encryption } from '../plugins/encryption.ts';
 import { type EmailSchool, renderEmail } from './renderEmail.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
@@ -22,7 +22,7 @@ const passedWords: Record<SmtpStep, string> = {
 
 /** What a test needs. */
 export interface TestDelivery {
-  seal: Seal;
+  seal: Encryption;
   outbound: Outbound;
   settings: Row<'smtp_settings'>;
   school: EmailSchool;

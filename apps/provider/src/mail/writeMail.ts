@@ -1,8 +1,8 @@
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { hashOfSecret, newSecret } from '../plugins/secret.ts';
 import type { LogoReader } from './logo.ts';
 import { oneLine } from './oneLine.ts';
-import type { AccountLetter, Letter, Mail, PasswordLetter, SignUpLetter } from './outbox.ts';
+import type { AccountEmail, EmailJob, Mail, PasswordEmail, SignUpEmail } from './outbox.ts';
 import { type EmailContent, type EmailSchool, renderEmail, type RenderedEmail } from './renderEmail.ts';
 import { emailChanged, passwordChanged, pinRemoved, pinSet } from './texts/accountChanges.ts';
 import type { EmailTexts } from './texts/emailText.ts';
@@ -12,7 +12,7 @@ import { recovery } from './texts/recovery.ts';
 import { signUpApproved, signUpReceived, signUpRefused } from './texts/signUp.ts';
 
 /** What each kind of e-mail says. */
-export const emailTexts: Record<Letter['kind'], EmailTexts> = {
+export const emailTexts: Record<EmailJob['kind'], EmailTexts> = {
   recovery,
   passwordReset,
   invitation,
@@ -35,7 +35,7 @@ export type WrittenMail = Omit<Mail, 'id'>;
 /** A mail, and the letter as the queue has to keep it from now on. */
 export interface Written {
   mail: WrittenMail;
-  letter: Letter;
+  letter: EmailJob;
 }
 
 /** The school as its e-mails show it, and the time zone of their times. */
@@ -45,7 +45,7 @@ export interface MailingSchool extends EmailSchool {
 
 /** What an e-mail is written from. */
 export interface MailFacts extends Omit<EmailContent, 'text'> {
-  kind: Letter['kind'];
+  kind: EmailJob['kind'];
   address: string;
   /** `https://aromos.example` */
   origin: string;
@@ -63,7 +63,7 @@ export function composeMail({ kind, address, origin, ...content }: MailFacts): W
 
 /** Everything of the school that its e-mails show. */
 export async function readMailingSchool(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   collegeId: string,
   readLogo: LogoReader,
 ): Promise<MailingSchool> {
@@ -101,7 +101,7 @@ function secretFor(
 
 /** What a letter is written with. */
 export interface Writing {
-  tenant: Tenant;
+  tenant: CollegeTransaction;
   collegeId: string;
   school: MailingSchool;
   now: Date;
@@ -113,7 +113,7 @@ export interface Writing {
  */
 async function writePasswordMail(
   { tenant, collegeId, school, now }: Writing,
-  letter: PasswordLetter,
+  letter: PasswordEmail,
 ): Promise<Written | undefined> {
   const found = await tenant
     .selectFrom('users')
@@ -152,7 +152,7 @@ async function writePasswordMail(
 /** Undefined when nothing was stored, because the address had an account already, or when the request was answered meanwhile. */
 async function writeSignUpMail(
   { tenant, school }: Writing,
-  letter: SignUpLetter,
+  letter: SignUpEmail,
 ): Promise<Written | undefined> {
   const found = await tenant
     .selectFrom('users')
@@ -163,7 +163,7 @@ async function writeSignUpMail(
   return found && { mail: composeMail({ ...letter, ...found, school }), letter };
 }
 
-function writeAccountMail({ school }: Writing, letter: AccountLetter): Written {
+function writeAccountMail({ school }: Writing, letter: AccountEmail): Written {
   const { kind, to, origin, at } = letter;
   const locale = school.language === 'ar' ? 'ar-u-nu-latn' : school.language;
   const time = new Intl.DateTimeFormat(locale, {
@@ -183,7 +183,7 @@ function writeAccountMail({ school }: Writing, letter: AccountLetter): Written {
 }
 
 /** The mail that a letter is at this moment; undefined when there is nobody to send it to. */
-export async function writeMail(writing: Writing, letter: Letter): Promise<Written | undefined> {
+export async function writeMail(writing: Writing, letter: EmailJob): Promise<Written | undefined> {
   switch (letter.kind) {
     case 'recovery':
     case 'passwordReset':

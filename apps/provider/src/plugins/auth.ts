@@ -1,7 +1,7 @@
 import { type Grant, mergeGrants, type UserStatus } from '@school/domain';
 import { sql } from 'kysely';
-import type { Tenant } from '../database/tenant.ts';
-import { forbidden, unauthenticated } from './refusal.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import { forbidden, unauthenticated } from './httpError.ts';
 import { hashOfSecret } from './secret.ts';
 
 /** The signed-in person: who, by which sign-in, what they may do, and which part of the school is theirs. */
@@ -65,7 +65,11 @@ const personColumns = sql`
     where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
 
 /** One statement for everything that decides whether and how a request is answered. */
-async function findByToken(tenant: Tenant, hash: Buffer, now: Date): Promise<FoundRow | undefined> {
+async function findByToken(
+  tenant: CollegeTransaction,
+  hash: Buffer,
+  now: Date,
+): Promise<FoundRow | undefined> {
   const { rows } = await sql<FoundRow>`
     select ${personColumns}, t.id as token_id, t.last_used_at
     from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
@@ -88,7 +92,7 @@ function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_
 }
 
 /** Somebody who is not asking at this moment, with the rights they have at it; undefined unless they could sign in. */
-export async function personById(tenant: Tenant, id: string): Promise<Person | undefined> {
+export async function personById(tenant: CollegeTransaction, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Omit<FoundRow, 'last_used_at'>>`
     select ${personColumns}, '' as token_id from users u
     where u.college_id = current_setting('app.college_id')::uuid and u.id = ${id}
@@ -102,7 +106,7 @@ export async function personById(tenant: Tenant, id: string): Promise<Person | u
  * @throws Refusal 401
  */
 export async function authenticate(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   authorization: string | undefined,
   now: Date,
 ): Promise<Person> {

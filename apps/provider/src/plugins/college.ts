@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import type { Language } from '@school/domain';
-import { collegeAt, inTenant } from '../database/tenant.ts';
+import { collegeAt, inCollege } from '../database/collegeTransaction.ts';
 import { originOf, type PublicAddress, refuseOddAddress } from './publicAddress.ts';
 
 /** What every request needs to know of its school. */
@@ -43,7 +43,7 @@ export function collegeFinder(
   const look = async (domain: string): Promise<College | undefined> => {
     const id = await collegeAt(db, domain);
     if (!id) return undefined;
-    const found = await inTenant(db, id, (tenant) =>
+    const found = await inCollege(db, id, (tenant) =>
       tenant
         .selectFrom('colleges')
         .select(['id', 'slug', 'name', 'short_name', 'language', 'theme_color', 'timezone'])

@@ -1,18 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from './cookies.ts';
-import { csrfMismatch } from './refusal.ts';
-import type { Seal } from './seal.ts';
+import { csrfMismatch } from './httpError.ts';
+import type { Encryption } from './encryption.ts';
 
 const sessionCookie = 'session';
 const tokenCookie = 'XSRF-TOKEN';
 
-function tokenFor(seal: Seal, session: string): string {
+function tokenFor(seal: Encryption, session: string): string {
   return seal.fingerprint(session, 'xsrf').toString('base64url');
 }
 
 /** Sets the pair of cookies; by https `Secure`, and named `__Host-…`. */
-export function setCsrfCookies(seal: Seal, request: FastifyRequest, reply: FastifyReply): void {
+export function setCsrfCookies(seal: Encryption, request: FastifyRequest, reply: FastifyReply): void {
   const known = cookieOf(request, sessionCookie);
   const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
   setCookie(request, reply, sessionCookie, session, { httpOnly: true });
@@ -45,7 +45,7 @@ function decoded(text: string): string {
  * may keep the device cookie of an earlier sign-in.
  * @throws Refusal 419
  */
-export function refuseForgery(seal: Seal, request: FastifyRequest): void {
+export function refuseForgery(seal: Encryption, request: FastifyRequest): void {
   const { authorization, origin, referer } = request.headers;
   if (authorization) return;
   if (isForeign(request)) throw csrfMismatch();

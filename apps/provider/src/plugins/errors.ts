@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HeadersOf } from './headers.ts';
-import { busy, notFound, Refusal } from './refusal.ts';
+import { busy, notFound, HttpError } from './httpError.ts';
 
 interface ThrownByFastify {
   statusCode?: number;
@@ -13,8 +13,8 @@ interface ThrownByFastify {
 const passing =
   /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT/;
 
-function refusalFor(error: ThrownByFastify): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalFor(error: ThrownByFastify): HttpError {
+  if (error instanceof HttpError) return error;
   if (error.syscall === 'connect' || (error.code && passing.test(error.code))) return busy();
   if (
     /timeout exceeded when trying to connect|cached plan must not change result type|Connection terminated|server closed the connection|is not queryable/.test(
@@ -24,8 +24,8 @@ function refusalFor(error: ThrownByFastify): Refusal {
     return busy();
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound();
-  if (status >= 400 && status < 500) return new Refusal(status, { message: 'The request cannot be read.' });
-  return new Refusal(500, { message: 'Server error.' });
+  if (status >= 400 && status < 500) return new HttpError(status, { message: 'The request cannot be read.' });
+  return new HttpError(500, { message: 'Server error.' });
 }
 
 function answer(error: ThrownByFastify, request: FastifyRequest, reply: FastifyReply) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
-import { busy } from './refusal.ts';
+import { busy } from './httpError.ts';
 
 /** For the operator's probes, at any host: `/healthz` says that the process lives, `/readyz` that it can answer. */
 export function answerProbes(app: FastifyInstance, db: Database): void {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tenant } from '../database/tenant.ts';
-import { invalid } from './refusal.ts';
-import type { Seal } from './seal.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import { invalid } from './httpError.ts';
+import type { Encryption } from './encryption.ts';
 
 /** What was answered, as it can be answered again. */
 export interface StoredAnswer {
@@ -36,7 +36,7 @@ const purposeOf = (write: NamedWrite) =>
   `${write.collegeId} idempotency_keys.answer ${write.actor} ${write.key}`;
 
 /** Inserting the row is the lock: a second writer with the key waits here until the first commits or gives up. */
-async function claim(tenant: Tenant, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
+async function claim(tenant: CollegeTransaction, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
   const { collegeId: college_id, actor, key, now: created_at } = write;
   const row = await tenant
     .insertInto('idempotency_keys')
@@ -52,7 +52,7 @@ async function claim(tenant: Tenant, write: NamedWrite, fingerprint: Buffer): Pr
   return row !== undefined;
 }
 
-const fingerprintOf = (seal: Seal, { operation, input, collegeId }: NamedWrite) =>
+const fingerprintOf = (seal: Encryption, { operation, input, collegeId }: NamedWrite) =>
   seal.fingerprint(canonical([operation, input]), collegeId);
 
 /**
@@ -61,8 +61,8 @@ const fingerprintOf = (seal: Seal, { operation, input, collegeId }: NamedWrite) 
  * @throws Refusal 422 when the key belongs to another request.
  */
 export async function recall(
-  tenant: Tenant,
-  seal: Seal,
+  tenant: CollegeTransaction,
+  seal: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | undefined> {
   const known = await tenant
@@ -92,7 +92,11 @@ export interface Claimed {
  * @returns What was answered before, or the claim.
  * @throws Refusal 422 when the key belongs to another request.
  */
-export async function once(tenant: Tenant, seal: Seal, write: NamedWrite): Promise<StoredAnswer | Claimed> {
+export async function once(
+  tenant: CollegeTransaction,
+  seal: Encryption,
+  write: NamedWrite,
+): Promise<StoredAnswer | Claimed> {
   if (!(await claim(tenant, write, fingerprintOf(seal, write)))) return (await recall(tenant, seal, write))!;
   return {
     keeping: (answer) => sql`

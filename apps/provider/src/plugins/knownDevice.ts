@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from './cookies.ts';
-import type { Seal } from './seal.ts';
+import type { Encryption } from './encryption.ts';
 
 /** The browser that asks, as far as people have signed in with it. */
 export interface KnownDevice {
@@ -24,7 +24,7 @@ const form = /^[\w-]{22}(?:\.[\w-]{22}){0,20}$/;
  * two. It signs nobody in; it only tells the owner's own device from a stranger's.
  */
 export function knownDevice(
-  seal: Seal,
+  seal: Encryption,
   request: FastifyRequest,
   reply: FastifyReply,
   collegeId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { BoundedMap } from './boundedMap.ts';
-import { tooMany } from './refusal.ts';
+import { tooMany } from './httpError.ts';
 import { hashOfSecret } from './secret.ts';
 
 /** At most so many hits in so many seconds. */

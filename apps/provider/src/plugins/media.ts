@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pictureWidths } from '@school/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
-import { inTenant } from '../database/tenant.ts';
+import { inCollege } from '../database/collegeTransaction.ts';
 import sharp from 'sharp';
-import { notFound } from './refusal.ts';
+import { notFound } from './httpError.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -67,7 +67,7 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
         const { college } = request;
         const id = request.params.file.replace(/\.webp$/, '');
         if (!college || !uuid.test(id)) throw notFound();
-        const picture = await inTenant(db, college.id, (tenant) =>
+        const picture = await inCollege(db, college.id, (tenant) =>
           tenant.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
         );
         if (!picture) throw notFound();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashOfSecret } from './secret.ts';
-import { notFound } from './refusal.ts';
+import { notFound } from './httpError.ts';
 
 /**
  * `/metrics` in Prometheus' text format: how long each operation takes and how it ends, and the process

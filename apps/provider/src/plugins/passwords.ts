@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { busy } from './refusal.ts';
+import { busy } from './httpError.ts';
 
 /** The library's algorithm is argon2id; the cost is what OWASP's cheat sheet advises: 19 MiB, two passes, one lane. */
 export const defaultCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { invalid } from './refusal.ts';
+import { invalid } from './httpError.ts';
 
 const largest = 5 * 1024 * 1024;
 /** 40 megapixels: more than any phone's photo, far less than a picture made to fill the memory. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** How schools are reached from outside; the host is each school's own domain. */
 export interface PublicAddress {
@@ -16,7 +16,7 @@ const usualPorts = { http: 80, https: 443 };
 export function refuseOddAddress({ headers, host, protocol }: FastifyRequest): void {
   const isOdd = [headers.host ?? '', host].some((one) => one.length > 260 || !hostForm.test(one));
   if (isOdd || !['http', 'https'].includes(protocol))
-    throw new Refusal(400, { message: 'The request names no valid host.' });
+    throw new HttpError(400, { message: 'The request names no valid host.' });
 }
 
 /** E.g. `https://aromos.example:8443`: of what is stored and set, never of what a request says. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSeal } from './seal.ts';
+import { createEncryption } from './encryption.ts';
 
-const seal = createSeal(Buffer.alloc(32, 1));
+const seal = createEncryption(Buffer.alloc(32, 1));
 
 test('what is sealed opens for its purpose', () => {
   expect(seal.open(seal.close('clave', 'a'), 'a')).toBe('clave');
@@ -15,7 +15,7 @@ test('it is never the same twice and never readable', () => {
 
 test.each([
   ['for another purpose', () => seal.open(seal.close('clave', 'a'), 'b')],
-  ['with another key', () => createSeal(Buffer.alloc(32, 2)).open(seal.close('clave', 'a'), 'a')],
+  ['with another key', () => createEncryption(Buffer.alloc(32, 2)).open(seal.close('clave', 'a'), 'a')],
   [
     'when a bit was turned',
     () => {

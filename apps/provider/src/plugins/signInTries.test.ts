@@ -2,7 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connection.ts';
-import { clean } from './cleaning.ts';
+import { cleanUp } from './cleanupWorker.ts';
 import { createSpool } from '../storage/spool.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
@@ -87,7 +87,11 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect([stranger.status, Number(stranger.headers['retry-after'])]).toEqual([429, day]);
     expect((await signIn({ password, device })).status).toBe(200);
 
-    await clean({ ...school, clock: () => school.clock.now, spool: createSpool(`${school.folder}/uploads`) });
+    await cleanUp({
+      ...school,
+      clock: () => school.clock.now,
+      spool: createSpool(`${school.folder}/uploads`),
+    });
     expect((await signIn({ password })).status).toBe(429);
     await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     await expect.poll(() => school.mails.length).toBe(1);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import { tooMany } from './refusal.ts';
-import type { Seal } from './seal.ts';
+import { tooMany } from './httpError.ts';
+import type { Encryption } from './encryption.ts';
 
 /** How many wrong passwords are looked at. */
 export interface TryLimits {
@@ -38,7 +38,7 @@ export interface Tried {
   device: string | undefined;
 }
 
-export function keyOfTries(seal: Seal, { collegeId, account, device = '' }: Tried): Buffer {
+export function keyOfTries(seal: Encryption, { collegeId, account, device = '' }: Tried): Buffer {
   return seal.fingerprint(JSON.stringify([collegeId, account, device]), 'sign-in tries');
 }
 

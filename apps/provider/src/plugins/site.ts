@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language.ts';
-import { notFound } from './refusal.ts';
+import { notFound } from './httpError.ts';
 import { shellFor } from './shell.ts';
 
 const yearly = 'public, max-age=31536000, immutable';

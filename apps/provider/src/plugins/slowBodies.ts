@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { hasBody } from './contract/input.ts';
 
 /** How long a body may take, in milliseconds. */
-export interface BodyPatience {
+export interface BodyTimeouts {
   /** Without one byte of it. */
   silence: number;
   /** All of it: a large file over a slow line is welcome, one that never ends is not. */
   whole: number;
 }
 
-export const usualPatience: BodyPatience = { silence: 30_000, whole: 30 * 60_000 };
+export const defaultBodyTimeouts: BodyTimeouts = { silence: 30_000, whole: 30 * 60_000 };
 
 /**
  * Ends requests whose body stops coming or never ends: 408, and the connection is closed. Nothing of them has been done yet,
  * as every body is read whole before its work begins.
  */
-export function endSlowBodies(app: FastifyInstance, { silence, whole }: BodyPatience): void {
+export function endSlowBodies(app: FastifyInstance, { silence, whole }: BodyTimeouts): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     const { socket } = raw;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts';
-import { inTenant, type Tenant } from '../database/tenant.ts';
+import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 
 /** Does in the background what waited for its time. */
 export interface Dispatcher {
@@ -12,7 +12,7 @@ export interface Dispatcher {
  * Does one thing that is due, if there is one. It locks that thing's row and passes over locked ones; as the lock lasts until
  * all of it is committed, each is done once, however many processes look, and whole or not at all, whenever one of them dies.
  */
-export type DueWork = (tenant: Tenant, collegeId: string, now: Date) => Promise<boolean>;
+export type DueWork = (tenant: CollegeTransaction, collegeId: string, now: Date) => Promise<boolean>;
 
 const lookEvery = 5000;
 
@@ -26,7 +26,7 @@ export function startDispatcher(
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   const finish = async (collegeId: string, work: DueWork) => {
-    while (!stopped && (await inTenant(db, collegeId, (tenant) => work(tenant, collegeId, clock()))))
+    while (!stopped && (await inCollege(db, collegeId, (tenant) => work(tenant, collegeId, clock()))))
       continue;
   };
   const look = async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { busy } from '../plugins/refusal.ts';
+import { busy } from '../plugins/httpError.ts';
 import { type S3Account, signed } from './signature.ts';
 import { type FileKey, FileMissing, type Storage } from './storage.ts';
 

@@ -13,7 +13,7 @@ export interface TakenMail {
 }
 
 /** How a mail server behaves. */
-export interface MailServerManner {
+export interface MailServerOptions {
   encryption?: 'none' | 'starttls' | 'tls';
   certificate?: Certificate;
   /** Asks for this user and password. */
@@ -28,7 +28,7 @@ const refusal = (answer: string) =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
 /** A real mail server on a free port, whose manner can be changed while it runs. */
-export async function openMailServer(manner: MailServerManner = {}) {
+export async function openMailServer(manner: MailServerOptions = {}) {
   const taken: TakenMail[] = [];
   const { encryption = 'none', certificate } = manner;
   const options: SMTPServerOptions = {

@@ -12,7 +12,7 @@ import { inject } from 'vitest';
 import type { TestDatabase } from '../../vitest.database.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { connect, type Database } from '../database/connection.ts';
-import { collegeAt, inTenant, type Tenant } from '../database/tenant.ts';
+import { collegeAt, inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { createPasswords } from '../plugins/passwords.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -71,7 +71,7 @@ export interface School {
   /** The copy's name, on which a second provider can be put; of one that was given a database it is empty. */
   databaseName: string;
   /** In a school's transaction: to arrange and to see what no request can. */
-  arrange: <T>(work: (tenant: Tenant) => Promise<T>, host?: Host) => Promise<T>;
+  arrange: <T>(work: (tenant: CollegeTransaction) => Promise<T>, host?: Host) => Promise<T>;
   /** The provider's time; set it forward to travel. */
   clock: { now: Date };
   /** Holds its `uploads` while they last, and its `files` unless they are in a bucket. */
@@ -182,7 +182,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
   };
   const arrange: School['arrange'] = async (work, host = 'aromos.localhost') => {
     const id = await collegeAt(db, host);
-    return inTenant(db, id!, work);
+    return inCollege(db, id!, work);
   };
   return {
     app,

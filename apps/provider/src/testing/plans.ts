@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Tenant } from '../database/tenant.ts';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 
 interface Plan {
   'Node Type': string;
@@ -24,7 +24,7 @@ const queryOf = (text: string, parameters: readonly unknown[]) =>
 
 /** The plan as text when it reads one of the tables from its beginning to its end, whoever's the rows are. */
 export async function readsWhole(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   statement: Sent,
   tables: readonly string[],
 ): Promise<string | undefined> {
@@ -44,7 +44,7 @@ export async function readsWhole(
 }
 
 /** The tables of more than so many rows that hold schools' rows. */
-export async function largeTables(tenant: Tenant, rows: number): Promise<string[]> {
+export async function largeTables(tenant: CollegeTransaction, rows: number): Promise<string[]> {
   const found = await sql<{ name: string }>`
     select relname as name from pg_class
     where relrowsecurity and relnamespace = 'public'::regnamespace and reltuples > ${rows}::float4`.execute(

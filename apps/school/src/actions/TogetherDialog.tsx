@@ -1,6 +1,6 @@
 import { Badge, Button, Dialog, Inline, Stack, Text } from '@school/ui';
 import type { Problem } from '../data/problem.ts';
-import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import type { Together } from './useTogether.ts';
 
@@ -10,7 +10,7 @@ export function TogetherDialog<Thing extends { id: string }>(props: {
   /** What is being done: "Reset password". */
   title: string;
   nameOf(thing: Thing): string;
-  instead?: ProblemWords;
+  instead?: ProblemMessages;
   onClose(): void;
 }) {
   const t = useText();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Outcome } from '../data/useCommand.ts';
 import { useChangeText } from '../forms/useChangeText.ts';
-import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 
 /** What is done to a version of a record. */
@@ -16,7 +16,7 @@ export type Act = (ifMatch: number | undefined) => Promise<Outcome<unknown>>;
 export function useAttempts(): (
   version: number | undefined,
   act: Act,
-  instead?: ProblemWords,
+  instead?: ProblemMessages,
 ) => () => Promise<void> {
   const t = useText();
   const changeText = useChangeText();

@@ -1,10 +1,10 @@
 import type { OperationId } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
-import { outdate } from '../data/cache.ts';
+import { invalidate } from '../data/cache.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { ProblemWords } from '../intl/problemText.ts';
+import type { ProblemMessages } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { useAttempts } from './useAttempts.ts';
 
@@ -25,7 +25,7 @@ export type Deletion = {
   /** What is said when it is gone. */
   done: MessageId;
   /** Words of its own for a kind of refusal: what is in use can't go. */
-  instead?: ProblemWords | undefined;
+  instead?: ProblemMessages | undefined;
   onDeleted?: (() => void) | undefined;
 };
 
@@ -54,7 +54,7 @@ export function useDeletion(
           async (ifMatch) => {
             const outcome = await run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) });
             if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
-            outdate(outdates);
+            invalidate(outdates);
             return { ok: true, data: undefined };
           },
           instead,
@@ -62,7 +62,7 @@ export function useDeletion(
         describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
       });
       if (!deleted) return;
-      notices.tell({ tone: 'positive', message: { id: done } });
+      notices.notify({ tone: 'positive', message: { id: done } });
       onDeleted?.();
     },
     [attempts, confirm, notices, outdates, run],

@@ -2,7 +2,7 @@ import { useConfirm } from '@school/ui';
 import type { Outcome } from '../data/useCommand.ts';
 import { useChangeText } from '../forms/useChangeText.ts';
 import type { MessageId } from '../intl/messages.ts';
-import { problemMessage, type ProblemWords } from '../intl/problemText.ts';
+import { problemMessage, type ProblemMessages } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { useAttempts } from './useAttempts.ts';
 
@@ -16,7 +16,7 @@ export type DirectAction = {
   /** What is asked if somebody has saved a newer version, and the button that does it to that one. */
   newer: { title: string; confirmLabel: string };
   /** Words for refusals, in place of the general ones. */
-  instead: ProblemWords;
+  instead: ProblemMessages;
 };
 
 /**
@@ -33,7 +33,7 @@ export function useDirectAction(): (action: DirectAction) => Promise<void> {
     const outcome = await act(version);
     const conflict = !outcome.ok && outcome.problem.kind === 'conflict' ? outcome.problem.newer : undefined;
     if (!outcome.ok && conflict?.current_version === undefined) {
-      notices.tell({ tone: 'critical', message: problemMessage(outcome.problem, instead) });
+      notices.notify({ tone: 'critical', message: problemMessage(outcome.problem, instead) });
       return;
     }
     const agreed =
@@ -45,6 +45,6 @@ export function useDirectAction(): (action: DirectAction) => Promise<void> {
         onConfirm: attempts(conflict.current_version, (ifMatch = version) => act(ifMatch), instead),
         describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
       }));
-    if (agreed) notices.tell({ tone: 'positive', message: { id: done } });
+    if (agreed) notices.notify({ tone: 'positive', message: { id: done } });
   };
 }

@@ -17,8 +17,8 @@ export function useCard(): (contact: Contact) => Promise<void> {
   const lookUp = useLookup('getContactCard');
   return async (contact) => {
     const card = await lookUp({ path: { id: contact.id } });
-    if (!card.ok) return notices.tell({ tone: 'critical', message: problemMessage(card.problem) });
+    if (!card.ok) return notices.notify({ tone: 'critical', message: problemMessage(card.problem) });
     saveFile(document, new Blob([card.data], { type: 'text/vcard;charset=utf-8' }), fileNameOf(contact));
-    return notices.tell({ tone: 'positive', message: { id: 'contacts.cardSaved' } });
+    return notices.notify({ tone: 'positive', message: { id: 'contacts.cardSaved' } });
   };
 }

@@ -1,9 +1,9 @@
 import type { Session, StreamEvent } from '@school/domain';
 import { followStream } from '@school/domain/stream';
 import { apiBase } from './apiBase.ts';
-import { outdate, outdateAll } from './cache.ts';
+import { invalidate, invalidateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
-import { outdatedBy } from './outdatedBy.ts';
+import { invalidatedBy } from './invalidatedBy.ts';
 import type { Visit } from './visit.ts';
 
 /** What the tabs of one browser call each other by, and what the one that listens holds. */
@@ -33,10 +33,10 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
   let leave = new AbortController();
 
   const tell = (event: StreamEvent) => {
-    if (event.kind === 'reset') outdateAll();
+    if (event.kind === 'reset') invalidateAll();
     if (event.kind === 'record.changed') noteChange(event);
     if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
-    outdate(outdatedBy(event));
+    invalidate(invalidatedBy(event));
   };
   tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => tell(data));
 
@@ -67,7 +67,7 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
     locks
       .request(name, { signal }, async () => {
         // Another tab has listened meanwhile: what it didn't pass on before it closed is asked for.
-        if (page.performance.now() - waited > 1000) outdateAll();
+        if (page.performance.now() - waited > 1000) invalidateAll();
         await listen(signal);
       })
       .catch((problem: unknown) => {

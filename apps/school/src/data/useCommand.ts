@@ -1,6 +1,6 @@
 import { type AnswerData, type Client, type InputOf, type OperationId, randomId } from '@school/domain';
 import { useCallback, useState } from 'react';
-import { outdate } from './cache.ts';
+import { invalidate } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 
@@ -55,7 +55,7 @@ export function useCommand<Id extends OperationId>(
       const outcome = await give(client, operationId, input);
       store?.setError(outcome.ok ? null : outcome.problem);
       store?.setLoading(false);
-      if (outcome.ok) outdate(outdates);
+      if (outcome.ok) invalidate(outdates);
       setRunning((count) => count - 1);
       return outcome;
     },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderStaged } from '../staging/renderStaged.tsx';
-import { outdate } from './cache.ts';
+import { invalidate } from './cache.ts';
 import { usePages } from './usePages.ts';
 
 function Rows() {
@@ -37,7 +37,7 @@ it('reads anew what was outdated while no screen showed it, however soon somebod
   expect(await screen.findByText('new')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Switch' }));
   seen = '2026-09-08T10:00:00-03:00';
-  outdate(['listNotifications']);
+  invalidate(['listNotifications']);
   await person.click(screen.getByRole('button', { name: 'Switch' }));
   expect(await screen.findByText('seen')).toBeVisible();
 });

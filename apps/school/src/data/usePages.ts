@@ -1,10 +1,10 @@
 import type { AnswerData, InputOf, OperationId } from '@school/domain';
 import { useCallback, useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { keep } from './cache.ts';
+import { onInvalidate } from './cache.ts';
 import { useSession, useSources } from './DataRoot.tsx';
 import { type Problem, problemOfRejection } from './problem.ts';
-import { fetchAnswer, type Key, Refusal } from './useQuery.ts';
+import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
 
 /** The reads of the contract that come newest first, each page with the cursor of the next. */
 export type CursorId = {
@@ -58,7 +58,7 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
   );
   useEffect(
     () =>
-      keep((outdated) => {
+      onInvalidate((outdated) => {
         if (outdated(operationId)) void again();
       }),
     [operationId, again],
@@ -68,7 +68,11 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
     rows: pages?.flatMap((page) => page.data),
     loading: isLoading && pages === undefined,
     problem:
-      error === undefined ? undefined : error instanceof Refusal ? error.problem : problemOfRejection(error),
+      error === undefined
+        ? undefined
+        : error instanceof QueryError
+          ? error.problem
+          : problemOfRejection(error),
     more: (pages?.at(-1)?.meta.before ?? null) !== null,
     loadingMore: isValidating && pages !== undefined && size > pages.length,
     loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),

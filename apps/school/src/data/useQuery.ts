@@ -1,7 +1,7 @@
 import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
 import { useCallback } from 'react';
 import useSWR, { mutate } from 'swr';
-import { keep } from './cache.ts';
+import { onInvalidate } from './cache.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 import { useSession, useSources } from './DataRoot.tsx';
 
@@ -21,7 +21,7 @@ export type Query<Data> = {
 
 /** An answer that is no success, as the cache keeps it. */
 /** An answer that is no success, as the cache keeps it. */
-export class Refusal extends Error {
+export class QueryError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
     super(problem.kind);
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws {Refusal} For an answer that isn't a success. */
+/** @throws {QueryError} For an answer that isn't a success. */
 export async function fetchAnswer<Id extends OperationId>(
   client: Client,
   operationId: Id,
@@ -37,13 +37,13 @@ export async function fetchAnswer<Id extends OperationId>(
 ): Promise<AnswerData<Id>> {
   const answer = await client.call(operationId, input);
   const problem = problemOfAnswer(answer);
-  if (problem) throw new Refusal(problem);
+  if (problem) throw new QueryError(problem);
   return answer.data as AnswerData<Id>;
 }
 
 const once = { shouldRetryOnError: false, keepPreviousData: true };
 
-keep((outdated) => {
+onInvalidate((outdated) => {
   void mutate((key) => Array.isArray(key) && outdated(key[0] as OperationId));
 });
 
@@ -71,7 +71,7 @@ export function useQuery<Id extends OperationId>(
     once,
   );
   const problem =
-    error === undefined ? undefined : error instanceof Refusal ? error.problem : problemOfRejection(error);
+    error === undefined ? undefined : error instanceof QueryError ? error.problem : problemOfRejection(error);
   return {
     data,
     loading: isLoading && data === undefined,

@@ -64,7 +64,7 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
             mark({ state: 'waiting' });
             return outcome;
           }
-          notices.tell({ tone: 'positive', message: { id: 'documents.replaced' } });
+          notices.notify({ tone: 'positive', message: { id: 'documents.replaced' } });
           onClose();
           return { ok: true };
         }}

@@ -1,5 +1,5 @@
 import type { Client, Document } from '@school/domain';
-import { outdate } from '../data/cache.ts';
+import { invalidate } from '../data/cache.ts';
 import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
 import type { Outcome } from '../data/useCommand.ts';
 
@@ -17,7 +17,7 @@ export async function fetchFile(
     });
     const problem = problemOfAnswer(answer);
     if (problem) return { ok: false, problem };
-    if (!preview) outdate(['listDocuments', 'getDocument']);
+    if (!preview) invalidate(['listDocuments', 'getDocument']);
     // The type that the provider found in it: a page of this origin must never believe what a file says of itself.
     return { ok: true, data: new Blob([answer.data as Blob], { type: file.type }) };
   } catch (reason) {

@@ -56,10 +56,10 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
 
   const brought = async (document: Document): Promise<Outcome<Blob>> => {
     setRunning((count) => count + 1);
-    if (document.file.size > long) notices.tell({ tone: 'info', message: { id: 'documents.fetching' } });
+    if (document.file.size > long) notices.notify({ tone: 'info', message: { id: 'documents.fetching' } });
     const fetched = await fetchFile(client, document);
     setRunning((count) => count - 1);
-    if (!fetched.ok) notices.tell({ tone: 'critical', message: problemMessage(fetched.problem) });
+    if (!fetched.ok) notices.notify({ tone: 'critical', message: problemMessage(fetched.problem) });
     return fetched;
   };
   const keep = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);

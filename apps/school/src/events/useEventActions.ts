@@ -40,7 +40,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
       ),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
-    if (cancelled) notices.tell({ tone: 'positive', message: { id: 'events.cancelled' } });
+    if (cancelled) notices.notify({ tone: 'positive', message: { id: 'events.cancelled' } });
   };
 
   const syncNow = (event: Event) =>

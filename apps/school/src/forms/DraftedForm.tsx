@@ -7,7 +7,7 @@ import { isolated } from '../intl/Emphasised.tsx';
 import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { ProblemWords } from '../intl/problemText.ts';
+import type { ProblemMessages } from '../intl/problemText.ts';
 import type { ComparedField } from './compared.ts';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
@@ -53,7 +53,7 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   /** What to say of a field that the provider refused. */
   refusals?: Record<string, MessageId>;
   /** Words of this form for a kind of problem, in place of the app's. */
-  problemWords?: ProblemWords;
+  problemWords?: ProblemMessages;
   /** The values as the provider takes them. */
   requestOf(values: Values): Request;
   /** Sends it. Null leaves everything as it is: whoever was asked once more thought better of it. */
@@ -180,7 +180,7 @@ function DraftedPage<Values extends object>(props: {
   onDraft(draft: KeptDraft): void;
   onRestart(): void;
   onCancel(): void;
-  problemWords?: ProblemWords;
+  problemWords?: ProblemMessages;
   submit?: ReactNode;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { Notice } from '@school/ui';
 import { FORM_ERROR } from 'final-form';
 import { useFormState } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
-import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
 
@@ -23,7 +23,7 @@ const bringIntoView = (notice: HTMLElement | null): void => {
  *
  * @param instead Words of this form for a kind of problem, in place of the app's.
  */
-export function FormProblem(props: { instead?: ProblemWords }) {
+export function FormProblem(props: { instead?: ProblemMessages }) {
   const t = useText();
   const { Mistakes } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });

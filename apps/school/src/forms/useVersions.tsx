@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
 import type { Outcome } from '../data/useCommand.ts';
-import type { Message, ProblemWords } from '../intl/problemText.ts';
+import type { Message, ProblemMessages } from '../intl/problemText.ts';
 import type { ComparedField } from './compared.ts';
 import type { ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { merge } from './merge.ts';
@@ -44,7 +44,7 @@ export type Versions<Values extends object> = {
   from: From<Values>;
   setFrom(from: From<Values>): void;
   /** What a conflict is called that this form has a way out of. */
-  conflictWords: ProblemWords;
+  conflictWords: ProblemMessages;
   /**
    * Sends values, and combines them with what somebody else saved meanwhile as long as nobody has to choose.
    *
@@ -71,7 +71,7 @@ export function useVersions<Values extends object>({
   const { formatList } = useIntl();
   const [from, setFrom] = useState(start);
   const [current, setCurrent] = useState<Newer<Values> | null>(null);
-  const [conflictWords, setConflictWords] = useState<ProblemWords>({});
+  const [conflictWords, setConflictWords] = useState<ProblemMessages>({});
 
   const send: Versions<Values>['send'] = async (typed, form, give) => {
     let mine = typed;

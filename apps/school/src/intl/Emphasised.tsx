@@ -1,6 +1,6 @@
 import type { MessageId } from './messages.ts';
 import { useText } from './useText.ts';
-import type { MessageValues } from './words.ts';
+import type { MessageValues } from './createTranslator.ts';
 
 /** Around what is emphasised while a sentence is still one text; Unicode keeps these two for whoever needs them. */
 const [begins, ends] = ['\uE000', '\uE001'];

@@ -1,11 +1,11 @@
 import { directionOf, UiRoot } from '@school/ui';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { formatTag, type Language, type LanguageStore } from './language.ts';
-import { createWords, type TextOf } from './words.ts';
+import { createTranslator, type Translate } from './createTranslator.ts';
 
 const LanguageContext = createContext<LanguageStore | null>(null);
 /** How sentences are formed; read it by `useText`. */
-export const WordsContext = createContext<TextOf | null>(null);
+export const WordsContext = createContext<Translate | null>(null);
 
 /** The language of the page and how to choose another. */
 export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
@@ -28,7 +28,7 @@ export function IntlRoot(props: {
 }) {
   const { locale, catalogue } = useSyncExternalStore(props.language.subscribe, props.language.get);
   const words = useMemo(
-    () => createWords(formatTag[locale], catalogue.sentences, report),
+    () => createTranslator(formatTag[locale], catalogue.sentences, report),
     [locale, catalogue],
   );
   const { navigate } = props;

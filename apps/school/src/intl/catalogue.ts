@@ -1,13 +1,13 @@
 import type { UiMessages } from '@school/ui';
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from './messages.ts';
-import { sentences } from './sentences.ts';
+import { messages } from './sentences.ts';
 
 /** Sentences by name: as they were written, or taken apart already, as a build has them. */
-export type Sentences = Record<string, string | MessageFormatElement[]>;
+export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** What a language needs to be read: the app's sentences and the kit's own words. */
-export type Catalogue = { sentences: Sentences; kit: UiMessages };
+export type Catalogue = { sentences: Messages; kit: UiMessages };
 
 /** Before a language is there. The kit has no words of its own either. */
 export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
@@ -15,8 +15,8 @@ export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
 /** What is read before sign-in, and what only after: who signs in doesn't load the rest meanwhile. */
 export type Part = 'door' | 'inside';
 
-async function loadSentences(locale: Locale, part: Part): Promise<Sentences> {
-  const load = sentences[part][locale];
+async function loadSentences(locale: Locale, part: Part): Promise<Messages> {
+  const load = messages[part][locale];
   if (!load) throw new Error(`school: there is no catalogue locales/${locale}.json.`);
   return load();
 }
@@ -54,6 +54,6 @@ export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Pro
   return {
     // The parts at the door have their words among the basic ones.
     kit: Object.assign({}, ...kit) as UiMessages,
-    sentences: Object.assign({}, ...files) as Sentences,
+    sentences: Object.assign({}, ...files) as Messages,
   };
 }

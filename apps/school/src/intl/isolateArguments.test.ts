@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { loadCatalogue } from './catalogue.ts';
 import { isolateArguments, isolatesArguments, withoutIsolates } from './isolateArguments.ts';
 import { languages } from './messages.ts';
-import { createWords, type MessageValues } from './words.ts';
+import { createTranslator, type MessageValues } from './createTranslator.ts';
 
 const isolate = (text: string, values: MessageValues) => {
   const elements = isolateArguments(new IntlMessageFormat(text, 'ar').getAst());
@@ -36,7 +36,7 @@ describe('isolateArguments', () => {
   it('isolates a Latin name in the Arabic catalog, and nothing in the Spanish one', async () => {
     const greeting = async (locale: 'ar' | 'es') => {
       const { sentences } = await loadCatalogue(locale, ['door', 'inside']);
-      return createWords(locale, sentences, vi.fn())('home.morning', { name: 'Marcela' });
+      return createTranslator(locale, sentences, vi.fn())('home.morning', { name: 'Marcela' });
     };
     expect(await greeting('ar')).toContain('\u2068Marcela\u2069');
     expect(await greeting('es')).toBe('Buenos días, Marcela');

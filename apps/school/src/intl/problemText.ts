@@ -1,12 +1,12 @@
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from './messages.ts';
-import type { MessageValues, TextOf } from './words.ts';
+import type { MessageValues, Translate } from './createTranslator.ts';
 
 /** A sentence that isn't yet in anybody's language. */
 export type Message = { id: MessageId; values?: MessageValues };
 
 /** Better words that a screen knows for some kinds of problem. */
-export type ProblemWords = Partial<Record<Problem['kind'] | 'tooManyForLong', MessageId>>;
+export type ProblemMessages = Partial<Record<Problem['kind'] | 'tooManyForLong', MessageId>>;
 
 const words: Record<Problem['kind'], MessageId> = {
   offline: 'errors.offline',
@@ -20,7 +20,7 @@ const words: Record<Problem['kind'], MessageId> = {
 };
 
 /** One plain sentence for a problem: what happened and what to do. */
-export function problemMessage(problem: Problem, instead: ProblemWords = {}): Message {
+export function problemMessage(problem: Problem, instead: ProblemMessages = {}): Message {
   const own = instead[problem.kind];
   if (own) return { id: own };
   if (problem.kind === 'tooMany' && problem.seconds !== null) {
@@ -34,7 +34,7 @@ export function problemMessage(problem: Problem, instead: ProblemWords = {}): Me
 }
 
 /** {@link problemMessage} in the reader's language. */
-export function problemText(t: TextOf, problem: Problem, instead?: ProblemWords): string {
+export function problemText(t: Translate, problem: Problem, instead?: ProblemMessages): string {
   const { id, values } = problemMessage(problem, instead);
   return t(id, values);
 }

@@ -1,12 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Part, Sentences } from './catalogue.ts';
+import type { Part, Messages } from './catalogue.ts';
 import { isolateArguments, isolatesArguments } from './isolateArguments.ts';
 import type { Locale } from './messages.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../../../locales/*.json', { import: 'default' });
 
 /** Each part is the whole here. A build takes the catalogues apart (`vite/compiledCatalogues.ts`) and puts its own list in this one's place. */
-export const sentences: Record<Part, Partial<Record<Locale, () => Promise<Sentences>>>> = {
+export const messages: Record<Part, Partial<Record<Locale, () => Promise<Messages>>>> = {
   door: byLocale(),
   inside: byLocale(),
 };
@@ -20,7 +20,7 @@ function byLocale() {
   );
 }
 
-const isolated = (locale: string, sentences: Record<string, string>): Sentences =>
+const isolated = (locale: string, sentences: Record<string, string>): Messages =>
   Object.fromEntries(
     Object.entries(sentences).map(([id, text]) => [
       id,

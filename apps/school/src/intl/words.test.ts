@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import ar from '../../../../locales/ar.json';
 import es from '../../../../locales/es.json';
-import { createWords } from './words.ts';
+import { createTranslator } from './createTranslator.ts';
 
 describe('createWords', () => {
   it('fills in what a sentence leaves open', () => {
-    expect(createWords('es-CL', es, vi.fn())('home.morning', { name: 'Marcela' })).toBe(
+    expect(createTranslator('es-CL', es, vi.fn())('home.morning', { name: 'Marcela' })).toBe(
       'Buenos días, Marcela',
     );
   });
 
   it('counts as the language counts', () => {
-    const text = createWords('ar-u-fw-mon-nu-latn', ar, vi.fn());
+    const text = createTranslator('ar-u-fw-mon-nu-latn', ar, vi.fn());
     const forms = [1, 2, 3, 11, 100].map((count) => text('app.form.wrong', { count }));
     expect(new Set(forms).size).toBe(5);
     expect(forms[3]).toContain('11');
@@ -19,13 +19,13 @@ describe('createWords', () => {
 
   it('reports a sentence that is missing, and goes on', () => {
     const report = vi.fn<(problem: unknown) => void>();
-    expect(createWords('es-CL', {}, report)('home.title')).toBe('home.title');
+    expect(createTranslator('es-CL', {}, report)('home.title')).toBe('home.title');
     expect(report).toHaveBeenCalledOnce();
   });
 
   it('reports a sentence whose placeholder is left empty, and goes on', () => {
     const report = vi.fn<(problem: unknown) => void>();
-    expect(createWords('es-CL', es, report)('home.morning')).toBe('home.morning');
+    expect(createTranslator('es-CL', es, report)('home.morning')).toBe('home.morning');
     expect(report).toHaveBeenCalledOnce();
   });
 });

@@ -25,11 +25,11 @@ export function useTableExport(): {
       try {
         const answer = await client.call(operationId, input);
         const problem = problemOfAnswer(answer);
-        if (problem) return notices.tell({ tone: 'critical', message: problemMessage(problem) });
+        if (problem) return notices.notify({ tone: 'critical', message: problemMessage(problem) });
         saveFile(document, answer.data as Blob, fileNameOf(answer.headers) ?? `${name}.csv`);
-        notices.tell({ tone: 'positive', message: { id: 'statistics.exported' } });
+        notices.notify({ tone: 'positive', message: { id: 'statistics.exported' } });
       } catch (reason) {
-        notices.tell({ tone: 'critical', message: problemMessage(problemOfRejection(reason)) });
+        notices.notify({ tone: 'critical', message: problemMessage(problemOfRejection(reason)) });
       } finally {
         setPending(false);
       }

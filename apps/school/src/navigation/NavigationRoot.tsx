@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import type { Navigation } from './createNavigation.ts';
-import type { Place } from './place.ts';
+import type { RouterLocation } from './routerLocation.ts';
 
 const NavigationContext = createContext<Navigation | null>(null);
 
@@ -14,7 +14,7 @@ export function useNavigation(): Navigation {
 }
 
 /** The place that is on screen. */
-export function usePlace(): Place {
+export function useRouterLocation(): RouterLocation {
   const navigation = useNavigation();
   return useSyncExternalStore(navigation.subscribe, navigation.getPlace);
 }
@@ -28,7 +28,7 @@ function usePathOnScreen(): [string, (href: string, options?: { replace?: boolea
   return [path, navigation.navigate];
 }
 
-const useSearchOnScreen = () => usePlace().search;
+const useSearchOnScreen = () => useRouterLocation().search;
 
 /** Tells the router of the place that is on screen rather than of the address, which runs ahead while a screen loads. */
 export function NavigationRoot(props: { navigation: Navigation; children: ReactNode }) {

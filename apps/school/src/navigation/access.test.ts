@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { returnAddress, sendAway } from './access.ts';
-import { placeOf } from './place.ts';
+import { toRouterLocation } from './routerLocation.ts';
 
-const at = (href: string) => placeOf(new URL(href, 'http://aromos.localhost'));
+const at = (href: string) => toRouterLocation(new URL(href, 'http://aromos.localhost'));
 
 describe('sendAway', () => {
   it('sends a visitor to sign in, and remembers where they wanted to go', () => {

@@ -1,4 +1,4 @@
-import { hrefOf, type Place } from './place.ts';
+import { hrefOf, type RouterLocation } from './routerLocation.ts';
 
 /**
  * Who a route is for. `visitor`: whoever isn't signed in; a signed-in person is sent to the app. `signedIn`: a visitor
@@ -15,7 +15,7 @@ export const home = '/app';
 const returnTo = 'return';
 
 /** The address of sign-in, from where a visitor comes back to `place`. */
-export function signInFor(place: Place): string {
+export function signInFor(place: RouterLocation): string {
   return place.path === home ? signIn : `${signIn}?${new URLSearchParams({ [returnTo]: hrefOf(place) })}`;
 }
 
@@ -34,7 +34,7 @@ export function returnAddress(search: string): string {
 }
 
 /** @returns Where a person is sent instead of `place`, or null if they may be there. */
-export function sendAway(access: Access, place: Place, loggedIn: boolean): string | null {
+export function sendAway(access: Access, place: RouterLocation, loggedIn: boolean): string | null {
   if (access === 'signedIn' && !loggedIn) return signInFor(place);
   if (access === 'visitor' && loggedIn)
     return place.path.startsWith(signIn) ? returnAddress(place.search) : home;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arriveAt } from './arrive.ts';
-import { placeOf } from './place.ts';
+import { toRouterLocation } from './routerLocation.ts';
 
-const at = (href: string) => placeOf(new URL(href, 'http://aromos.localhost'));
+const at = (href: string) => toRouterLocation(new URL(href, 'http://aromos.localhost'));
 const from = at('/app');
 
 const setReducedMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Arrival, createNavigation, type Destination } from './createNavigation.ts';
-import type { Place } from './place.ts';
+import type { RouterLocation } from './routerLocation.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function set(destinationOf: (place: Place) => Destination = () => ({ load: () => Promise.resolve() })) {
+function set(
+  destinationOf: (place: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
+) {
   const onLoadFailure = vi.fn<(problem: unknown) => void>();
   const navigation = createNavigation({
     window,

@@ -1,24 +1,29 @@
-import { type Place, placeOf, sameAddress, samePath } from './place.ts';
+import { type RouterLocation, toRouterLocation, sameAddress, samePath } from './routerLocation.ts';
 import { scrollerOf } from './scroller.ts';
 
 /** What a path leads to: elsewhere, or a screen that has to be loaded first. */
 export type Destination = { redirect: string } | { load: () => Promise<unknown> };
 
 /** How a place was reached. */
-export type Arrival = { place: Place; from: Place | null; kind: 'link' | 'back'; scrollTop: number };
+export type Arrival = {
+  place: RouterLocation;
+  from: RouterLocation | null;
+  kind: 'link' | 'back';
+  scrollTop: number;
+};
 
 /** Asked before leaving. @returns False to stay. */
-export type LeaveGuard = (to: Place) => boolean | Promise<boolean>;
+export type LeaveGuard = (to: RouterLocation) => boolean | Promise<boolean>;
 
 /** The way through the app: the place on screen follows the address only when its screen has been loaded. */
 export type Navigation = {
   /** The place that is on screen; the address may be ahead of it. */
-  getPlace(): Place;
+  getPlace(): RouterLocation;
   subscribe(listener: () => void): () => void;
   navigate(href: string, options?: { replace?: boolean }): void;
   /** Looks again whether the visitor may be where they are, after sign-in or sign-out say. */
   reconsider(): void;
-  onBefore(listener: (to: Place) => void): () => void;
+  onBefore(listener: (to: RouterLocation) => void): () => void;
   onAfter(listener: (arrival: Arrival) => void): () => void;
   guard(ask: LeaveGuard): () => void;
   /** Goes to the address that the page was opened at. @returns Resolves when the first screen can be drawn. */
@@ -27,11 +32,11 @@ export type Navigation = {
 
 type Surroundings = {
   window: Window;
-  destinationOf: (place: Place) => Destination;
+  destinationOf: (place: RouterLocation) => Destination;
   /** Draws the change, softly perhaps, and resolves when it is drawn. */
   fade: (draw: () => void) => Promise<void>;
   /** A screen's file that couldn't be loaded. */
-  onLoadFailure: (problem: unknown, to: Place) => void;
+  onLoadFailure: (problem: unknown, to: RouterLocation) => void;
 };
 
 function event<Fact>() {
@@ -53,26 +58,26 @@ type HistoryState = { index: number } | null;
 export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Surroundings): Navigation {
   const { history, location } = window;
   const change = event<void>();
-  const before = event<Place>();
+  const before = event<RouterLocation>();
   const after = event<Arrival>();
   const guards = new Set<LeaveGuard>();
   const scrollTops = new Map<number, number>();
   const scrollTop = () => scrollerOf(window).scrollTop;
   const indexNow = () => (history.state as HistoryState)?.index ?? 0;
 
-  let shown: Place = placeOf(location);
+  let shown: RouterLocation = toRouterLocation(location);
   let shownIndex = indexNow();
   let drawn = false;
   let journey = 0;
 
-  const mayLeave = async (to: Place) => {
+  const mayLeave = async (to: RouterLocation) => {
     for (const ask of guards) if (!(await ask(to))) return false;
     return true;
   };
 
   async function arrive(kind: Arrival['kind']): Promise<void> {
     const mine = ++journey;
-    const place = placeOf(location);
+    const place = toRouterLocation(location);
     const index = indexNow();
     const destination = destinationOf(place);
     if ('redirect' in destination) return go(destination.redirect, true);
@@ -114,7 +119,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   }
 
   async function onPopState() {
-    const to = placeOf(location);
+    const to = toRouterLocation(location);
     const index = indexNow();
     scrollTops.set(shownIndex, scrollTop());
     if (index !== shownIndex && !sameAddress(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
@@ -129,7 +134,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     getPlace: () => shown,
     subscribe: (listener) => change.listen(listener),
     async navigate(href, { replace = false } = {}) {
-      const to = placeOf(new URL(href, location.href));
+      const to = toRouterLocation(new URL(href, location.href));
       if (!sameAddress(to, shown) && !(await mayLeave(to))) return;
       await go(href, replace);
     },

@@ -29,12 +29,15 @@ export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>
   lazy<PropsWithChildren>(bring);
 
 /** Screens whose map is in a file of its own too. */
-type House = { Rooms: ComponentType; roomAt(path: string): { screen: LazyScreen } };
+type RouteTable = {
+  ProtectedRoutes: ComponentType;
+  matchProtectedRoute(path: string): { screen: LazyScreen };
+};
 
 /** @param bring The import of the file with the map. */
-export const lazyHouse = (bring: () => Promise<House>): LazyScreen =>
+export const lazyRoutes = (bring: () => Promise<RouteTable>): LazyScreen =>
   lazy<object>(async (path) => {
-    const { Rooms, roomAt } = await bring();
+    const { ProtectedRoutes: Rooms, matchProtectedRoute: roomAt } = await bring();
     await roomAt(path).screen.load(path);
     return Rooms;
   });

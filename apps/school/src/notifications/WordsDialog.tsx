@@ -42,7 +42,7 @@ export function WordsDialog(props: {
         onSubmit={async ({ content }) => {
           const outcome = await run({ path: { id: notification.id }, body: { content: content.trim() } });
           if (!outcome.ok) return outcome;
-          notices.tell({
+          notices.notify({
             tone: 'positive',
             message: { id: allClear ? 'notifications.ended' : 'notifications.followedUp' },
           });

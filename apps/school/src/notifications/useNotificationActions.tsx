@@ -41,7 +41,7 @@ export function useNotificationActions(): NotificationActions {
       ),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
-    if (taken) notices.tell({ tone: 'positive', message: { id: 'notifications.cancelled' } });
+    if (taken) notices.notify({ tone: 'positive', message: { id: 'notifications.cancelled' } });
   };
 
   return {

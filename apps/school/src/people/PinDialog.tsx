@@ -38,7 +38,7 @@ export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): 
         onSubmit={async ({ pin }) => {
           const outcome = await run({ path: { id: person.id }, body: { pin }, ifMatch: person.version });
           if (!outcome.ok) return outcome;
-          notices.tell({ tone: 'positive', message: { id: 'users.pin.done' } });
+          notices.notify({ tone: 'positive', message: { id: 'users.pin.done' } });
           onClose();
           return { ok: true };
         }}

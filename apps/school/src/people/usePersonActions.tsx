@@ -6,7 +6,7 @@ import { useDeletion } from '../actions/useDeletion.ts';
 import { useSession } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { ProblemWords } from '../intl/problemText.ts';
+import type { ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
@@ -26,7 +26,7 @@ type Asked = {
   confirmLabel: MessageId;
   done: MessageId;
   critical?: boolean;
-  instead?: ProblemWords;
+  instead?: ProblemMessages;
   run: Act;
 };
 
@@ -62,7 +62,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
       onConfirm: attempts(person.version, run, instead),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
-    if (agreed) notices.tell({ tone: 'positive', message: { id: done } });
+    if (agreed) notices.notify({ tone: 'positive', message: { id: done } });
   };
 
   const turn = (person: SchoolUser, status: 'active' | 'suspended', ifMatch = person.version) =>

@@ -1,6 +1,6 @@
 import { createSession } from '@school/domain';
 import { expect, it, vi } from 'vitest';
-import type { AppParts } from '../parts.ts';
+import type { AppServices } from '../createApp.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { protectedPlugins } from './protectedPlugins.ts';
 
@@ -12,7 +12,7 @@ const createParts = () => {
   // Without locks and channels the stream isn't followed; the plugin says so in the log.
   const warn = vi.fn<(text: string) => void>();
   const page = { ...window, navigator: {}, addEventListener: vi.fn(), document: window.document };
-  return { session, warn, parts: { session, page, log: { warn, error: vi.fn() } } as unknown as AppParts };
+  return { session, warn, parts: { session, page, log: { warn, error: vi.fn() } } as unknown as AppServices };
 };
 
 it('starts the protected plugins with the first sign-in, once', async () => {

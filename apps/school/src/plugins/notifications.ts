@@ -8,7 +8,7 @@ export const notifications: Plugin = {
     visit.subscribe(() => {
       const { outcome } = visit.get();
       if (outcome === 'wrongCollege' && told !== outcome) {
-        notices.tell({ tone: 'critical', message: { id: 'errors.wrongCollege' } });
+        notices.notify({ tone: 'critical', message: { id: 'errors.wrongCollege' } });
       }
       told = outcome;
     });

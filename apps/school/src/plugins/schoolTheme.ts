@@ -1,4 +1,4 @@
-import { createWardrobe } from '../shell/theme.ts';
+import { createThemeManager } from '../shell/theme.ts';
 import { tenantThemes } from '../tenants/tenantThemes.ts';
 import type { Plugin } from './plugin.ts';
 
@@ -6,13 +6,13 @@ import type { Plugin } from './plugin.ts';
 export const schoolTheme: Plugin = {
   name: 'school theme',
   start({ visit, page, tenant, log }) {
-    const wardrobe = createWardrobe(page.localStorage, tenant && tenantThemes[tenant.slug]);
+    const wardrobe = createThemeManager(page.localStorage, tenant && tenantThemes[tenant.slug]);
     const wear = () => {
       const setting = visit.get().college?.setting;
       if (!setting) return;
       const look = { color: setting.theme_color, corners: setting.corners };
       wardrobe
-        .wear(look)
+        .apply(look)
         .catch((problem: unknown) =>
           log.error("school: the school's colour could not be worn; the kit's own stays.", problem),
         );

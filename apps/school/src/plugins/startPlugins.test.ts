@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AppParts } from '../parts.ts';
+import type { AppServices } from '../createApp.ts';
 import { startPlugins } from './startPlugins.ts';
 
 describe('startPlugins', () => {
@@ -18,7 +18,7 @@ describe('startPlugins', () => {
         },
         { name: 'session check', start },
       ],
-      { log: { error } } as unknown as AppParts,
+      { log: { error } } as unknown as AppServices,
     );
     expect(start).toHaveBeenCalledOnce();
     expect(error.mock.calls.map(([text]) => text).sort()).toEqual([

@@ -1,8 +1,8 @@
-import type { AppParts } from '../parts.ts';
+import type { AppServices } from '../createApp.ts';
 import type { Plugin } from './plugin.ts';
 
 /** Starts every plugin. One that fails is named in the log, and the app goes on without it (specification §8). */
-export async function startPlugins(plugins: readonly Plugin[], parts: AppParts): Promise<void> {
+export async function startPlugins(plugins: readonly Plugin[], parts: AppServices): Promise<void> {
   await Promise.all(
     plugins.map(async ({ name, start }) => {
       try {

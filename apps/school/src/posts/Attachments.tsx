@@ -22,7 +22,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
     const outcome = await run({ path: { id } });
     setComing((now) => now.filter((one) => one !== id));
     if (outcome.ok) saveFile(window.document, outcome.data, name);
-    else notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+    else notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
   };
 
   return (

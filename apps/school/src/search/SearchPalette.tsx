@@ -2,17 +2,17 @@ import { CommandPalette, type PaletteCommand, SearchButton } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { beginningsFor } from '../shell/beginnings.ts';
-import { placesFor } from '../shell/places.ts';
-import { useFinds } from './useFinds.ts';
+import { quickActionsFor } from '../shell/quickActions.ts';
+import { navItemsFor } from '../shell/navItems.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 /** Every place, everything that can be begun, and what the school has by some words, from wherever one is. */
 export function SearchPalette() {
   const t = useText();
   const { user } = useSession();
   const [typed, setTyped] = useState('');
-  const finds = useFinds(typed);
-  const places = placesFor(user)
+  const finds = useSearchResults(typed);
+  const places = navItemsFor(user)
     .flat()
     .map(({ id, label, icon, href }): PaletteCommand => ({
       id,
@@ -21,7 +21,7 @@ export function SearchPalette() {
       href,
       group: t('search.goTo'),
     }));
-  const beginnings = beginningsFor(user).map(({ label, icon, href }): PaletteCommand => ({
+  const beginnings = quickActionsFor(user).map(({ label, icon, href }): PaletteCommand => ({
     id: href,
     label: t(label),
     icon,

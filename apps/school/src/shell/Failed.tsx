@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@school/ui';
 import type { Problem } from '../data/problem.ts';
-import { problemText, type ProblemWords } from '../intl/problemText.ts';
+import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { WayBack } from './WayBack.tsx';
 
@@ -10,7 +10,7 @@ const final: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing']);
 export function Failed(props: {
   problem: Problem;
   onRetry(): void;
-  instead?: ProblemWords;
+  instead?: ProblemMessages;
   /** It is in place of the whole screen: where another try is none, the list above is offered. */
   whole?: boolean;
 }) {

@@ -23,11 +23,11 @@ export function NotificationsBell() {
     // What was there when the page was opened is not new. An alert is said even if something else was read meanwhile.
     if (!before) return;
     if (emergencies > before.emergencies)
-      notices.tell({ tone: 'critical', message: { id: 'app.bell.emergency' } });
-    else if (drills > before.drills) notices.tell({ tone: 'info', message: { id: 'app.bell.drill' } });
+      notices.notify({ tone: 'critical', message: { id: 'app.bell.emergency' } });
+    else if (drills > before.drills) notices.notify({ tone: 'info', message: { id: 'app.bell.drill' } });
     else if (count > before.count) {
       const message = { id: 'app.bell.arrived', values: { count: count - before.count } } as const;
-      notices.tell({ tone: 'info', message });
+      notices.notify({ tone: 'info', message });
     }
   }, [count, emergencies, drills, notices]);
 

@@ -5,7 +5,7 @@ import { renderStaged } from '../staging/renderStaged.tsx';
 it('takes an error away when its screen is left, not before', async () => {
   const { surroundings, navigation } = renderStaged({ path: '/blog', children: <p>The screen</p> });
   await screen.findByText('The screen');
-  act(() => surroundings.notices.tell({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
+  act(() => surroundings.notices.notify({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
   const error = /No hay un calendario conectado/;
   expect(await screen.findByText(error)).toBeVisible();
   await act(() => navigation.navigate('/blog?status=draft'));

@@ -4,12 +4,12 @@ import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { usePlace } from '../navigation/NavigationRoot.tsx';
+import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import type { Bar, BarContent } from './bar.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { OwnMenu } from './OwnMenu.tsx';
-import { placeAt, placesFor } from './places.ts';
+import { navItemAt, navItemsFor } from './navItems.ts';
 import { Preferences } from './Preferences.tsx';
 import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
 import { useAskAgain } from './useAskAgain.ts';
@@ -22,11 +22,11 @@ export function Shell(props: { children?: ReactNode }) {
   useVisited();
   const t = useText();
   const { bar } = useShell();
-  const { path } = usePlace();
+  const { path } = useRouterLocation();
   const { shortName, logo } = useSchool();
   const { title, primaryAction, ownFoot } = useBar(bar);
   const { user } = useSession();
-  const here = placeAt(path);
+  const here = navItemAt(path);
   const waiting: Partial<Record<string, number>> = { received: useUnread().count };
   const online = useOnline();
   const outcome = useVisitOutcome();
@@ -41,7 +41,7 @@ export function Shell(props: { children?: ReactNode }) {
     <AppShell
       brand={<TenantLogo src={logo} name={shortName} />}
       title={title}
-      navigation={(arriving ? [] : placesFor(user)).map((places) => ({
+      navigation={(arriving ? [] : navItemsFor(user)).map((places) => ({
         items: places.map(({ id, label, icon, href, primary }) => ({
           id,
           label: t(label),

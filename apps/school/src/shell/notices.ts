@@ -1,20 +1,20 @@
 import type { Message } from '../intl/problemText.ts';
 
 /** Something to be told in passing, whatever screen is shown by then. */
-export type PassingNotice = { tone: 'positive' | 'critical' | 'info'; message: Message };
+export type Toast = { tone: 'positive' | 'critical' | 'info'; message: Message };
 
 /** Notices on their way from where they happen to where they are shown. */
 export type Notices = {
-  tell(notice: PassingNotice): void;
+  notify(notice: Toast): void;
   /** Those told before somebody listened are given at once. */
-  listen(listener: (notice: PassingNotice) => void): () => void;
+  listen(listener: (notice: Toast) => void): () => void;
 };
 
 export function createNotices(): Notices {
-  const waiting: PassingNotice[] = [];
-  const listeners = new Set<(notice: PassingNotice) => void>();
+  const waiting: Toast[] = [];
+  const listeners = new Set<(notice: Toast) => void>();
   return {
-    tell(notice) {
+    notify(notice) {
       if (listeners.size === 0) waiting.push(notice);
       for (const listener of listeners) listener(notice);
     },

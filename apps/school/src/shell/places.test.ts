@@ -1,14 +1,14 @@
 import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { placesFor } from './places.ts';
+import { navItemsFor } from './navItems.ts';
 
 const withOnly = (...permissions: User['permissions'][number]['permission'][]): User => ({
   ...users.lectura,
   permissions: permissions.map((permission) => ({ permission, scope: 'any' })),
 });
 const idsFor = (user: User) =>
-  placesFor(user)
+  navItemsFor(user)
     .flat()
     .map(({ id }) => id);
 

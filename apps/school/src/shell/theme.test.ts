@@ -1,10 +1,10 @@
 import { tenantTheme } from '@school/ui/theme';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../staging/memoryStorage.ts';
-import { createWardrobe, type Look } from './theme.ts';
+import { createThemeManager, type ThemeSettings } from './theme.ts';
 
-const green: Look = { color: '#0F6E5A', corners: 'soft' };
-const indigo: Look = { color: '#4338CA', corners: 'round' };
+const green: ThemeSettings = { color: '#0F6E5A', corners: 'soft' };
+const indigo: ThemeSettings = { color: '#4338CA', corners: 'round' };
 const sheets = () => document.adoptedStyleSheets.length;
 
 afterEach(() => {
@@ -13,17 +13,17 @@ afterEach(() => {
 
 describe('createWardrobe', () => {
   it('puts nothing on that the page wears already, from the last visit or the first paint', async () => {
-    await createWardrobe(memoryStorage(), green).wear({ ...green, color: '#0f6e5a' });
-    await createWardrobe(
+    await createThemeManager(memoryStorage(), green).apply({ ...green, color: '#0f6e5a' });
+    await createThemeManager(
       memoryStorage({ 'school.theme': JSON.stringify({ ...indigo, css: '' }) }),
       green,
-    ).wear(indigo);
+    ).apply(indigo);
     expect(sheets()).toBe(0);
   });
 
   it('wears a new look, and keeps it for the next first paint', async () => {
     const storage = memoryStorage();
-    await createWardrobe(storage, green).wear(indigo);
+    await createThemeManager(storage, green).apply(indigo);
     expect(sheets()).toBe(1);
     const kept = JSON.parse(storage.getItem('school.theme') ?? '{}') as { color: string; css: string };
     expect(kept.color).toBe('#4338CA');
@@ -32,17 +32,17 @@ describe('createWardrobe', () => {
 
   it('follows also where another tab of the browser has stored the new look first', async () => {
     const storage = memoryStorage();
-    const tab = createWardrobe(storage, green);
-    await createWardrobe(storage, green).wear(indigo);
+    const tab = createThemeManager(storage, green);
+    await createThemeManager(storage, green).apply(indigo);
     document.adoptedStyleSheets = [];
-    await tab.wear(indigo);
+    await tab.apply(indigo);
     expect(sheets()).toBe(1);
   });
 
   it('ends in the later of two looks', async () => {
     const storage = memoryStorage();
-    const wardrobe = createWardrobe(storage, green);
-    await Promise.all([wardrobe.wear(indigo), wardrobe.wear({ color: '#C2410C', corners: 'sharp' })]);
+    const wardrobe = createThemeManager(storage, green);
+    await Promise.all([wardrobe.apply(indigo), wardrobe.apply({ color: '#C2410C', corners: 'sharp' })]);
     expect(storage.getItem('school.theme')).toContain('#C2410C');
   });
 });

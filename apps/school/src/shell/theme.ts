@@ -5,11 +5,11 @@ const key = 'school.theme';
 export type Corners = 'sharp' | 'soft' | 'round';
 
 /** What makes a theme: the school's colour and corners. */
-export type Look = { color: string; corners: Corners };
+export type ThemeSettings = { color: string; corners: Corners };
 
-type Saved = Look & { css: string };
+type Saved = ThemeSettings & { css: string };
 
-const same = (one: Look | null | undefined, other: Look) =>
+const same = (one: ThemeSettings | null | undefined, other: ThemeSettings) =>
   one?.color.toLowerCase() === other.color.toLowerCase() && one.corners === other.corners;
 
 const saved = (storage: Storage): Saved | null => {
@@ -26,19 +26,19 @@ const saved = (storage: Storage): Saved | null => {
  *
  * @param first What the page wore at its very first paint, if the school is a recognised one.
  */
-export function createWardrobe(
+export function createThemeManager(
   storage: Storage,
-  first: Look | undefined,
-): { wear(look: Look): Promise<void> } {
+  first: ThemeSettings | undefined,
+): { apply(look: ThemeSettings): Promise<void> } {
   // Of this page: another one of the same browser may have stored the new look before this one wears it.
-  let worn: Look | undefined = saved(storage) ?? first;
+  let current: ThemeSettings | undefined = saved(storage) ?? first;
   return {
-    async wear(look) {
-      if (same(worn, look)) return;
-      worn = look;
+    async apply(look) {
+      if (same(current, look)) return;
+      current = look;
       const { applyTheme, tenantTheme, themeCss } = await import('./palette.ts');
       // Two changes in a row: the later one is on its way.
-      if (worn !== look) return;
+      if (current !== look) return;
       const theme = tenantTheme(look.color, { corners: look.corners });
       applyTheme(theme);
       try {

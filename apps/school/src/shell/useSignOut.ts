@@ -34,7 +34,7 @@ export function useSignOut(): () => Promise<void> {
     }
     // A notice goes with the screen that it was shown on.
     await left;
-    notices.tell({
+    notices.notify({
       tone: 'critical',
       message: { id: isKept ? 'signOut.pending' : 'signOut.failed' },
     });

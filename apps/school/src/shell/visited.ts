@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePlace } from '../navigation/NavigationRoot.tsx';
-import { hrefOf } from '../navigation/place.ts';
+import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
+import { hrefOf } from '../navigation/routerLocation.ts';
 
 const visited = new Map<number, string>();
 
@@ -8,7 +8,7 @@ const indexNow = (): number => (window.history.state as { index?: number } | nul
 
 /** Remembers by its position in the history which address was on screen, for {@link lastVisit}. */
 export function useVisited(): void {
-  const href = hrefOf(usePlace());
+  const href = hrefOf(useRouterLocation());
   useEffect(() => {
     visited.set(indexNow(), href);
   }, [href]);

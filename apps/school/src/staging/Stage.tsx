@@ -9,12 +9,12 @@ import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
 import { NavigationRoot } from '../navigation/NavigationRoot.tsx';
-import { roomAt } from '../rooms.tsx';
+import { matchProtectedRoute } from '../protectedRoutes.tsx';
 import { routeOf } from '../routes.tsx';
 import { createBar } from '../shell/bar.ts';
 
 import { createNotices } from '../shell/notices.ts';
-import { PassingNotices } from '../shell/PassingNotices.tsx';
+import { Toasts } from '../shell/Toasts.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ShellRoot } from '../shell/ShellRoot.tsx';
 import { tenantOf } from '../tenants/tenants.ts';
@@ -129,7 +129,7 @@ export function Stage({
   }, [language]);
   const { pathname } = new URL(props.path, 'http://aromos.localhost');
   const route = routeOf(pathname);
-  const { path } = route.frame === 'shell' ? roomAt(pathname) : route;
+  const { path } = route.frame === 'shell' ? matchProtectedRoute(pathname) : route;
   if (!ready) return null;
   return (
     <DataRoot sources={stage.sources}>
@@ -139,7 +139,7 @@ export function Stage({
             <Framed shell={route.frame === 'shell'}>
               <Route path={path}>{children}</Route>
             </Framed>
-            <PassingNotices />
+            <Toasts />
           </ShellRoot>
         </NavigationRoot>
       </IntlRoot>

@@ -1,12 +1,12 @@
 import type { Navigation } from '../navigation/createNavigation.ts';
-import { placeOf } from '../navigation/place.ts';
+import { toRouterLocation } from '../navigation/routerLocation.ts';
 
 /** A way through the app that leaves the window's own address alone. */
 export function stagedNavigation(path: string): Navigation {
   const origin = 'http://aromos.localhost';
   const listeners = new Set<() => void>();
   const guards = new Set<Parameters<Navigation['guard']>[0]>();
-  let place = placeOf(new URL(path, origin));
+  let place = toRouterLocation(new URL(path, origin));
   const silent = () => () => undefined;
   return {
     getPlace: () => place,
@@ -15,7 +15,7 @@ export function stagedNavigation(path: string): Navigation {
       return () => void listeners.delete(listener);
     },
     async navigate(href) {
-      const to = placeOf(new URL(href, origin + place.path));
+      const to = toRouterLocation(new URL(href, origin + place.path));
       for (const ask of guards) if (!(await ask(to))) return;
       place = to;
       for (const listener of listeners) listener();

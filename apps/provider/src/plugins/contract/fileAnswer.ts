@@ -1,6 +1,6 @@
 import type { OperationId } from '@school/domain';
 import { holdsTag, rangeOf } from '../../storage/range.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { Bytes } from './bytes.ts';
 import type { Context } from './handler.ts';
 
@@ -52,7 +52,7 @@ export async function fileAnswer(
   const range = ifRange && ifRange !== etag ? undefined : rangeOf(header('range'), size);
   if (range === 'outside') {
     const message = 'The range lies outside of the file.';
-    throw new Refusal(416, { message }, { 'content-range': `bytes */${size}` });
+    throw new HttpError(416, { message }, { 'content-range': `bytes */${size}` });
   }
   if (!headOnly && (range?.start ?? 0) === 0) await begins();
   const length = range ? range.end - range.start + 1 : size;

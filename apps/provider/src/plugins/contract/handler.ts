@@ -1,7 +1,7 @@
 import type { OperationId, Operations, operations } from '@school/domain';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Act } from '../../journal/audit.ts';
 import type { Announcement } from '../../journal/events.ts';
 import type { Person } from '../auth.ts';
@@ -13,14 +13,14 @@ import type { Passwords } from '../passwords.ts';
 import type { LogoReader } from '../../mail/logo.ts';
 import type { Spool } from '../../storage/spool.ts';
 import type { FileKey, Storage } from '../../storage/storage.ts';
-import type { Seal } from '../seal.ts';
+import type { Encryption } from '../encryption.ts';
 import type { Bytes } from './bytes.ts';
 
 /** What handlers use beside the school's rows. */
 export interface Services {
   db: Database;
   clock: () => Date;
-  seal: Seal;
+  seal: Encryption;
   limits: Limits;
   passwords: Passwords;
   /** Where documents' files are. */
@@ -84,7 +84,7 @@ export interface Early<K extends OperationId> {
 
 /** The same inside the school's transaction. */
 export interface Context<K extends OperationId> extends Early<K> {
-  tenant: Tenant;
+  tenant: CollegeTransaction;
   /** Keeps an administrative act in the audit, together with all that this request changes or not at all. */
   record: (act: Act) => void;
   /** Tells open screens, once everything is committed. */
@@ -151,7 +151,7 @@ export function prepared<K extends OperationId, V>(
 }
 
 /** The same, where what is done first is felt outside: a repetition by its key is answered without doing it again. */
-export const feltOutside = <K extends OperationId>(handler: Prepared<K>): Prepared<K> => ({
+export const hasExternalEffects = <K extends OperationId>(handler: Prepared<K>): Prepared<K> => ({
   ...handler,
   isFeltOutside: true,
 });

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { invalid, Refusal } from '../refusal.ts';
+import { invalid, HttpError } from '../httpError.ts';
 
 /** JSON levels. The deepest request is a post whose document has its 12 levels, two of JSON each, and a link in the last. */
 const deepest = 32;
 /** 413; the connection ends, as nobody reads the rest. */
 export const tooLarge = () =>
-  new Refusal(413, { message: 'The request is too large.' }, { connection: 'close' });
+  new HttpError(413, { message: 'The request is too large.' }, { connection: 'close' });
 /** 400. */
-export const malformed = () => new Refusal(400, { message: 'The request cannot be read.' });
+export const malformed = () => new HttpError(400, { message: 'The request cannot be read.' });
 
 /**
  * The value with every text made well-formed Unicode.
@@ -66,7 +66,7 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Re
       if (part.type === 'field' && part.valueTruncated) throw tooLarge();
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge() : malformed();
   }
   return fields;
@@ -76,7 +76,7 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Re
 export function refuseOtherBody(request: FastifyRequest, mediaType: string, limit: number): void {
   const [type] = (request.headers['content-type'] ?? '').split(';');
   if (type!.trim().toLowerCase() !== mediaType) {
-    throw new Refusal(415, { message: `The body must be ${mediaType}.` });
+    throw new HttpError(415, { message: `The body must be ${mediaType}.` });
   }
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }

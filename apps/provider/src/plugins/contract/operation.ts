@@ -11,7 +11,7 @@ import type { OperationId } from '@school/domain';
 import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
-import { invalid, notFound } from '../refusal.ts';
+import { invalid, notFound } from '../httpError.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** One operation of the contract, ready to be served. */

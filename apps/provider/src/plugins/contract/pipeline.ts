@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { OperationId } from '@school/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
-import { inTenant, type Tenant } from '../../database/tenant.ts';
+import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type Act, type Actor, lastChangeOf, nameOfActor } from '../../journal/audit.ts';
 import type { Announcement } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
@@ -12,7 +12,7 @@ import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency.ts';
 import { knownDevice } from '../knownDevice.ts';
 import type { Asker } from '../limits.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import type { Asked, Context, Early, Handler, Services } from './handler.ts';
@@ -53,7 +53,7 @@ async function receive(
 function admit(
   operation: CompiledOperation,
   { limits }: Services,
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   request: FastifyRequest,
   now: Date,
 ) {
@@ -92,7 +92,7 @@ async function validated(
 export async function admitted(operation: CompiledOperation, services: Services, request: FastifyRequest) {
   const received = await receive(operation, services, request);
   const college = request.college!;
-  const person = await inTenant(services.db, college.id, async (tenant) =>
+  const person = await inCollege(services.db, college.id, async (tenant) =>
     admit(operation, services, tenant, request, services.clock()),
   );
   await validated(operation, received, request, services, () => undefined);
@@ -204,10 +204,10 @@ function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
 
 /** Adds to a refusal for a newer version who made it, and when. */
 async function explained(db: Services['db'], collegeId: string, subjectId: string, problem: unknown) {
-  if (!(problem instanceof Refusal) || problem.body.current_version === undefined) return problem;
+  if (!(problem instanceof HttpError) || problem.body.current_version === undefined) return problem;
   const { subject = subjectId } = problem;
-  const change = await inTenant(db, collegeId, (tenant) => lastChangeOf(tenant, subject));
-  return new Refusal(problem.status, { ...problem.body, ...change }, problem.headers);
+  const change = await inCollege(db, collegeId, (tenant) => lastChangeOf(tenant, subject));
+  return new HttpError(problem.status, { ...problem.body, ...change }, problem.headers);
 }
 
 async function send(
@@ -238,7 +238,7 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
     let input: Received | undefined;
     let value: unknown;
     if (before) {
-      const person = await inTenant(services.db, college.id, async (tenant) => {
+      const person = await inCollege(services.db, college.id, async (tenant) => {
         const admitted = await admit(operation, services, tenant, request, now);
         const asked = { tenant, person: admitted, path: operation.path(received.path), now };
         await allowed?.(asked as Asked<never>);
@@ -247,11 +247,11 @@ export function pipeline(operation: CompiledOperation, handler: AnyHandler, serv
       input = await validated(operation, received, request, services, onEnd);
       const named = isFeltOutside && nameOf(operation, request, input, person, now);
       const answered =
-        named && (await inTenant(services.db, college.id, (tenant) => recall(tenant, services.seal, named)));
+        named && (await inCollege(services.db, college.id, (tenant) => recall(tenant, services.seal, named)));
       if (answered) return answered;
       value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
     }
-    const answer = await inTenant(services.db, college.id, async (tenant) => {
+    const answer = await inCollege(services.db, college.id, async (tenant) => {
       const person = await admit(operation, services, tenant, request, now);
       input ??= await validated(operation, received, request, services, onEnd);
       const early = earlyContext(services, request, reply, input, person, now, onEnd);

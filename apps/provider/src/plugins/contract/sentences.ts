@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldErrors } from '../refusal.ts';
+import type { FieldErrors } from '../httpError.ts';
 
 const most = 50;
 /** A block document is one field to whoever wrote it, however deep inside it the mistake is. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Spool, SpooledFile } from '../../storage/spool.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { invalid, HttpError } from '../httpError.ts';
 import { cleaned, hasBody, malformed, refuseOtherBody, tooLarge } from './input.ts';
 
 /** What the pipeline must know of an operation to take a form with a large file. */
@@ -54,7 +54,7 @@ export async function readUpload(
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number };
     // A full disk is no fault of the form.
-    if (error instanceof Refusal || code === 'ENOSPC' || code === 'EDQUOT') throw error;
+    if (error instanceof HttpError || code === 'ENOSPC' || code === 'EDQUOT') throw error;
     throw statusCode === 413 ? tooLarge() : malformed();
   }
   return { ...(cleaned(fields) as object), ...files };

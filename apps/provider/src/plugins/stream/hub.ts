@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import type { Database } from '../../database/connection.ts';
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../httpError.ts';
 import { type Listener, startListening } from './listener.ts';
 import { batch, catchUp, eventsAfter, extentOf, validSignIns } from './log.queries.ts';
 import { meantFor } from './rights.ts';
 import type { Screen } from './screen.ts';
 
 /** How the stream behaves; tests make it impatient. */
-export interface StreamManner {
+export interface StreamOptions {
   /** Milliseconds between two signs of life; less than what proxies wait for. */
   heartbeat: number;
   /** Streams that one person may have open at one process. */
@@ -16,7 +16,11 @@ export interface StreamManner {
   mostMissed: number;
 }
 
-export const usualManner: StreamManner = { heartbeat: 25_000, screensPerPerson: 12, mostMissed: 10_000 };
+export const defaultStreamOptions: StreamOptions = {
+  heartbeat: 25_000,
+  screensPerPerson: 12,
+  mostMissed: 10_000,
+};
 
 /** All open screens of this process. Behind these few words another way of telling them could stand. */
 export interface Hub {
@@ -35,7 +39,7 @@ interface HubParts {
   /** A connection of its own, beside the pool. */
   open: () => Client;
   clock: () => Date;
-  manner: StreamManner;
+  manner: StreamOptions;
   onError: (error: unknown) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Permission } from '@school/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Row } from '../../database/schema.ts';
-import { inTenant } from '../../database/tenant.ts';
+import { inCollege } from '../../database/collegeTransaction.ts';
 
 /** An event as the log has it. */
 export type LoggedEvent = Pick<Row<'stream_events'>, 'seq' | 'kind' | 'user_ids' | 'data'>;
@@ -12,7 +12,7 @@ export const batch = 200;
 
 /** Events after a number, in their order, at most a batch. */
 export function eventsAfter(db: Database, collegeId: string, seq: number): Promise<LoggedEvent[]> {
-  return inTenant(db, collegeId, (tenant) =>
+  return inCollege(db, collegeId, (tenant) =>
     tenant
       .selectFrom('stream_events')
       .select(['seq', 'kind', 'user_ids', 'data'])
@@ -29,7 +29,7 @@ export function eventsAfter(db: Database, collegeId: string, seq: number): Promi
  * reader that got everything stands at `head`.
  */
 export function catchUp(db: Database, collegeId: string, seq: number) {
-  return inTenant(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tenant) => {
     const counter = await tenant
       .selectFrom('event_counters')
       .select('last_seq')
@@ -51,7 +51,7 @@ export function catchUp(db: Database, collegeId: string, seq: number) {
 
 /** The number of the newest event, and of the oldest that is still kept; null when none is. */
 export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
-  return inTenant(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tenant) => {
     const { rows } = await sql<{ head: number; oldest: number | null }>`
       select coalesce((select last_seq from event_counters where college_id = ${collegeId}), 0) as head,
         (select min(seq) from stream_events where college_id = ${collegeId}) as oldest`.execute(tenant);
@@ -66,7 +66,7 @@ export function validSignIns(
   tokenIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
-  return inTenant(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tenant) => {
     const { rows } = await sql<{ id: string }>`
       select t.id from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
       where t.college_id = ${collegeId} and t.id = any(${tokenIds}::uuid[]) and t.expires_at > ${now}
@@ -81,7 +81,7 @@ export function rightsOf(
   collegeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Set<Permission>>> {
-  return inTenant(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tenant) => {
     const { rows } = await sql<{ user_id: string; permissions: Permission[] }>`
       select ur.user_id, array_agg(distinct p.permission) as permissions
       from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id

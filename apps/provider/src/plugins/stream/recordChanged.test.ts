@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collegeAt, inTenant } from '../../database/tenant.ts';
+import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
@@ -49,7 +49,7 @@ describe.each(databases)('changes of records on $name', (database) => {
     expect(answer.status).toBe(200);
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
     const last = { kind: 'college.updated', to: 'everybody' as const, data: {} };
-    await inTenant(school.db, collegeId, (tenant) => appendEvents(tenant, collegeId, [last], now));
+    await inCollege(school.db, collegeId, (tenant) => appendEvents(tenant, collegeId, [last], now));
     for (const screen of [mayChange, mayRead])
       await screen.until(() => kinds(screen).includes('college.updated'));
     const changes = (screen: OpenScreen) =>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { collegeAt, inTenant } from '../../database/tenant.ts';
+import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import { databases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 import { createSpool } from '../../storage/spool.ts';
-import { clean } from '../cleaning.ts';
+import { cleanUp } from '../cleanupWorker.ts';
 
 const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 const told = ({ events }: OpenScreen) =>
@@ -54,7 +54,7 @@ describe.each(databases)('the stream on $name', (database) => {
     host: Host = 'aromos.localhost',
   ) => {
     const id = (await collegeAt(school.db, host))!;
-    await inTenant(school.db, id, (tenant) =>
+    await inCollege(school.db, id, (tenant) =>
       appendEvents(
         tenant,
         id,
@@ -107,7 +107,7 @@ describe.each(databases)('the stream on $name', (database) => {
     const announceAnything = async () => {
       const id = (await collegeAt(school.db, 'aromos.localhost'))!;
       const anything = { kind: 'college.updated', to: 'everybody' as const, data: {} };
-      await inTenant(school.db, id, (tenant) => appendEvents(tenant, id, [anything], now));
+      await inCollege(school.db, id, (tenant) => appendEvents(tenant, id, [anything], now));
     };
     const reader = roles.filter(({ slug }) => slug === 'lectura').map(({ id }) => id);
     let { version } = (await school.call('getUser', { token: admin, path: { id: person.id } })).data.data;
@@ -215,7 +215,7 @@ describe.each(databases)('the stream on $name', (database) => {
     const week = 7 * 24 * 3600_000;
     const id = (await collegeAt(school.db, host))!;
     const announceAt = (at: number, age: number) =>
-      inTenant(school.db, id, (tenant) =>
+      inCollege(school.db, id, (tenant) =>
         appendEvents(tenant, id, [event(at, 'everybody')], new Date(now.getTime() - age)),
       );
     await announceAt(1, 2 * week);
@@ -223,7 +223,7 @@ describe.each(databases)('the stream on $name', (database) => {
     // A long transaction: numbered later, begun earlier.
     await announceAt(3, week + 1000);
     await announceAt(4, 0);
-    await clean({
+    await cleanUp({
       db: school.db,
       clock: () => now,
       storage: school.storage,
@@ -262,7 +262,7 @@ describe.each(databases)('the stream on $name', (database) => {
     let sent = 0;
     while ((await connections()) > 1) {
       sent += 10;
-      await inTenant(school.db, id, (tenant) =>
+      await inCollege(school.db, id, (tenant) =>
         appendEvents(
           tenant,
           id,

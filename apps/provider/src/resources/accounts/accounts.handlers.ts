@@ -1,9 +1,9 @@
 import { newId } from '../../newId.ts';
-import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid } from '../../plugins/refusal.ts';
+import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { forbidden, invalid } from '../../plugins/httpError.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
 import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
-import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
+import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { isPinOfPerson } from '../users/pins.ts';
 import { subjectOf } from '../users/users.present.ts';
@@ -18,7 +18,7 @@ import { addPendingUser, setPassword, takeReset, takesSignUps } from './accounts
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
 
 export const accountsHandlers = {
-  requestPasswordReset: feltOutside(
+  requestPasswordReset: hasExternalEffects(
     prepared(
       async ({ college, body, source, services }) => {
         const address = body.email.toLowerCase();
@@ -27,7 +27,7 @@ export const accountsHandlers = {
         return address;
       },
       async (context, address) => {
-        queueLetter(context, { kind: 'recovery', address, origin: context.origin });
+        queueEmail(context, { kind: 'recovery', address, origin: context.origin });
         return { status: 200, body: { message: mailIsUnderway } };
       },
     ),
@@ -55,12 +55,12 @@ export const accountsHandlers = {
         .select('name')
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
-      queueAccountLetter(context, 'passwordChanged', { name, email: body.email.toLowerCase() });
+      queueAccountEmail(context, 'passwordChanged', { name, email: body.email.toLowerCase() });
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
   ),
 
-  register: feltOutside(
+  register: hasExternalEffects(
     prepared(
       async ({ college, body, source, services }) => {
         if (!(await takesSignUps(services.db, college.id)))
@@ -87,7 +87,7 @@ export const accountsHandlers = {
         const account = { id, ...named, offers, password_hash, folded: foldedPerson(named) };
         await addPendingUser(tenant, college.id, account, now);
         // Queued also when the address has an account already, so that it takes as long; then nothing is sent.
-        queueLetter(context, { kind: 'signUpReceived', userId: id, origin });
+        queueEmail(context, { kind: 'signUpReceived', userId: id, origin });
         afterCommit(services.wakeScheduler);
         return { status: 201, body: { data: { status: 'pending' } } };
       },
@@ -123,7 +123,7 @@ export const accountsHandlers = {
       });
       announceEnded(announce, person.id, 'password_changed', ended);
       context.record({ action: 'password_changed', subject: subjectOf(person) });
-      queueAccountLetter(context, 'passwordChanged', person);
+      queueAccountEmail(context, 'passwordChanged', person);
       return { status: 204 };
     },
   ),
@@ -146,7 +146,7 @@ export const accountsHandlers = {
       const [before, after] = [{ has_pin: person.has_pin }, { has_pin: pin_hash !== null }];
       const action = pin_hash ? 'pin_set' : 'pin_deleted';
       context.record({ action, subject: subjectOf(person), before, after });
-      queueAccountLetter(context, pin_hash ? 'pinSet' : 'pinRemoved', person);
+      queueAccountEmail(context, pin_hash ? 'pinSet' : 'pinRemoved', person);
       return { status: 204 };
     },
   ),

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { NewRow } from '../../database/schema.ts';
-import { inTenant, type Tenant } from '../../database/tenant.ts';
+import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { PersonFields } from './personFields.ts';
 
 export function passwordHashOf(db: Database, collegeId: string, userId: string): Promise<string | undefined> {
-  return inTenant(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tenant) => {
     const found = await tenant
       .selectFrom('users')
       .select('password_hash')
@@ -29,7 +29,7 @@ export interface NewPassword {
 
 /** Another password, and with it the end of every sign-in but the one that is given. @returns those that ended. */
 export async function setPassword(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, hash, chosen, exceptTokenId }: NewPassword,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -43,14 +43,14 @@ export async function setPassword(
 }
 
 /** Ends every sign-in of a person. @returns those that ended. */
-export async function endSignIns(tenant: Tenant, userId: string): Promise<string[]> {
+export async function endSignIns(tenant: CollegeTransaction, userId: string): Promise<string[]> {
   const ended = await tenant.deleteFrom('tokens').where('user_id', '=', userId).returning('id').execute();
   return ended.map(({ id }) => id);
 }
 
 /** Uses up a recovery secret. @returns whose it was; undefined when it is unknown, used, or too old. */
 export async function takeReset(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   email: string,
   hash: Buffer,
   now: Date,
@@ -71,7 +71,7 @@ export async function takeReset(
 
 /** Asked of the database itself: a school that has just closed its door must not find somebody inside. */
 export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
-  inTenant(db, collegeId, async (tenant) => {
+  inCollege(db, collegeId, async (tenant) => {
     const found = await tenant
       .selectFrom('colleges')
       .select('sign_up_open')
@@ -82,7 +82,7 @@ export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> 
 
 /** Neither the version nor the time of the record's last change: nothing of what a form shows is another. */
 export async function markIntroductionSeen(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id }: { college_id: string; id: string },
 ): Promise<void> {
   await tenant
@@ -100,7 +100,7 @@ type SignUp = Pick<
 
 /** Nothing happens when the address is taken, and nobody is told. */
 export async function addPendingUser(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   college_id: string,
   signUp: SignUp,
   now: Date,
@@ -139,7 +139,11 @@ export function takenOf(
     case when ${other('passport', passport)} then 'passport' end], null)`;
 }
 
-export async function takenFields(tenant: Tenant, userId: string, fields: Unshared): Promise<string[]> {
+export async function takenFields(
+  tenant: CollegeTransaction,
+  userId: string,
+  fields: Unshared,
+): Promise<string[]> {
   const { rows } = await sql<{ taken: string[] }>`select ${takenOf(userId, fields)} as taken`.execute(tenant);
   return rows[0]!.taken;
 }
@@ -149,7 +153,7 @@ export async function takenFields(tenant: Tenant, userId: string, fields: Unshar
  * @returns Whether the record still had that version.
  */
 export async function changeProfile(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, version }: { college_id: string; id: string; version: number | undefined },
   change: PersonFields,
   now: Date,
@@ -166,7 +170,7 @@ export async function changeProfile(
 
 /** Replaces a person's picture. */
 export async function setAvatar(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, user_id, content, created_at }: NewRow<'avatars'>,
 ): Promise<void> {
   await sql`
@@ -178,7 +182,11 @@ export async function setAvatar(
 }
 
 /** Takes a person's picture off, if there is one. */
-export async function removeAvatar(tenant: Tenant, collegeId: string, userId: string): Promise<void> {
+export async function removeAvatar(
+  tenant: CollegeTransaction,
+  collegeId: string,
+  userId: string,
+): Promise<void> {
   await sql`
     with gone as (delete from avatars where college_id = ${collegeId} and user_id = ${userId})
     update users set avatar_id = null where college_id = ${collegeId} and id = ${userId}`.execute(tenant);

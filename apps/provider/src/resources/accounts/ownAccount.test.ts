@@ -1,6 +1,6 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { collegeAt } from '../../database/tenant.ts';
+import { collegeAt } from '../../database/collegeTransaction.ts';
 import { createPasswords } from '../../plugins/passwords.ts';
 import { cheapCost } from '../../testing/fixed.ts';
 import { multipart } from '../../testing/multipart.ts';

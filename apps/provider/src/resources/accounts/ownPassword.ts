@@ -1,7 +1,7 @@
 import type { OperationId } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import type { Early } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { passwordHashOf } from './accounts.queries.ts';
 
 type Asking = Pick<Early<OperationId>, 'college' | 'services'> & { person: Person };

@@ -1,7 +1,7 @@
 import { fold } from '@school/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { College } from '../../plugins/college.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/httpError.ts';
 
 const bare = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 

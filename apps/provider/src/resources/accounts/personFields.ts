@@ -1,7 +1,7 @@
 import { fold } from '@school/domain';
 import { parseRut } from '@school/domain/rut';
 import type { NewRow, Row } from '../../database/schema.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 
 /** What a form says of a person: texts, where an empty one means that there is none. */
 export interface PersonTexts {

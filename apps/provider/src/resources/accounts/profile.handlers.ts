@@ -9,9 +9,9 @@ import {
   setAvatar,
   takenFields,
 } from './accounts.queries.ts';
-import { refuseStale } from '../../plugins/refusal.ts';
+import { refuseStale } from '../../plugins/httpError.ts';
 import { etagOf } from '../posts/posts.present.ts';
-import { queueAccountLetter } from '../../mail/outbox.ts';
+import { queueAccountEmail } from '../../mail/outbox.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { presentUser } from './accounts.present.ts';
 import { personFields, refuseTaken } from './personFields.ts';
@@ -40,7 +40,7 @@ export const profileHandlers = {
       const avatar = { college_id: college.id, id: newId(now), user_id: person.id, created_at: now };
       if (picture) await setAvatar(tenant, { ...avatar, content: picture });
       else if (removes) await removeAvatar(tenant, college.id, person.id);
-      if (change.email !== person.email) queueAccountLetter(context, 'emailChanged', person);
+      if (change.email !== person.email) queueAccountEmail(context, 'emailChanged', person);
       const current = await authenticate(tenant, authorization, now);
       return { status: 200, headers: etagOf(current), body: { data: presentUser(current) } };
     },

@@ -1,10 +1,10 @@
 import { type Audience, completeAudience, type Permission } from '@school/domain';
 import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/refusal.ts';
+import { forbidden } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { visible } from '../users/users.queries.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
@@ -25,7 +25,11 @@ interface FoundRow {
   avatar_id: string | null;
 }
 
-async function findSample(tenant: Tenant, audience: Audience, person: Person): Promise<FoundRow[]> {
+async function findSample(
+  tenant: CollegeTransaction,
+  audience: Audience,
+  person: Person,
+): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select id, name, first_lastname, second_lastname, avatar_id from users u
     where u.status = 'active' and ${reachedBy(audience)} and ${visible(person)} order by ${byName('name')}, id limit 10`.execute(
@@ -36,7 +40,7 @@ async function findSample(tenant: Tenant, audience: Audience, person: Person): P
 
 /** Who would be among them, were they not left out by name or suspended; whoever waits to be let in is nobody's yet. */
 async function findExcluded(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   audience: Audience,
   person: Person,
 ): Promise<(FoundRow & { active: boolean })[]> {

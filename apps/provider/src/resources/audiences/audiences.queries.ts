@@ -1,7 +1,7 @@
 import { type Audience, type Course, settledAudience } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tenant } from '../../database/tenant.ts';
-import type { FieldErrors } from '../../plugins/refusal.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import type { FieldErrors } from '../../plugins/httpError.ts';
 
 const tables = {
   place_ids: 'places',
@@ -66,7 +66,7 @@ export interface Judged<Also> {
 
 /** Looks at an audience, and at what else its form names, in one statement; in none when there is nothing to look up. */
 export async function judgeAudience<Also extends object>(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   written: Audience,
   { stored, counts = false, also }: Judging<Also> = {},
 ): Promise<Judged<Also>> {
@@ -131,7 +131,7 @@ export function reachedBy(audience: Audience) {
 }
 
 /** How many people who can sign in an audience reaches. */
-export async function countRecipients(tenant: Tenant, audience: Audience): Promise<number> {
+export async function countRecipients(tenant: CollegeTransaction, audience: Audience): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from users u where u.status = 'active' and ${reachedBy(audience)}`.execute(
     tenant,
@@ -143,7 +143,7 @@ export async function countRecipients(tenant: Tenant, audience: Audience): Promi
 export type GroupCounts = Record<'grades' | 'courses' | 'places' | 'roles', { id: string; people: number }[]>;
 
 /** How many people who can sign in each grade, course, place and role reaches alone; `reachedBy` of one group, for all. */
-export async function countGroups(tenant: Tenant): Promise<GroupCounts> {
+export async function countGroups(tenant: CollegeTransaction): Promise<GroupCounts> {
   const ofKind = (kind: 'place' | 'course') => sql`select s.target_id as id, count(*) as people
     from user_scopes s join users u on u.college_id = s.college_id and u.id = s.user_id and u.status = 'active'
     where s.kind = ${sql.lit(kind)} group by 1`;

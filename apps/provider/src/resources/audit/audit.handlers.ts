@@ -1,5 +1,5 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
 import { questionFrom } from './audit.question.ts';

@@ -1,12 +1,12 @@
 import type { AuditGroup } from '@school/domain/audit';
 import { sql } from 'kysely';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** What ids in entries are called today. */
 export type GroupNames = Record<AuditGroup, ReadonlyMap<string, string>>;
 
 /** All groups of the school and all categories: some hundred at most. */
-export async function findGroupNames(tenant: Tenant): Promise<GroupNames> {
+export async function findGroupNames(tenant: CollegeTransaction): Promise<GroupNames> {
   const { rows } = await sql<{ of: AuditGroup; id: string; name: string }>`
     select 'places' as of, id, name from places
     union all select 'grades', id, name from grades

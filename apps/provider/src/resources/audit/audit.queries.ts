@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { AuditQuestion } from './audit.question.ts';
 
 /** Which part of what was found, in ids. */
@@ -11,7 +11,7 @@ export interface AuditRange {
 }
 
 /** The newest first; `older` when there are further ones below. */
-export async function findEntries(tenant: Tenant, question: AuditQuestion, range: AuditRange) {
+export async function findEntries(tenant: CollegeTransaction, question: AuditQuestion, range: AuditRange) {
   const { actor, subject, action, kind, from, until, searched } = question;
   const { before, after, limit } = range;
   let query = tenant.selectFrom('audit_entries').selectAll();

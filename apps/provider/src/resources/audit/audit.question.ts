@@ -1,6 +1,6 @@
 import type { InputOf } from '@school/domain';
 import { dayAfter, startOfDay } from '../../calendar/zone.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { type Searched, searchedFor } from '../posts/posts.search.ts';
 
 type Asked = NonNullable<InputOf<'exportAudit'>['query']>;

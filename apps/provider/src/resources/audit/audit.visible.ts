@@ -1,7 +1,7 @@
 import { type AuditKind, allows, type Permission, scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 
 type Entry = Pick<Row<'audit_entries'>, 'subject_kind' | 'subject_id'>;
@@ -50,7 +50,7 @@ function shelves(
 
 /** Which of the things that entries are about still exist and may be opened by this person. */
 export async function findVisible(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   now: Date,
   entries: readonly Entry[],

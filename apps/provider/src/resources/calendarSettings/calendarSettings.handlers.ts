@@ -1,12 +1,12 @@
 import { isServerAddress, type CalendarSettingsWrite } from '@school/domain';
 import { testConnection } from '../../calendar/connection.ts';
-import { startOver, tryAgain } from '../../calendar/queue.ts';
+import { startOver, retrySync } from '../../calendar/queue.ts';
 import { accountOf, passwordPurpose } from '../../calendar/settings.ts';
 import type { Row } from '../../database/schema.ts';
-import { inTenant } from '../../database/tenant.ts';
+import { inCollege } from '../../database/collegeTransaction.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid, refuseStale } from '../../plugins/refusal.ts';
-import type { Seal } from '../../plugins/seal.ts';
+import { invalid, refuseStale } from '../../plugins/httpError.ts';
+import type { Encryption } from '../../plugins/encryption.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { presentCalendarSettings } from './calendarSettings.present.ts';
 import { findCalendarSettings, keepCalendarSettings } from './calendarSettings.queries.ts';
@@ -19,7 +19,7 @@ const subject = { kind: 'integration', name: 'calendar' } as const;
  * The new password sealed, or the stored one – which is never sent to a server, or for a user, that it was not given for.
  * @throws Refusal 422
  */
-function passwordFor(seal: Seal, collegeId: string, body: CalendarSettingsWrite, known: Known): Buffer {
+function passwordFor(seal: Encryption, collegeId: string, body: CalendarSettingsWrite, known: Known): Buffer {
   if (body.password) return seal.close(body.password, passwordPurpose(collegeId));
   const same = known?.username === body.username && new URL(known.url).origin === new URL(body.url).origin;
   if (!same || !known?.password) throw invalid({ password: ['The password field is required.'] });
@@ -44,7 +44,7 @@ export const calendarSettingsHandlers = {
     const version = (known?.version ?? 0) + 1;
     const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
     await keepCalendarSettings(tenant, settings);
-    if (known?.url === url) await tryAgain(tenant, now);
+    if (known?.url === url) await retrySync(tenant, now);
     else await startOver(tenant, now);
     record({
       subject: { ...subject, id: null },
@@ -58,7 +58,7 @@ export const calendarSettingsHandlers = {
 
   testCalendar: prepared(
     async ({ college, services: { db, seal, outbound } }) => {
-      const settings = await inTenant(db, college.id, (tenant) => findCalendarSettings(tenant));
+      const settings = await inCollege(db, college.id, (tenant) => findCalendarSettings(tenant));
       if (!settings) throw invalid({ calendar: ['No calendar is connected.'] });
       return testConnection({ outbound, account: accountOf(seal, settings) });
     },

@@ -1,9 +1,9 @@
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** With `lock` nobody else changes them until the transaction ends. */
 export async function findCalendarSettings(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   lock = false,
 ): Promise<Row<'calendar_settings'> | undefined> {
   const query = tenant.selectFrom('calendar_settings').selectAll();
@@ -11,7 +11,7 @@ export async function findCalendarSettings(
 }
 
 export async function keepCalendarSettings(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   settings: NewRow<'calendar_settings'>,
 ): Promise<void> {
   const { college_id: _same, ...change } = settings;

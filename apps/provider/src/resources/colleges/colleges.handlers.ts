@@ -1,5 +1,5 @@
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/refusal.ts';
+import { notFound } from '../../plugins/httpError.ts';
 import { presentCollege } from './colleges.present.ts';
 import { findByDomain, nameOf } from './colleges.queries.ts';
 

@@ -2,11 +2,15 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { byName } from '../../database/byName.ts';
 import type { Database } from '../../database/connection.ts';
 import type { NewRow } from '../../database/schema.ts';
-import { collegeAt, inTenant, type Tenant } from '../../database/tenant.ts';
+import { collegeAt, inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { CollegeRow } from './colleges.present.ts';
 
 /** With `lock` nobody else changes the record until the transaction ends. */
-export function findCollege(tenant: Tenant, id: string, lock = false): Promise<CollegeRow | undefined> {
+export function findCollege(
+  tenant: CollegeTransaction,
+  id: string,
+  lock = false,
+): Promise<CollegeRow | undefined> {
   const query = tenant
     .selectFrom('colleges')
     .selectAll()
@@ -29,16 +33,16 @@ export function findCollege(tenant: Tenant, id: string, lock = false): Promise<C
 export async function findByDomain(db: Database, domain: string): Promise<CollegeRow | undefined> {
   const id = await collegeAt(db, domain);
   if (!id) return undefined;
-  return inTenant(db, id, (tenant) => findCollege(tenant, id));
+  return inCollege(db, id, (tenant) => findCollege(tenant, id));
 }
 
 /** The name as it is at this moment. */
-export function nameOf(tenant: Tenant, id: string): Promise<{ name: string }> {
+export function nameOf(tenant: CollegeTransaction, id: string): Promise<{ name: string }> {
   return tenant.selectFrom('colleges').select('name').where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 export async function changeCollege(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { id, version }: Pick<CollegeRow, 'id' | 'version'>,
   change: Partial<NewRow<'colleges'>>,
 ): Promise<void> {
@@ -49,10 +53,13 @@ export async function changeCollege(
     .execute();
 }
 
-export async function addPictures(tenant: Tenant, pictures: NewRow<'college_pictures'>[]): Promise<void> {
+export async function addPictures(
+  tenant: CollegeTransaction,
+  pictures: NewRow<'college_pictures'>[],
+): Promise<void> {
   if (pictures.length > 0) await tenant.insertInto('college_pictures').values(pictures).execute();
 }
 
-export async function removePictures(tenant: Tenant, ids: string[]): Promise<void> {
+export async function removePictures(tenant: CollegeTransaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await tenant.deleteFrom('college_pictures').where('id', 'in', ids).execute();
 }

@@ -1,6 +1,6 @@
 import type { CollegeWrite } from '@school/domain';
 import type { NewRow, Row } from '../../database/schema.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { orNull } from '../accounts/personFields.ts';
 import { communeOf } from '../communes.ts';
 import { isZone } from '../zones.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { isUploaded } from '../../plugins/media.ts';
 import { pictureFrom } from '../../plugins/pictures.ts';
-import { invalid, refuseStale } from '../../plugins/refusal.ts';
+import { invalid, refuseStale } from '../../plugins/httpError.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';

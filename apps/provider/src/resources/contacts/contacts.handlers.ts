@@ -1,9 +1,9 @@
 import { type ContactWrite, fullName } from '@school/domain';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { newId } from '../../newId.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { communeOf } from '../communes.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
@@ -49,7 +49,10 @@ async function answered({ tenant, path, person }: OneContact) {
 }
 
 /** @throws Refusal 422 */
-async function refuseUnknown(tenant: Tenant, { place_ids = [], commune_id }: ContactWrite): Promise<void> {
+async function refuseUnknown(
+  tenant: CollegeTransaction,
+  { place_ids = [], commune_id }: ContactWrite,
+): Promise<void> {
   if (place_ids.length > 0 && (await countPlaces(tenant, place_ids)) < place_ids.length)
     throw invalid({ place_ids: ['The selection includes something unknown.'] });
   if (commune_id && !communeOf(commune_id))

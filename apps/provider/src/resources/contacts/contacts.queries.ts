@@ -2,7 +2,7 @@ import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 
 /** A contact with the places that it is for. */
@@ -54,7 +54,7 @@ const columns = sql`c.*, coalesce((
 
 /** A page of what the person may see. */
 export async function findContacts(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   filter: ContactFilter,
   { sort, limit, offset }: { sort: ContactSort; limit: number; offset: number },
@@ -65,14 +65,18 @@ export async function findContacts(
   return rows;
 }
 
-export async function countContacts(tenant: Tenant, person: Person, filter: ContactFilter): Promise<number> {
+export async function countContacts(
+  tenant: CollegeTransaction,
+  person: Person,
+  filter: ContactFilter,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from contacts c where ${conditions(person, filter)}`.execute(tenant);
   return rows[0]!.count;
 }
 
 /** The categories in use among what the person may see. */
-export async function findCategories(tenant: Tenant, person: Person): Promise<string[]> {
+export async function findCategories(tenant: CollegeTransaction, person: Person): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
     select c.category from contacts c
     where c.category is not null and ${visible(person)}
@@ -81,7 +85,11 @@ export async function findCategories(tenant: Tenant, person: Person): Promise<st
 }
 
 /** One contact, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
-export async function findContact(tenant: Tenant, id: string, lock = false): Promise<ContactRow | undefined> {
+export async function findContact(
+  tenant: CollegeTransaction,
+  id: string,
+  lock = false,
+): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
     select ${columns} from contacts c where c.id = ${id} ${lock ? sql`for update of c` : sql``}`.execute(
     tenant,
@@ -90,14 +98,14 @@ export async function findContact(tenant: Tenant, id: string, lock = false): Pro
 }
 
 /** How many of the places the school has. */
-export async function countPlaces(tenant: Tenant, ids: readonly string[]): Promise<number> {
+export async function countPlaces(tenant: CollegeTransaction, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from places where id = any(${ids}::uuid[])`.execute(tenant);
   return rows[0]!.count;
 }
 
 async function setPlaces(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id }: Pick<Row<'contacts'>, 'college_id' | 'id'>,
   placeIds: readonly string[],
 ): Promise<void> {
@@ -111,7 +119,7 @@ async function setPlaces(
 }
 
 export async function insertContact(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   contact: NewRow<'contacts'>,
   placeIds: readonly string[],
 ): Promise<void> {
@@ -120,7 +128,7 @@ export async function insertContact(
 }
 
 export async function changeContact(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   contact: Row<'contacts'>,
   change: Partial<NewRow<'contacts'>>,
   placeIds: readonly string[],
@@ -134,6 +142,9 @@ export async function changeContact(
   await setPlaces(tenant, contact, placeIds);
 }
 
-export async function removeContact(tenant: Tenant, { college_id, id }: Row<'contacts'>): Promise<void> {
+export async function removeContact(
+  tenant: CollegeTransaction,
+  { college_id, id }: Row<'contacts'>,
+): Promise<void> {
   await tenant.deleteFrom('contacts').where('college_id', '=', college_id).where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { Early } from '../../plugins/contract/handler.ts';
-import { invalid, Refusal } from '../../plugins/refusal.ts';
+import { invalid, HttpError } from '../../plugins/httpError.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import { fileNameOf } from './documents.name.ts';
 import { acceptedType } from './documents.type.ts';
@@ -33,7 +33,8 @@ export async function keepUpload({ college, services, onEnd }: Sender, file: unk
   let claimed = false;
   onEnd(async (failure) => {
     // After a failure of the database nobody knows whether the row was written: then it is left to the cleaning.
-    if (!claimed && (failure === undefined || failure instanceof Refusal)) await services.storage.remove(key);
+    if (!claimed && (failure === undefined || failure instanceof HttpError))
+      await services.storage.remove(key);
   });
   await services.storage.keep(key, file);
   return {

@@ -7,10 +7,10 @@ import {
   fold,
   searchWords,
 } from '@school/domain';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';
@@ -72,7 +72,7 @@ interface Written {
  * @throws Refusal 422 for what the contract's schema cannot say.
  */
 async function writtenFrom(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   input: DocumentWrite | DocumentUpload,
   stored?: Audience,
 ): Promise<Written> {

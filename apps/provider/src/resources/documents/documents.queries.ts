@@ -1,7 +1,7 @@
 import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { reaches } from '../audiences/audiences.reaches.ts';
 
@@ -70,7 +70,7 @@ const columns = sql`d.*,
 
 /** A page of what the person may see. */
 export async function findDocuments(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   now: Date,
   filter: DocumentFilter,
@@ -83,7 +83,7 @@ export async function findDocuments(
 }
 
 export async function countDocuments(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   now: Date,
   filter: DocumentFilter,
@@ -95,7 +95,7 @@ export async function countDocuments(
 
 /** One document, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
 export async function findDocument(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<DocumentRow | undefined> {
@@ -110,12 +110,15 @@ export async function findDocument(
 export const hasCategory = (id: string) =>
   sql<boolean>`exists (select 1 from document_categories where id = ${id})`;
 
-export async function insertDocument(tenant: Tenant, document: NewRow<'documents'>): Promise<void> {
+export async function insertDocument(
+  tenant: CollegeTransaction,
+  document: NewRow<'documents'>,
+): Promise<void> {
   await tenant.insertInto('documents').values(document).execute();
 }
 
 export async function changeDocument(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, version }: Row<'documents'>,
   change: Partial<NewRow<'documents'>>,
 ): Promise<void> {
@@ -127,7 +130,10 @@ export async function changeDocument(
     .execute();
 }
 
-export async function removeDocument(tenant: Tenant, { college_id, id }: Row<'documents'>): Promise<void> {
+export async function removeDocument(
+  tenant: CollegeTransaction,
+  { college_id, id }: Row<'documents'>,
+): Promise<void> {
   await tenant.deleteFrom('documents').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
@@ -136,7 +142,7 @@ const oneDownload = 10 * 60_000;
 
 /** Counts a download once; two that begin together wait for each other. */
 export async function noteDownload(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id }: Row<'documents'>,
   userId: string,
   now: Date,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clean } from '../../plugins/cleaning.ts';
+import { cleanUp } from '../../plugins/cleanupWorker.ts';
 import { folderStorage } from '../../storage/folder.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -182,7 +182,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     writeFileSync(`${school.folder}/uploads/torn`, 'x');
     utimesSync(`${school.folder}/uploads/torn`, longAgo, longAgo);
     const before = stored();
-    await clean({ db: school.db, clock: () => school.clock.now, storage, spool });
+    await cleanUp({ db: school.db, clock: () => school.clock.now, storage, spool });
     expect(stored().sort()).toEqual(before.filter((name) => name !== orphan && name !== torn).sort());
     expect(uploads()).toEqual([]);
   });

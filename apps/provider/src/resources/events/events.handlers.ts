@@ -4,7 +4,7 @@ import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { refuseUnless } from '../posts/posts.policy.ts';

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
 
@@ -94,7 +94,7 @@ const orders: Record<EventSort, RawBuilder<unknown>> = {
 
 /** A page of what the person may see; rows come with all they are shown with, in one statement. */
 export async function findEvents(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   filter: EventFilter,
   { sort, limit, offset }: { sort: EventSort; limit: number; offset: number },
@@ -105,7 +105,11 @@ export async function findEvents(
   return rows;
 }
 
-export async function countEvents(tenant: Tenant, person: Person, filter: EventFilter): Promise<number> {
+export async function countEvents(
+  tenant: CollegeTransaction,
+  person: Person,
+  filter: EventFilter,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from events e where ${allOf([visible(person), ...narrowed(filter)])}`.execute(
     tenant,
@@ -118,7 +122,7 @@ const mostInFeed = 2000;
 
 /** What a feed shows: of the events the person may see those for everybody and those that name what was chosen. */
 export async function findFeedEvents(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   { place_ids, grade_ids, course_ids }: FeedFilter,
   starts: Date,
@@ -135,7 +139,11 @@ export async function findFeedEvents(
 }
 
 /** One event, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
-export async function findEvent(tenant: Tenant, id: string, lock = false): Promise<EventRow | undefined> {
+export async function findEvent(
+  tenant: CollegeTransaction,
+  id: string,
+  lock = false,
+): Promise<EventRow | undefined> {
   const { rows } = await sql<EventRow>`
     select ${columns} from events e where e.id = ${id} ${lock ? sql`for update of e` : sql``}`.execute(
     tenant,
@@ -151,17 +159,17 @@ export const zoneOfPlace = (placeId: string | null) =>
 export const zoneOfCollege = sql<string>`(select timezone from colleges)`;
 
 /** The time zone of the school. */
-export async function collegeZone(tenant: Tenant): Promise<string> {
+export async function collegeZone(tenant: CollegeTransaction): Promise<string> {
   const { rows } = await sql<{ zone: string }>`select ${zoneOfCollege} as zone`.execute(tenant);
   return rows[0]!.zone;
 }
 
-export async function insertEvent(tenant: Tenant, event: NewRow<'events'>): Promise<void> {
+export async function insertEvent(tenant: CollegeTransaction, event: NewRow<'events'>): Promise<void> {
   await tenant.insertInto('events').values(event).execute();
 }
 
 export async function changeEvent(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   event: Row<'events'>,
   change: Partial<NewRow<'events'>>,
 ): Promise<void> {
@@ -174,7 +182,11 @@ export async function changeEvent(
 }
 
 /** Wants or no longer wants a copy, which is no change of the event itself. */
-export async function wantCopy(tenant: Tenant, event: Row<'events'>, sync_wanted: boolean): Promise<void> {
+export async function wantCopy(
+  tenant: CollegeTransaction,
+  event: Row<'events'>,
+  sync_wanted: boolean,
+): Promise<void> {
   await tenant
     .updateTable('events')
     .set({ sync_wanted })
@@ -183,7 +195,7 @@ export async function wantCopy(tenant: Tenant, event: Row<'events'>, sync_wanted
     .execute();
 }
 
-export async function removeEvent(tenant: Tenant, event: Row<'events'>): Promise<void> {
+export async function removeEvent(tenant: CollegeTransaction, event: Row<'events'>): Promise<void> {
   await tenant
     .deleteFrom('events')
     .where('college_id', '=', event.college_id)

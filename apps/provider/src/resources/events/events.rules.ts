@@ -8,8 +8,8 @@ import {
 } from '@school/domain';
 import { dayAfter, daysBetween, startOfDay, zoneNamed } from '../../calendar/zone.ts';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { zoneOfCollege, zoneOfPlace } from './events.queries.ts';
 
@@ -66,7 +66,11 @@ function allDay({ start: first_day, end: last_day }: EventWrite, zone: string): 
  * @param stored The audience that it has so far.
  * @throws Refusal 422
  */
-export async function writtenFrom(tenant: Tenant, input: EventWrite, stored?: Audience): Promise<Written> {
+export async function writtenFrom(
+  tenant: CollegeTransaction,
+  input: EventWrite,
+  stored?: Audience,
+): Promise<Written> {
   const place_id = input.place_id ?? null;
   const judged = await judgeAudience(tenant, completeAudience(input.audience), {
     stored,

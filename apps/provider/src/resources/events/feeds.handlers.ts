@@ -5,7 +5,7 @@ import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import { personById } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound } from '../../plugins/refusal.ts';
+import { invalid, notFound } from '../../plugins/httpError.ts';
 import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { type EventRow, findFeedEvents } from './events.queries.ts';

@@ -1,8 +1,8 @@
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** A person's own addresses, the newest first. */
-export function findFeeds(tenant: Tenant, userId: string): Promise<Row<'calendar_feeds'>[]> {
+export function findFeeds(tenant: CollegeTransaction, userId: string): Promise<Row<'calendar_feeds'>[]> {
   return tenant
     .selectFrom('calendar_feeds')
     .selectAll()
@@ -12,7 +12,7 @@ export function findFeeds(tenant: Tenant, userId: string): Promise<Row<'calendar
 }
 
 /** Held until the transaction ends, so that of parallel ones each sees what the others made. */
-export async function lockFeeds(tenant: Tenant, userId: string): Promise<number> {
+export async function lockFeeds(tenant: CollegeTransaction, userId: string): Promise<number> {
   await tenant.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const found = await tenant
     .selectFrom('calendar_feeds')
@@ -22,12 +22,12 @@ export async function lockFeeds(tenant: Tenant, userId: string): Promise<number>
   return found.count;
 }
 
-export async function insertFeed(tenant: Tenant, feed: NewRow<'calendar_feeds'>): Promise<void> {
+export async function insertFeed(tenant: CollegeTransaction, feed: NewRow<'calendar_feeds'>): Promise<void> {
   await tenant.insertInto('calendar_feeds').values(feed).execute();
 }
 
 /** False when the person has no such address. */
-export async function removeFeed(tenant: Tenant, userId: string, id: string): Promise<boolean> {
+export async function removeFeed(tenant: CollegeTransaction, userId: string, id: string): Promise<boolean> {
   const removed = await tenant
     .deleteFrom('calendar_feeds')
     .where('user_id', '=', userId)
@@ -37,13 +37,17 @@ export async function removeFeed(tenant: Tenant, userId: string, id: string): Pr
 }
 
 export async function findFeedByHash(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   hash: Buffer,
 ): Promise<Row<'calendar_feeds'> | undefined> {
   return tenant.selectFrom('calendar_feeds').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
-export async function noteFeedUse(tenant: Tenant, feed: Row<'calendar_feeds'>, now: Date): Promise<void> {
+export async function noteFeedUse(
+  tenant: CollegeTransaction,
+  feed: Row<'calendar_feeds'>,
+  now: Date,
+): Promise<void> {
   await tenant
     .updateTable('calendar_feeds')
     .set({ last_used_at: now })

@@ -1,9 +1,9 @@
 import { fold } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { presentCourse, presentGrade } from './lookups.present.ts';
 
@@ -12,7 +12,7 @@ type Labelled = { college_id: string; id: string; name: string; version: number 
 type Asked = Context<'updateGrade'> | Context<'updateCourse'>;
 
 /** All of a school's, held still: a label is judged beside the others. */
-async function findLabelled<Found>(tenant: Tenant, table: Table): Promise<Found[]> {
+async function findLabelled<Found>(tenant: CollegeTransaction, table: Table): Promise<Found[]> {
   const query = sql<Found>`select * from ${sql.table(table)} order by id for update`;
   return (await query.execute(tenant)).rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** A file with its conversation's members. */
 export interface AttachmentRow extends Row<'message_attachments'> {
@@ -8,13 +8,16 @@ export interface AttachmentRow extends Row<'message_attachments'> {
 }
 
 export async function insertAttachment(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   attachment: NewRow<'message_attachments'>,
 ): Promise<void> {
   await tenant.insertInto('message_attachments').values(attachment).execute();
 }
 
-export async function findAttachment(tenant: Tenant, id: string): Promise<AttachmentRow | undefined> {
+export async function findAttachment(
+  tenant: CollegeTransaction,
+  id: string,
+): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
     select x.*, array(select p.user_id from conversation_members p
       where p.college_id = x.college_id and p.conversation_id = x.conversation_id) as member_ids
@@ -27,7 +30,7 @@ export async function findAttachment(tenant: Tenant, id: string): Promise<Attach
  * @returns how many: fewer than asked for when one is another's, of another conversation, or was used before.
  */
 export async function attach(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   message: { id: string; conversation_id: string; author_id: string },
   ids: readonly string[],
 ): Promise<number> {
@@ -41,7 +44,7 @@ export async function attach(
 }
 
 /** Takes a message's files from it. @returns their ids in the storage. */
-export async function detach(tenant: Tenant, messageId: string): Promise<string[]> {
+export async function detach(tenant: CollegeTransaction, messageId: string): Promise<string[]> {
   const rows = await tenant
     .deleteFrom('message_attachments')
     .where('message_id', '=', messageId)

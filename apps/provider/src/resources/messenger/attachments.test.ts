@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clean } from '../../plugins/cleaning.ts';
+import { cleanUp } from '../../plugins/cleanupWorker.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -170,10 +170,10 @@ describe.each(databases)('files of messages on $name', (database) => {
       spool: createSpool(`${school.folder}/uploads`),
     };
     const tomorrow = new Date(school.clock.now.getTime() + 25 * 3600_000);
-    await clean({ ...cleaned, clock: () => school.clock.now });
+    await cleanUp({ ...cleaned, clock: () => school.clock.now });
     expect((await take(waiting)).status).toBe(200);
     const files = (await stored()).length;
-    await clean({ ...cleaned, clock: () => tomorrow });
+    await cleanUp({ ...cleaned, clock: () => tomorrow });
     expect((await take(waiting)).status).toBe(404);
     expect((await take(sent)).status).toBe(200);
     expect((await stored()).length).toBeLessThan(files);

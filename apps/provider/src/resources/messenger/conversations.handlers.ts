@@ -1,7 +1,7 @@
 import { allows, type MemberRole } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import {
   type ConversationRow,

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@school/domain';
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { messageColumns, type MessageRow, named, type Named } from './messages.queries.ts';
 
 export interface MemberRow {
@@ -26,7 +26,12 @@ const columns = sql`c.*,
     where m.college_id = c.college_id and m.conversation_id = c.id and m.seq = c.last_seq) newest) as last_message`;
 
 /** A page with members and last messages, in one statement. */
-export async function findConversations(tenant: Tenant, personId: string, limit: number, offset: number) {
+export async function findConversations(
+  tenant: CollegeTransaction,
+  personId: string,
+  limit: number,
+  offset: number,
+) {
   const { rows } = await sql<ConversationRow>`
     select ${columns} from conversation_members me
     join conversations c on c.college_id = me.college_id and c.id = me.conversation_id
@@ -35,7 +40,7 @@ export async function findConversations(tenant: Tenant, personId: string, limit:
   return rows;
 }
 
-export async function countConversations(tenant: Tenant, personId: string): Promise<number> {
+export async function countConversations(tenant: CollegeTransaction, personId: string): Promise<number> {
   const found = await tenant
     .selectFrom('conversation_members')
     .select((count) => count.fn.countAll<number>().as('count'))
@@ -48,24 +53,27 @@ export async function countConversations(tenant: Tenant, personId: string): Prom
  * Until the transaction ends nobody else writes in this conversation, changes it or its members. A statement of its own:
  * what is read beside a row that had to be waited for would be from before the waiting.
  */
-export async function lockConversation(tenant: Tenant, id: string): Promise<void> {
+export async function lockConversation(tenant: CollegeTransaction, id: string): Promise<void> {
   await sql`select 1 from conversations where id = ${id} for no key update`.execute(tenant);
 }
 
-export async function findConversation(tenant: Tenant, id: string): Promise<ConversationRow | undefined> {
+export async function findConversation(
+  tenant: CollegeTransaction,
+  id: string,
+): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
     select ${columns} from conversations c where c.id = ${id}`.execute(tenant);
   return rows[0];
 }
 
 /** The same without what is shown, locked: for those who write in it. */
-export async function lockPlace(tenant: Tenant, id: string, replyToId?: string | null) {
+export async function lockPlace(tenant: CollegeTransaction, id: string, replyToId?: string | null) {
   await lockConversation(tenant, id);
   return findPlace(tenant, id, replyToId);
 }
 
 /** @param replyToId A message that may be in it. */
-export async function findPlace(tenant: Tenant, id: string, replyToId: string | null = null) {
+export async function findPlace(tenant: CollegeTransaction, id: string, replyToId: string | null = null) {
   const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[]; has_replied: boolean }>`
     select c.id, c.last_seq, array(select p.user_id from conversation_members p
         where p.college_id = c.college_id and p.conversation_id = c.id) as member_ids,
@@ -77,7 +85,7 @@ export async function findPlace(tenant: Tenant, id: string, replyToId: string | 
 
 /** Adds a conversation with its first members. @returns false when these two have one. */
 export async function insertConversation(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   conversation: NewRow<'conversations'>,
   members: readonly { user_id: string; role: MemberRole }[],
 ): Promise<boolean> {
@@ -94,7 +102,7 @@ export async function insertConversation(
   return true;
 }
 
-export async function findDirect(tenant: Tenant, first: string, second: string): Promise<string> {
+export async function findDirect(tenant: CollegeTransaction, first: string, second: string): Promise<string> {
   const found = await tenant
     .selectFrom('conversations')
     .select('id')
@@ -105,7 +113,7 @@ export async function findDirect(tenant: Tenant, first: string, second: string):
 }
 
 /** Of these people, those who can use the messenger; and whether they share a course, a grade or a place with somebody. */
-export async function findReachable(tenant: Tenant, ids: readonly string[], personId: string) {
+export async function findReachable(tenant: CollegeTransaction, ids: readonly string[], personId: string) {
   const { rows } = await sql<{ id: string; near: boolean }>`
     select u.id, exists (
         select 1 from user_scopes a join user_scopes b
@@ -122,7 +130,7 @@ export async function findReachable(tenant: Tenant, ids: readonly string[], pers
 
 /** Adds members who have nothing to catch up with, and changes the role of those who are there. */
 export async function putMembers(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id: conversation_id, last_seq: last_read_seq }: Row<'conversations'>,
   userIds: readonly string[],
   role: MemberRole,
@@ -135,7 +143,11 @@ export async function putMembers(
     .execute();
 }
 
-export async function removeMember(tenant: Tenant, conversationId: string, userId: string): Promise<void> {
+export async function removeMember(
+  tenant: CollegeTransaction,
+  conversationId: string,
+  userId: string,
+): Promise<void> {
   await tenant
     .deleteFrom('conversation_members')
     .where('conversation_id', '=', conversationId)
@@ -144,7 +156,12 @@ export async function removeMember(tenant: Tenant, conversationId: string, userI
 }
 
 /** Moves a pointer on. @returns false when it was there, or further. */
-export async function moveOn(tenant: Tenant, conversationId: string, userId: string, seq: number) {
+export async function moveOn(
+  tenant: CollegeTransaction,
+  conversationId: string,
+  userId: string,
+  seq: number,
+) {
   const moved = await tenant
     .updateTable('conversation_members')
     .set({ last_read_seq: seq })

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, invalid, notFound } from '../../plugins/refusal.ts';
+import { forbidden, inUse, invalid, notFound } from '../../plugins/httpError.ts';
 import { answered, memberIds, seenConversation } from './conversations.handlers.ts';
 import { putMembers, removeMember } from './conversations.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { attach, detach } from './attachments.queries.ts';
 import { findPlace, lockPlace } from './conversations.queries.ts';
 import {

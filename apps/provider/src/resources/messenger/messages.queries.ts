@@ -1,7 +1,7 @@
 import type { Attachment, QuotedMessage } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { foldedOf, wordsOf } from './words.ts';
 
 /** A person as `presentPerson` wants them. */
@@ -50,14 +50,14 @@ export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client
     from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
     where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;
 
-export async function findMessage(tenant: Tenant, id: string): Promise<MessageRow | undefined> {
+export async function findMessage(tenant: CollegeTransaction, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from messages m where m.id = ${id}`.execute(tenant);
   return rows[0];
 }
 
 /** Where a message is, whose it is, and who reads along; its conversation is locked until the transaction ends. */
-export async function lockMessage(tenant: Tenant, id: string) {
+export async function lockMessage(tenant: CollegeTransaction, id: string) {
   await sql`select 1 from conversations where id = (select conversation_id from messages where id = ${id})
     for no key update`.execute(tenant);
   const { rows } = await sql<{
@@ -81,7 +81,7 @@ type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
  * Adds a message whose `seq` is the next of its locked conversation, with its words and the author's pointer.
  * @returns false, and nothing is changed, when the author used the `client_id` before.
  */
-export async function say(tenant: Tenant, message: Said): Promise<boolean> {
+export async function say(tenant: CollegeTransaction, message: Said): Promise<boolean> {
   const { college_id, id, conversation_id, author_id, client_id, seq, body, created_at } = message;
   const words = wordsOf(body);
   const { rows } = await sql`
@@ -104,7 +104,7 @@ export async function say(tenant: Tenant, message: Said): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function findSaid(tenant: Tenant, authorId: string, clientId: string) {
+export async function findSaid(tenant: CollegeTransaction, authorId: string, clientId: string) {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from messages m
     where m.author_id = ${authorId} and m.client_id = ${clientId}`.execute(tenant);
@@ -119,7 +119,7 @@ interface Place {
 
 /** Other words, or none. */
 export async function reword(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, conversation_id }: Place,
   body: string,
   times: { edited_at: Date } | { deleted_at: Date },
@@ -139,7 +139,7 @@ export async function reword(
 
 /** One more than asked for, so that the caller knows whether there are more; the newest first. */
 export async function findMessages(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   conversationId: string,
   { before, after, limit }: { before?: number; after?: number; limit: number },
 ) {
@@ -159,7 +159,7 @@ export async function findMessages(
  * of each conversation, the others in what that finds.
  */
 export async function searchMessages(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   personId: string,
   words: readonly string[],
   { before, limit }: { before: { time: Date; id: string } | undefined; limit: number },

@@ -1,7 +1,7 @@
 import { type MemberRole, scopeOf } from '@school/domain';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden, invalid } from '../../plugins/refusal.ts';
+import { forbidden, invalid } from '../../plugins/httpError.ts';
 import { type ConversationRow, findReachable } from './conversations.queries.ts';
 
 export const mostMembers = 200;
@@ -36,7 +36,7 @@ export function mayChange(actor: MemberRole, known: MemberRole | undefined, role
  * @throws Refusal 422 for somebody who cannot be written to, 403 for somebody out of reach.
  */
 export async function refuseUnreachable(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   ids: readonly string[],
   field: string,

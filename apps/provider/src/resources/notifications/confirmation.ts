@@ -1,6 +1,6 @@
 import { scopeOf } from '@school/domain';
 import type { Early } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, tooMany } from '../../plugins/refusal.ts';
+import { forbidden, invalid, tooMany } from '../../plugins/httpError.ts';
 import { verifyPin } from '../users/pins.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { scopeOf } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, notFound } from '../../plugins/refusal.ts';
+import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
 import { managedAnswer } from './managed.handlers.ts';
 import { changeNotification, countsOf, findNotification, findReach, findUpdates } from './managed.queries.ts';

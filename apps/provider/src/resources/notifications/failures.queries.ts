@@ -1,11 +1,15 @@
 import type { UserStatus } from '@school/domain';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /**
  * Notes whether notifications that no device has fetched yet can still reach a person: not while access is suspended, and
  * again once it is not.
  */
-export async function noteReachable(tenant: Tenant, userId: string, status: UserStatus): Promise<void> {
+export async function noteReachable(
+  tenant: CollegeTransaction,
+  userId: string,
+  status: UserStatus,
+): Promise<void> {
   await tenant
     .updateTable('notification_recipients')
     .set({ failure: status === 'active' ? null : 'account_suspended' })

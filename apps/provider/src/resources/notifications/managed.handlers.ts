@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { type Asked, type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import {

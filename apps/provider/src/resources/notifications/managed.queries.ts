@@ -1,7 +1,7 @@
 import type { NotificationCounts } from '@school/domain';
 import { type InsertObject, type OperationNodeSource, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { NewRow, Row, Schema } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
 import { reachedBy } from '../audiences/audiences.queries.ts';
@@ -17,7 +17,7 @@ export interface Author {
 /** A notification with its author. */
 export type NotificationRow = Row<'notifications'> & Author;
 
-const withAuthor = (tenant: Tenant) =>
+const withAuthor = (tenant: CollegeTransaction) =>
   tenant
     .selectFrom('notifications as n')
     .innerJoin('users as u', (on) =>
@@ -32,7 +32,7 @@ const withAuthor = (tenant: Tenant) =>
     ]);
 
 export async function findNotification(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<NotificationRow | undefined> {
@@ -54,7 +54,7 @@ export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number
  * Who sends everywhere manages all; who sends in their own part manages what they sent; who only starts emergencies, those
  * that they started.
  */
-function managed(tenant: Tenant, person: Person, { words, status, emergency }: ManagedFilter) {
+function managed(tenant: CollegeTransaction, person: Person, { words, status, emergency }: ManagedFilter) {
   // What the provider sends on its own account belongs to nobody.
   let query = withAuthor(tenant).where('n.about_user_id', 'is', null);
   const sends = scopeOf(person, 'notifications.send');
@@ -68,7 +68,7 @@ function managed(tenant: Tenant, person: Person, { words, status, emergency }: M
 }
 
 export async function findManaged(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   filter: ManagedFilter,
   { limit, offset }: { limit: number; offset: number },
@@ -95,11 +95,11 @@ export async function findManaged(
   return { rows, counts };
 }
 
-export const insertNotification = (tenant: Tenant, row: InsertObject<Schema, 'notifications'>) =>
+export const insertNotification = (tenant: CollegeTransaction, row: InsertObject<Schema, 'notifications'>) =>
   tenant.insertInto('notifications').values(row).returningAll();
 
 export const updateNotification = (
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, version }: Row<'notifications'>,
   change: UpdateObject<Schema, 'notifications'>,
 ) =>
@@ -112,7 +112,7 @@ export const updateNotification = (
 
 /** @returns the notification as it is then. */
 export async function changeNotification(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   row: NotificationRow,
   change: Partial<NewRow<'notifications'>>,
 ): Promise<NotificationRow> {
@@ -131,7 +131,7 @@ export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at
  * @returns it as it is then, and the ids of those whom it reaches.
  */
 export async function storeSent(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, audience }: Pick<NotificationRow, 'college_id' | 'id' | 'audience'>,
   now: Date,
   storing: (sent: Sent) => OperationNodeSource,
@@ -167,7 +167,7 @@ export const countsOfFresh = ({ recipients_count }: Row<'notifications'>): Notif
 
 /** How far each of some notifications has come. */
 export async function countsOf(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   ids: readonly string[],
 ): Promise<(id: string) => NotificationCounts> {
   if (ids.length === 0) return () => none;
@@ -185,7 +185,7 @@ export async function countsOf(
 export type UpdateRow = Awaited<ReturnType<typeof findUpdates>>[number];
 
 /** What was said after some notifications, the oldest first. */
-export function findUpdates(tenant: Tenant, ids: readonly string[]) {
+export function findUpdates(tenant: CollegeTransaction, ids: readonly string[]) {
   return tenant
     .selectFrom('notification_updates as w')
     .innerJoin('users as u', (on) =>
@@ -201,7 +201,7 @@ export function findUpdates(tenant: Tenant, ids: readonly string[]) {
 }
 
 /** Everybody whom it went to, with what came of it, and how many there are of each. */
-export async function findReach(tenant: Tenant, notificationId: string) {
+export async function findReach(tenant: CollegeTransaction, notificationId: string) {
   const recipients = await tenant
     .selectFrom('notification_recipients')
     .selectAll()

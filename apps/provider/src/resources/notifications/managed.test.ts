@@ -1,6 +1,6 @@
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collegeAt } from '../../database/tenant.ts';
+import { collegeAt } from '../../database/collegeTransaction.ts';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPerson } from '../../testing/writing.ts';
 import { startDispatcher } from '../dispatcher.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound } from '../../plugins/refusal.ts';
+import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { findNotification, findUpdates } from './managed.queries.ts';
 import { answerManaged } from './managed.handlers.ts';
 import { presentNotification } from './notifications.present.ts';

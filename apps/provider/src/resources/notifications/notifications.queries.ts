@@ -1,4 +1,4 @@
-import { type Tenant } from '../../database/tenant.ts';
+import { type CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** Where a page ends: the time and id of a row, both, since two can share a time. */
 export interface Cursor {
@@ -16,7 +16,7 @@ export interface CursorPage {
 
 /** One more row than asked for, so that the caller knows whether there are more; the newest first. */
 export async function findReceived(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   userId: string,
   { before, after, unread, limit }: CursorPage,
 ) {

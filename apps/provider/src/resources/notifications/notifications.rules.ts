@@ -6,9 +6,9 @@ import {
   type NotificationWrite,
   scopeOf,
 } from '@school/domain';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpError.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
@@ -62,7 +62,7 @@ function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: Notif
  * @throws Refusal 422
  */
 export async function writtenFrom(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   input: NotificationWrite,
   now: Date,

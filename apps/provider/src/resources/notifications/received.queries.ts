@@ -2,12 +2,12 @@ import type { Audience, NotificationMode } from '@school/domain';
 import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
-export function findReceipt(tenant: Tenant, notificationId: string, userId: string) {
+export function findReceipt(tenant: CollegeTransaction, notificationId: string, userId: string) {
   return tenant
     .selectFrom('notification_recipients')
     .selectAll()
@@ -18,7 +18,7 @@ export function findReceipt(tenant: Tenant, notificationId: string, userId: stri
 
 /** A device has fetched these; the first time counts. */
 export async function noteDelivered(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   userId: string,
   ids: readonly string[],
   now: Date,
@@ -36,7 +36,7 @@ export async function noteDelivered(
 const firstTime = (column: 'delivered_at' | 'seen_at', now: Date) =>
   sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
 
-export async function noteSeen(tenant: Tenant, receipt: Recipient, now: Date): Promise<void> {
+export async function noteSeen(tenant: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
   if (receipt.seen_at) return;
   await tenant
     .updateTable('notification_recipients')
@@ -46,7 +46,7 @@ export async function noteSeen(tenant: Tenant, receipt: Recipient, now: Date): P
     .execute();
 }
 
-export async function noteAllSeen(tenant: Tenant, userId: string, now: Date): Promise<void> {
+export async function noteAllSeen(tenant: CollegeTransaction, userId: string, now: Date): Promise<void> {
   await sql`
     update notification_recipients r set seen_at = ${now}, delivered_at = coalesce(r.delivered_at, ${now})
     from notifications n
@@ -58,7 +58,7 @@ export async function noteAllSeen(tenant: Tenant, userId: string, now: Date): Pr
 
 /** @param by who answers in the person's place. */
 export async function noteResponse(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   receipt: Recipient,
   response: NonNullable<Recipient['response']>,
   by: string | null,
@@ -80,7 +80,7 @@ export async function noteResponse(
 /** How many somebody has not seen, and how many of those are real emergencies and drills that go on. */
 export type UnseenCounts = Record<'count' | 'emergencies' | 'drills', number>;
 
-export async function countUnseen(tenant: Tenant, userId: string): Promise<UnseenCounts> {
+export async function countUnseen(tenant: CollegeTransaction, userId: string): Promise<UnseenCounts> {
   const ongoing = (mode: NotificationMode) =>
     sql`count(*) filter (where n.emergency and n.closed_at is null and n.mode = ${mode})`;
   const { rows } = await sql<UnseenCounts>`
@@ -94,7 +94,12 @@ export async function countUnseen(tenant: Tenant, userId: string): Promise<Unsee
 export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
 
 /** Those whom it was sent to: who needs help, whom it has not reached, who has not seen it, and then the others. */
-export function findRecipients(tenant: Tenant, notificationId: string, limit: number, offset: number) {
+export function findRecipients(
+  tenant: CollegeTransaction,
+  notificationId: string,
+  limit: number,
+  offset: number,
+) {
   return tenant
     .selectFrom('notification_recipients as r')
     .innerJoin('users as u', (on) =>
@@ -115,7 +120,12 @@ export function findRecipients(tenant: Tenant, notificationId: string, limit: nu
 }
 
 /** Those whom a scheduled notification would reach now, and how many they are. */
-export async function findQueued(tenant: Tenant, audience: Audience, limit: number, offset: number) {
+export async function findQueued(
+  tenant: CollegeTransaction,
+  audience: Audience,
+  limit: number,
+  offset: number,
+) {
   const reached = tenant
     .selectFrom('users as u')
     .where('u.status', '=', 'active')
@@ -136,7 +146,7 @@ export async function findQueued(tenant: Tenant, audience: Audience, limit: numb
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
 /** Everybody whom an emergency reached: those who need help, those who have not answered, those who are safe. */
-export async function findBoard(tenant: Tenant, notificationId: string) {
+export async function findBoard(tenant: CollegeTransaction, notificationId: string) {
   const { rows } = await sql<
     Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {
       id: string;

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Announcement } from '../../journal/events.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import {
@@ -22,7 +22,7 @@ export interface Unsent extends Pick<NotificationRow, 'college_id' | 'id' | 'aud
  * @returns it as it is then, and what open screens of the recipients are to be told.
  */
 export async function send(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   row: Unsent,
   now: Date,
   storing: Parameters<typeof storeSent>[3],
@@ -36,7 +36,7 @@ export async function send(
 }
 
 /** Sends one whose time has come. */
-export async function sendDue(tenant: Tenant, collegeId: string, now: Date): Promise<boolean> {
+export async function sendDue(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
   const due = await tenant
     .selectFrom('notifications')
     .select('id')

@@ -1,7 +1,7 @@
 import { fold, type PlaceWrite, searchWords } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { presentPlace } from './places.present.ts';

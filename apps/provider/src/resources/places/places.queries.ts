@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 const orders = {
   main: sql`main desc, ${byName('name')}, id`,
@@ -13,26 +13,29 @@ const orders = {
 export type PlaceSort = keyof typeof orders;
 
 /** Codes and the main place are judged as a whole, so changes of one school's places follow one another. */
-export async function lockPlaces(tenant: Tenant, collegeId: string): Promise<void> {
+export async function lockPlaces(tenant: CollegeTransaction, collegeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${collegeId}`}, 0))`.execute(tenant);
 }
 
 /** All of a school's: there are a handful. */
-export async function findPlaces(tenant: Tenant, sort: PlaceSort = 'main'): Promise<Row<'places'>[]> {
+export async function findPlaces(
+  tenant: CollegeTransaction,
+  sort: PlaceSort = 'main',
+): Promise<Row<'places'>[]> {
   const order: RawBuilder<unknown> = orders[sort];
   return (await sql<Row<'places'>>`select * from places order by ${order}`.execute(tenant)).rows;
 }
 
-export function findPlace(tenant: Tenant, id: string): Promise<Row<'places'> | undefined> {
+export function findPlace(tenant: CollegeTransaction, id: string): Promise<Row<'places'> | undefined> {
   return tenant.selectFrom('places').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertPlace(tenant: Tenant, place: NewRow<'places'>): Promise<void> {
+export async function insertPlace(tenant: CollegeTransaction, place: NewRow<'places'>): Promise<void> {
   await tenant.insertInto('places').values(place).execute();
 }
 
 /** Takes the mark from the place that is the main one. */
-export async function demoteMain(tenant: Tenant): Promise<void> {
+export async function demoteMain(tenant: CollegeTransaction): Promise<void> {
   await tenant
     .updateTable('places')
     .set((of) => ({ main: false, version: of('version', '+', 1) }))
@@ -41,7 +44,7 @@ export async function demoteMain(tenant: Tenant): Promise<void> {
 }
 
 export async function changePlace(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id, version }: Row<'places'>,
   change: Partial<NewRow<'places'>>,
 ): Promise<void> {
@@ -53,12 +56,15 @@ export async function changePlace(
     .execute();
 }
 
-export async function removePlace(tenant: Tenant, { college_id, id }: Row<'places'>): Promise<void> {
+export async function removePlace(
+  tenant: CollegeTransaction,
+  { college_id, id }: Row<'places'>,
+): Promise<void> {
   await tenant.deleteFrom('places').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
 /** What still belongs to a place, in words. */
-export async function usesOf(tenant: Tenant, id: string): Promise<string[]> {
+export async function usesOf(tenant: CollegeTransaction, id: string): Promise<string[]> {
   const { rows } = await sql<{
     courses: boolean;
     people: boolean;

@@ -1,7 +1,7 @@
 import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/refusal.ts';
+import { notFound } from '../../plugins/httpError.ts';
 import { keepUpload } from '../documents/documents.file.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
 import { canSee, refuseUnless } from './posts.policy.ts';

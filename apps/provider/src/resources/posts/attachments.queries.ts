@@ -1,7 +1,7 @@
 import type { Attachment } from '@school/domain';
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** A post's files, in their order: a column of the post. */
 export const filesOfPost = sql<Attachment[]>`coalesce((
@@ -10,13 +10,16 @@ export const filesOfPost = sql<Attachment[]>`coalesce((
   from post_attachments x where x.college_id = p.college_id and x.post_id = p.id), '[]')`;
 
 export async function insertAttachment(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   attachment: NewRow<'post_attachments'>,
 ): Promise<void> {
   await tenant.insertInto('post_attachments').values(attachment).execute();
 }
 
-export function findAttachment(tenant: Tenant, id: string): Promise<Row<'post_attachments'> | undefined> {
+export function findAttachment(
+  tenant: CollegeTransaction,
+  id: string,
+): Promise<Row<'post_attachments'> | undefined> {
   return tenant.selectFrom('post_attachments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -30,7 +33,7 @@ export interface Placed {
 
 /** Gives a post these files, in this order: its own, and what the person put up and no post has. The others go. */
 export async function placeFiles(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { id, author_id }: { id: string; author_id: string },
   ids: readonly string[],
 ): Promise<Placed> {
@@ -49,7 +52,7 @@ export async function placeFiles(
 }
 
 /** Takes a post's files from it. @returns their ids in the storage. */
-export async function removeFiles(tenant: Tenant, postId: string): Promise<string[]> {
+export async function removeFiles(tenant: CollegeTransaction, postId: string): Promise<string[]> {
   const rows = await tenant
     .deleteFrom('post_attachments')
     .where('post_id', '=', postId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clean } from '../../plugins/cleaning.ts';
+import { cleanUp } from '../../plugins/cleanupWorker.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -213,10 +213,10 @@ describe.each(databases)('files of news on $name', (database) => {
       spool: createSpool(`${school.folder}/uploads`),
     };
     const inDays = (days: number) => new Date(school.clock.now.getTime() + days * 24 * 3600_000);
-    await clean({ ...cleaned, clock: () => inDays(29) });
+    await cleanUp({ ...cleaned, clock: () => inDays(29) });
     expect((await take(waiting)).status).toBe(200);
     const files = (await stored()).length;
-    await clean({ ...cleaned, clock: () => inDays(31) });
+    await cleanUp({ ...cleaned, clock: () => inDays(31) });
     expect((await stored()).length).toBeLessThan(files);
     const again = await school.as('administrador');
     expect((await take(waiting, again)).status).toBe(404);

@@ -2,7 +2,7 @@ import { newId } from '../../newId.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { newsPictureUrl } from '../../plugins/media.ts';
 import { pictureFrom } from '../../plugins/pictures.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/httpError.ts';
 
 /** As wide as a column of text is on the sharpest screens. */
 const shape = { width: 1600, height: 1600, fit: 'inside' } as const;

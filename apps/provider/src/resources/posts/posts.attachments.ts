@@ -1,6 +1,6 @@
 import type { Attachment, PostWrite } from '@school/domain';
 import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { placeFiles } from './attachments.queries.ts';
 
 type Placing = Pick<Context<'updatePost'>, 'tenant' | 'college' | 'person' | 'services' | 'afterCommit'>;

@@ -11,8 +11,8 @@ import {
 } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 
 /** Everything a person writes, with what follows from it. */
@@ -42,7 +42,11 @@ const searched = (title: string, body: BlockDocument) => fold(`${title} ${textOf
  * @param stored The audience that it has so far.
  * @throws Refusal 422
  */
-export async function writtenFrom(tenant: Tenant, input: PostWrite, stored?: Audience): Promise<Written> {
+export async function writtenFrom(
+  tenant: CollegeTransaction,
+  input: PostWrite,
+  stored?: Audience,
+): Promise<Written> {
   const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
   const category_id = input.category_id ?? null;
   const judged = await judgeAudience(tenant, completeAudience(input.audience), {

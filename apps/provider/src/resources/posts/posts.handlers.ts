@@ -2,7 +2,7 @@ import { allows } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';

@@ -1,9 +1,9 @@
 import { pictureOf, picturesIn, type PostWrite } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { isUploaded, newsPictureUrl } from '../../plugins/media.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 
 type Cover = Pick<Row<'posts'>, 'cover_file' | 'cover_alt'>;
 
@@ -32,7 +32,7 @@ const showsPictures = ({ body, cover_file }: Showing) =>
  * @throws Refusal 422 for one that is not there, or belongs to another post.
  */
 export async function placePictures(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { id, body, cover_file }: Showing & { id: string },
   before?: Showing,
 ): Promise<void> {

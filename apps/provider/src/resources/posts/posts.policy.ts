@@ -1,7 +1,7 @@
 import { allows, scopeOf, type PostStatus } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/refusal.ts';
+import { forbidden } from '../../plugins/httpError.ts';
 
 type Post = Pick<Row<'posts'>, 'author_id' | 'audience' | 'status' | 'published_at'>;
 

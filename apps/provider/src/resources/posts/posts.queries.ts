@@ -1,7 +1,7 @@
 import type { Attachment, CourseName, GradeName, Permission, PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
 import { filesOfPost } from './attachments.queries.ts';
@@ -116,7 +116,7 @@ const columns = sql`p.*,
 
 /** A page of what the person may see; rows come with all they are shown with, in one statement. */
 async function findPosts(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   now: Date,
   filter: PostFilter,
@@ -168,7 +168,7 @@ export interface PostPage {
 
 /** What is found is looked at once, for its number and for the page. */
 async function searchPosts(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   now: Date,
   filter: PostFilter,
@@ -193,7 +193,7 @@ async function searchPosts(
 
 /** A page of what the person may see. */
 export async function findPage(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   now: Date,
   filter: PostFilter,
@@ -207,7 +207,11 @@ export async function findPage(
 }
 
 /** One post, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
-export async function findPost(tenant: Tenant, id: string, lock = false): Promise<PostDetailRow | undefined> {
+export async function findPost(
+  tenant: CollegeTransaction,
+  id: string,
+  lock = false,
+): Promise<PostDetailRow | undefined> {
   const { rows } = await sql<PostDetailRow>`
     select ${columns}, ${filesOfPost} as attachments from posts p where p.id = ${id} ${lock ? sql`for update of p` : sql``}`.execute(
     tenant,
@@ -216,7 +220,7 @@ export async function findPost(tenant: Tenant, id: string, lock = false): Promis
 }
 
 /** Adds a post. @returns it as it is shown, without files. */
-export async function insertPost(tenant: Tenant, post: NewRow<'posts'>): Promise<PostRow> {
+export async function insertPost(tenant: CollegeTransaction, post: NewRow<'posts'>): Promise<PostRow> {
   const insert = tenant.insertInto('posts').values(post).returningAll();
   const { rows } = await sql<PostRow>`with p as (${insert}) select ${columns} from p`.execute(tenant);
   return rows[0]!;
@@ -224,7 +228,7 @@ export async function insertPost(tenant: Tenant, post: NewRow<'posts'>): Promise
 
 /** Changes a post. @returns it as it is shown, with the files that it has at this moment. */
 export async function changePost(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   post: Row<'posts'>,
   change: Partial<NewRow<'posts'>>,
 ): Promise<PostDetailRow> {
@@ -239,7 +243,7 @@ export async function changePost(
   return rows[0]!;
 }
 
-export async function removePost(tenant: Tenant, post: Row<'posts'>): Promise<void> {
+export async function removePost(tenant: CollegeTransaction, post: Row<'posts'>): Promise<void> {
   await tenant
     .deleteFrom('posts')
     .where('college_id', '=', post.college_id)

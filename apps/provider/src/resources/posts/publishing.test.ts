@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../database/connection.ts';
-import { collegeAt, inTenant } from '../../database/tenant.ts';
+import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 import { startDispatcher } from '../dispatcher.ts';
@@ -103,7 +103,7 @@ describe.each(databases)('publishing on $name', (database) => {
     await look(at(2));
     const { id } = await write('published', at(1));
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
-    const dying = inTenant(school.db, collegeId, async (tenant) => {
+    const dying = inCollege(school.db, collegeId, async (tenant) => {
       expect(await publishDue(tenant, collegeId, at(2))).toBe(true);
       // Others don't wait for one that is at it, and do nothing twice.
       await look(at(2), 2);

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Announcement } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
@@ -15,7 +15,7 @@ export const cameOut = (id: string): Announcement => ({
  * Does what is to happen when a scheduled post comes out: whom it reaches is counted anew, screens are told, the audit says
  * that it happened. Its version stays, as nothing changed that somebody could have been writing meanwhile.
  */
-export async function publishDue(tenant: Tenant, collegeId: string, now: Date): Promise<boolean> {
+export async function publishDue(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
   const due = await tenant
     .selectFrom('posts')
     .select(['id', 'title', 'audience', 'published_at'])

@@ -1,6 +1,6 @@
 import { audienceReaches } from '@school/domain';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/refusal.ts';
+import { notFound } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';

@@ -1,8 +1,8 @@
 import type { NewRow } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** The first reading counts; reading again changes nothing. */
-export async function noteRead(tenant: Tenant, read: NewRow<'post_reads'>): Promise<void> {
+export async function noteRead(tenant: CollegeTransaction, read: NewRow<'post_reads'>): Promise<void> {
   await tenant
     .insertInto('post_reads')
     .values(read)
@@ -10,7 +10,7 @@ export async function noteRead(tenant: Tenant, read: NewRow<'post_reads'>): Prom
     .execute();
 }
 
-export async function countReaders(tenant: Tenant, postId: string): Promise<number> {
+export async function countReaders(tenant: CollegeTransaction, postId: string): Promise<number> {
   const found = await tenant
     .selectFrom('post_reads')
     .select((count) => count.fn.countAll<number>().as('count'))
@@ -20,7 +20,7 @@ export async function countReaders(tenant: Tenant, postId: string): Promise<numb
 }
 
 /** The latest first. */
-export function findReaders(tenant: Tenant, postId: string, limit: number, offset: number) {
+export function findReaders(tenant: CollegeTransaction, postId: string, limit: number, offset: number) {
   return tenant
     .selectFrom('post_reads as r')
     .innerJoin('users as u', (on) =>

@@ -2,7 +2,7 @@ import type { Role } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { inUse, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { slugFrom } from '../slug.ts';
 import { covers, refuseUnless } from '../users/users.policy.ts';

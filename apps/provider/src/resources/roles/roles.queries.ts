@@ -2,13 +2,13 @@ import type { Grant } from '@school/domain';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** A role with what it allows, and how many people have it. */
 export type RoleRow = Row<'roles'> & { permissions: Grant[]; users_count: number };
 
 /** All of a school's: there are a dozen or so. */
-export function findRoles(tenant: Tenant): Promise<RoleRow[]> {
+export function findRoles(tenant: CollegeTransaction): Promise<RoleRow[]> {
   return tenant
     .selectFrom('roles')
     .selectAll()
@@ -36,7 +36,7 @@ export function findRoles(tenant: Tenant): Promise<RoleRow[]> {
 }
 
 export async function insertRole(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   role: Omit<Row<'roles'>, 'version'>,
   permissions: readonly Grant[],
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function insertRole(
 }
 
 export async function changeRole(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   role: Row<'roles'>,
   name: string,
   permissions: readonly Grant[],
@@ -60,7 +60,7 @@ export async function changeRole(
 }
 
 async function setGrants(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id }: Pick<Row<'roles'>, 'college_id' | 'id'>,
   permissions: readonly Grant[],
 ): Promise<void> {
@@ -75,6 +75,9 @@ async function setGrants(
     on conflict (college_id, role_id, permission) do update set scope = excluded.scope`.execute(tenant);
 }
 
-export async function removeRole(tenant: Tenant, { college_id, id }: Row<'roles'>): Promise<void> {
+export async function removeRole(
+  tenant: CollegeTransaction,
+  { college_id, id }: Row<'roles'>,
+): Promise<void> {
   await tenant.deleteFrom('roles').where('college_id', '=', college_id).where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import { fold, type Grant, type RoleWrite } from '@school/domain';
 import { permissions } from '@school/domain/permissions';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { canonical } from '../../plugins/idempotency.ts';
 import type { RoleRow } from './roles.queries.ts';
 

@@ -8,7 +8,7 @@ import {
   type FieldErrors,
   invalid,
   notFound,
-} from '../../plugins/refusal.ts';
+} from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { claimTry, keyOfTries, knownDevices, rightTry, unknownDevices } from '../../plugins/signInTries.ts';
 import { presentUser } from '../accounts/accounts.present.ts';

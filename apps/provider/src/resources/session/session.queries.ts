@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
-import { inTenant, type Tenant } from '../../database/tenant.ts';
+import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** What somebody typed to say who they are, in the form that is stored. */
 export type Identifier =
@@ -16,7 +16,7 @@ export function findAccount(
   collegeId: string,
   identifier: Identifier,
 ): Promise<Account | undefined> {
-  return inTenant(db, collegeId, (tenant) => {
+  return inCollege(db, collegeId, (tenant) => {
     const accounts = tenant
       .selectFrom('users')
       .select(['id', 'password_hash', 'status'])
@@ -36,7 +36,7 @@ type Token = Omit<NewRow<'tokens'>, 'college_id' | 'user_id'>;
  * was looked at.
  */
 export async function grantToken(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   college_id: string,
   account: Account,
   token: Token,

@@ -1,13 +1,13 @@
 import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import { inTenant } from '../../database/tenant.ts';
+import { inCollege } from '../../database/collegeTransaction.ts';
 import { changesOf } from '../../journal/changes.ts';
-import { noteServerState, tryAgain } from '../../mail/queue.ts';
+import { noteServerState, retryMail } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
-import { feltOutside, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, refuseStale } from '../../plugins/refusal.ts';
-import type { Seal } from '../../plugins/seal.ts';
+import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
+import type { Encryption } from '../../plugins/encryption.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
 import {
@@ -33,7 +33,7 @@ const isSame = (known: Known, { host, port, username, encryption }: SmtpSettings
  * User name and password as they are stored.
  * @throws Refusal 422
  */
-function signInFrom(seal: Seal, collegeId: string, body: SmtpSettingsWrite, known: Known) {
+function signInFrom(seal: Encryption, collegeId: string, body: SmtpSettingsWrite, known: Known) {
   if (body.auth === 'none') return { username: null, password: null };
   const { username = '', password = '' } = body;
   const errors: FieldErrors = {};
@@ -98,7 +98,7 @@ export const smtpSettingsHandlers = {
       version: version + 1,
     };
     await keepSmtpSettings(tenant, settings);
-    await tryAgain(tenant, college.id, now);
+    await retryMail(tenant, college.id, now);
     const changes = changesOf(
       recordOf(known),
       recordOf(settings, Boolean(body.password) && auth === 'login'),
@@ -113,7 +113,7 @@ export const smtpSettingsHandlers = {
     const known = await findSmtpSettings(tenant, true);
     if (known) {
       await forgetSmtpSettings(tenant, known);
-      await tryAgain(tenant, college.id, now);
+      await retryMail(tenant, college.id, now);
       record({ subject: { ...subject, id: null }, before: recordOf(known) });
       afterCommit(services.wakeMail);
     }
@@ -121,12 +121,12 @@ export const smtpSettingsHandlers = {
   },
 
   // Sent before the transaction: a slow server holds no connection of the database.
-  testSmtp: feltOutside(
+  testSmtp: hasExternalEffects(
     prepared(
       async ({ college, body, now, services }) => {
         const { db, seal, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
-        const found = await inTenant(db, college.id, async (tenant) => ({
+        const found = await inCollege(db, college.id, async (tenant) => ({
           settings: await findSmtpSettings(tenant),
           logo: await services.readLogo(tenant, college),
         }));

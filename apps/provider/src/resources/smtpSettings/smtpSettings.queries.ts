@@ -1,18 +1,21 @@
 import type { Integration } from '@school/domain';
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** With `lock` nobody else changes them until the transaction ends. */
 export async function findSmtpSettings(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   lock = false,
 ): Promise<Row<'smtp_settings'> | undefined> {
   const query = tenant.selectFrom('smtp_settings').selectAll();
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-export async function keepSmtpSettings(tenant: Tenant, settings: NewRow<'smtp_settings'>): Promise<void> {
+export async function keepSmtpSettings(
+  tenant: CollegeTransaction,
+  settings: NewRow<'smtp_settings'>,
+): Promise<void> {
   const { college_id: _same, ...change } = settings;
   await tenant
     .insertInto('smtp_settings')
@@ -23,7 +26,7 @@ export async function keepSmtpSettings(tenant: Tenant, settings: NewRow<'smtp_se
 
 /** Removes them; that is a version too. */
 export async function forgetSmtpSettings(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, version }: Row<'smtp_settings'>,
 ): Promise<void> {
   await tenant.deleteFrom('smtp_settings').where('college_id', '=', college_id).execute();
@@ -36,7 +39,7 @@ export async function forgetSmtpSettings(
 
 /** The version of the settings: that of their removal where there are none, 0 where there never were any. */
 export async function smtpVersionOf(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   collegeId: string,
   known: Row<'smtp_settings'> | undefined,
 ): Promise<number> {
@@ -57,7 +60,7 @@ export type IntegrationRow = Omit<Integration, 'id' | 'connected' | 'checked_at'
 
 /** Both integrations in one question. */
 export async function findIntegrations(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   collegeId: string,
 ): Promise<Record<Integration['id'], IntegrationRow>> {
   const { rows } = await sql<IntegrationRow & { id: Integration['id'] }>`

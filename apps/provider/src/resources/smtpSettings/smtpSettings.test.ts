@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAuthority } from '../../testing/certificates.ts';
-import { type MailServer, type MailServerManner, openMailServer } from '../../testing/mailServer.ts';
+import { type MailServer, type MailServerOptions, openMailServer } from '../../testing/mailServer.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
@@ -28,7 +28,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
   beforeEach(() => school.db.deleteFrom('rate_limits').execute());
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-  const server = async (manner: MailServerManner = {}): Promise<MailServer> => {
+  const server = async (manner: MailServerOptions = {}): Promise<MailServer> => {
     const opened = await openMailServer(manner);
     open.push(opened);
     return opened;

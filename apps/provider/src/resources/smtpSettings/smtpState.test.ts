@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, type MailServerManner, openMailServer } from '../../testing/mailServer.ts';
+import { type MailServer, type MailServerOptions, openMailServer } from '../../testing/mailServer.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
@@ -18,7 +18,7 @@ describe.each(databases)('the state of the mail settings on $name', (database) =
   });
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-  const server = async (manner: MailServerManner = {}): Promise<MailServer> => {
+  const server = async (manner: MailServerOptions = {}): Promise<MailServer> => {
     const opened = await openMailServer(manner);
     open.push(opened);
     return opened;

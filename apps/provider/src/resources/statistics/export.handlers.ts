@@ -1,17 +1,22 @@
 import type { Language } from '@school/domain';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
 import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { firstWeekday, languageOf } from '../../plugins/language.ts';
-import { forbidden } from '../../plugins/refusal.ts';
+import { forbidden } from '../../plugins/httpError.ts';
 import { type Cell, csvOf, mostOfTable, timesAt } from '../csv.ts';
 import { headings } from './headings.ts';
 import { type Period, periodOf } from './period.ts';
 import { countedBy } from './statistics.handlers.ts';
 import { type Counted, entriesByHour, mostDownloaded, mostRead, reach } from './statistics.queries.ts';
 
-type Rows = (tenant: Tenant, period: Period, counted: Counted, language: Language) => Promise<Cell[][]>;
+type Rows = (
+  tenant: CollegeTransaction,
+  period: Period,
+  counted: Counted,
+  language: Language,
+) => Promise<Cell[][]>;
 
 // 1 November 2026 is a Sunday.
 const dayNames = (language: Language) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tenant } from '../../database/tenant.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { isZone } from '../zones.ts';
 
 /** Some days at some place. */
@@ -40,7 +40,7 @@ const daysBefore = (day: string, count: number) =>
  * The days that were asked for, the last seven by default, in the zone that was asked for or the school's.
  * @throws Refusal 422
  */
-export async function periodOf(tenant: Tenant, asked: Asked, now: Date): Promise<Period> {
+export async function periodOf(tenant: CollegeTransaction, asked: Asked, now: Date): Promise<Period> {
   const given = asked.timezone;
   if (given !== undefined && !isZone(given))
     throw invalid({ timezone: ['The timezone field must be a valid timezone.'] });

@@ -1,6 +1,6 @@
 import { scopeOf } from '@school/domain';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden } from '../../plugins/refusal.ts';
+import { forbidden } from '../../plugins/httpError.ts';
 import { periodOf } from './period.ts';
 import {
   type Counted,

@@ -1,6 +1,6 @@
 import { type PermissionScope } from '@school/domain';
 import { sql } from 'kysely';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import type { Period } from './period.ts';
 
@@ -44,7 +44,7 @@ export interface ReadPost {
 }
 
 export async function mostRead(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { start, end }: Period,
   counted: Counted,
   limit: number,
@@ -73,7 +73,7 @@ export interface TakenDocument {
 }
 
 export async function mostDownloaded(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { start, end }: Period,
   counted: Counted,
   limit: number,
@@ -99,7 +99,7 @@ export interface Hour {
 }
 
 export async function entriesByHour(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { start, end, timezone }: Period,
   counted: Counted,
 ): Promise<Hour[]> {
@@ -115,7 +115,7 @@ export async function entriesByHour(
 
 /** @param before how far back the days before begin. */
 export async function entrySums(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { start, end }: Period,
   before: Date,
   counted: Counted,
@@ -139,7 +139,7 @@ export interface Reached {
 }
 
 export async function reach(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { start, end, from, to, timezone }: Period,
   counted: Counted,
 ): Promise<Reached> {
@@ -169,7 +169,7 @@ export async function reach(
 
 /** A visit grows; one that another person's device made up is left as it is. */
 export async function noteVisits(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   visits: { college_id: string; id: string; user_id: string; started_at: Date; seconds: number }[],
 ): Promise<void> {
   if (visits.length === 0) return;

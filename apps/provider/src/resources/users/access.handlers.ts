@@ -1,8 +1,8 @@
 import { isTrivialPin } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
-import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
+import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/refusal.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
@@ -26,7 +26,7 @@ export const accessHandlers = {
       const ended = await setPassword(tenant, { ...member, hash });
       announceEnded(announce, member.id, 'password_reset', ended);
       const letter = { kind: 'passwordReset', address: member.email, origin } as const;
-      queueLetter(context, letter);
+      queueEmail(context, letter);
       record({ subject: subjectOf(member) });
       return { status: 204 };
     },
@@ -43,7 +43,7 @@ export const accessHandlers = {
       await changeSecrets(context.tenant, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
       context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
-      queueAccountLetter(context, 'pinSet', member);
+      queueAccountEmail(context, 'pinSet', member);
       return { status: 204 };
     },
   ),
@@ -54,7 +54,7 @@ export const accessHandlers = {
     await changeSecrets(context.tenant, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
     context.record({ subject: subjectOf(member), before, after });
-    queueAccountLetter(context, 'pinRemoved', member);
+    queueAccountEmail(context, 'pinRemoved', member);
     return { status: 204 };
   },
 

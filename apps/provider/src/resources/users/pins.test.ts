@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collegeAt } from '../../database/tenant.ts';
+import { collegeAt } from '../../database/collegeTransaction.ts';
 import { createPasswords } from '../../plugins/passwords.ts';
 import { cheapCost } from '../../testing/fixed.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts';
-import { inTenant } from '../../database/tenant.ts';
+import { inCollege } from '../../database/collegeTransaction.ts';
 import type { Row } from '../../database/schema.ts';
 import type { Passwords } from '../../plugins/passwords.ts';
 import { sql } from 'kysely';
@@ -30,7 +30,7 @@ function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promis
   const until = new Date(now.getTime() + pinLock);
   // A lock that ended leaves five new tries.
   const tries = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
-  return inTenant(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tenant) => {
     const { rows } = await sql<Claimed>`
       update users set pin_tries = ${tries},
         pin_locked_until = case when ${tries} >= ${pinTries} then ${until}::timestamptz end
@@ -52,18 +52,18 @@ export async function verifyPin(
   pin: string,
 ): Promise<PinCheck> {
   const { collegeId, userId } = question;
-  const own = (tenant: Parameters<Parameters<typeof inTenant>[2]>[0]) =>
+  const own = (tenant: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
     tenant.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
   const claimed = await claimTry(db, question);
   if (!claimed) {
-    const found = await inTenant(db, collegeId, (tenant) =>
+    const found = await inCollege(db, collegeId, (tenant) =>
       own(tenant).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
     );
     if (!found?.pin_hash || !found.pin_locked_until) return { result: 'none' };
     return { result: 'locked', until: found.pin_locked_until };
   }
   if (await passwords.verify(claimed.pin_hash ?? undefined, pin)) {
-    await inTenant(db, collegeId, (tenant) =>
+    await inCollege(db, collegeId, (tenant) =>
       tenant
         .updateTable('users')
         .set({ pin_tries: 0, pin_locked_until: null })

@@ -1,6 +1,6 @@
 import { fold } from '@school/domain';
 import { sql } from 'kysely';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
@@ -9,7 +9,7 @@ import { send } from '../notifications/sending.ts';
 import { signUpNotices } from './signUpNotices.ts';
 
 /** Those who may approve sign-ups. */
-async function findApprovers(tenant: Tenant): Promise<string[]> {
+async function findApprovers(tenant: CollegeTransaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct ur.user_id as id from user_roles ur
     join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
@@ -27,7 +27,7 @@ export async function announceSignUps({
 }
 
 /** Takes back what the approvers were notified of; the person that it is about is being removed. */
-export async function removeSignUpNotices(tenant: Tenant, userId: string): Promise<void> {
+export async function removeSignUpNotices(tenant: CollegeTransaction, userId: string): Promise<void> {
   await tenant.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
 }
 
@@ -35,7 +35,11 @@ export async function removeSignUpNotices(tenant: Tenant, userId: string): Promi
  * Notifies the approvers of one sign-up that they do not know of yet. Not part of the sign-up's own request, which must
  * take as long for an address that has an account already.
  */
-export async function announceSignUp(tenant: Tenant, collegeId: string, now: Date): Promise<boolean> {
+export async function announceSignUp(
+  tenant: CollegeTransaction,
+  collegeId: string,
+  now: Date,
+): Promise<boolean> {
   const person = await tenant
     .selectFrom('users')
     .select(['id', 'name', 'first_lastname', 'second_lastname', 'email', 'avatar_id', 'status'])

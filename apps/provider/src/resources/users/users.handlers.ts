@@ -1,9 +1,9 @@
 import { searchWords } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
-import { queueAccountLetter, queueLetter } from '../../mail/outbox.ts';
+import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale } from '../../plugins/refusal.ts';
+import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
@@ -111,7 +111,7 @@ export const usersHandlers = {
       record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
       if (fields.status === 'active') {
         const letter = { kind: 'invitation', address: fields.email, origin } as const;
-        queueLetter(context, letter);
+        queueEmail(context, letter);
       }
       const data = presentMember(member, around.roles, person);
       return { status: 201, headers: etagOf(member), body: { data } };
@@ -142,10 +142,10 @@ export const usersHandlers = {
     announceEnded(announce, member.id, 'suspended', ended);
     if (fields.status !== member.status) await noteReachable(tenant, member.id, fields.status);
     if (member.status === 'pending' && fields.status !== 'pending') {
-      queueAccountLetter(context, fields.status === 'active' ? 'signUpApproved' : 'signUpRefused', after);
+      queueAccountEmail(context, fields.status === 'active' ? 'signUpApproved' : 'signUpRefused', after);
       await announceSignUps(context);
     } else if (fields.email !== member.email && member.status === 'active') {
-      queueAccountLetter(context, 'emailChanged', member);
+      queueAccountEmail(context, 'emailChanged', member);
     }
     const { roles } = around;
     record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
@@ -160,7 +160,7 @@ export const usersHandlers = {
     const ended = await endSignIns(tenant, member.id);
     if (member.status === 'pending') {
       await removeSignUpNotices(tenant, member.id);
-      queueAccountLetter(context, 'signUpRefused', member);
+      queueAccountEmail(context, 'signUpRefused', member);
       await announceSignUps(context);
     }
     await removeMember(tenant, member).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { allows, type Grant, mergeGrants, scopeOf } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/refusal.ts';
+import { forbidden } from '../../plugins/httpError.ts';
 import type { Groups, MemberRow, RoleGrants } from './users.queries.ts';
 
 /** The part of the school that a scope `own` means. */

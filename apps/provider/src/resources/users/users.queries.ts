@@ -1,7 +1,7 @@
 import type { Grant, UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
 
@@ -100,7 +100,7 @@ const orders: Record<MemberSort, RawBuilder<unknown>> = {
 
 /** A page of the people whom this person may see. */
 export async function findMembers(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   person: Person,
   filter: MemberFilter,
   { sort, limit, offset }: { sort: MemberSort; limit: number; offset: number },
@@ -113,7 +113,7 @@ export async function findMembers(
 }
 
 /** How many of each status there are under the other filters. */
-export async function countMembers(tenant: Tenant, person: Person, filter: MemberFilter) {
+export async function countMembers(tenant: CollegeTransaction, person: Person, filter: MemberFilter) {
   const { rows } = await sql<{ status: UserStatus; count: number }>`
     select u.status, count(*) as count from users u
     where ${allOf(narrowed(filter, person))} group by 1`.execute(tenant);
@@ -126,14 +126,18 @@ export async function countMembers(tenant: Tenant, person: Person, filter: Membe
 }
 
 /** One person, whoever may see them; with `lock` nobody else changes them until the transaction ends. */
-export async function findMember(tenant: Tenant, id: string, lock = false): Promise<MemberRow | undefined> {
+export async function findMember(
+  tenant: CollegeTransaction,
+  id: string,
+  lock = false,
+): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
     select ${columns} from users u where u.id = ${id} ${lock ? sql`for update of u` : sql``}`.execute(tenant);
   return rows[0];
 }
 
 /** Who may what is judged over all people and roles of a school, so changes of them follow one another. */
-export async function lockPeople(tenant: Tenant, collegeId: string): Promise<void> {
+export async function lockPeople(tenant: CollegeTransaction, collegeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tenant);
 }
 
@@ -165,7 +169,7 @@ const noGroups: Groups = { role_ids: [], place_ids: [], grade_ids: [], course_id
  * values somebody else has.
  */
 export async function findSurroundings(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   exceptUserId: string | null,
   { place_ids, grade_ids, course_ids }: Groups = noGroups,
   written?: Unshared,
@@ -193,7 +197,7 @@ interface Key {
 
 /** The row, and what the person belongs to, in one statement. @returns sign-ins that were ended. */
 async function stored(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id }: Key,
   row: RawBuilder<unknown>,
   { role_ids, place_ids, grade_ids, course_ids }: Groups,
@@ -217,7 +221,11 @@ async function stored(
   return rows.map((ended) => ended.id);
 }
 
-export async function insertMember(tenant: Tenant, row: NewRow<'users'>, groups: Groups): Promise<void> {
+export async function insertMember(
+  tenant: CollegeTransaction,
+  row: NewRow<'users'>,
+  groups: Groups,
+): Promise<void> {
   const names = Object.keys(row).map((name) => sql.ref(name));
   const values = Object.values(row).map((value) => sql`${value}`);
   const insert = sql`insert into users (${sql.join(names)}) values (${sql.join(values)})`;
@@ -226,7 +234,7 @@ export async function insertMember(tenant: Tenant, row: NewRow<'users'>, groups:
 
 /** @returns the sign-ins that were ended. */
 export async function changeMember(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   key: Key,
   change: Partial<NewRow<'users'>>,
   groups: Groups,
@@ -238,13 +246,13 @@ export async function changeMember(
   return stored(tenant, key, update, groups, endSignIns);
 }
 
-export async function removeMember(tenant: Tenant, { college_id, id }: Key): Promise<void> {
+export async function removeMember(tenant: CollegeTransaction, { college_id, id }: Key): Promise<void> {
   await tenant.deleteFrom('users').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
 /** Changes what opens doors and no form holds, therefore without a new version. */
 export async function changeSecrets(
-  tenant: Tenant,
+  tenant: CollegeTransaction,
   { college_id, id }: Key,
   change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { allows, type UserWrite } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
-import { type FieldErrors, invalid } from '../../plugins/refusal.ts';
+import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { orNull, personFields } from '../accounts/personFields.ts';
 import { covers, grantsOf, refuseUnless } from './users.policy.ts';
 import type { Groups, MemberRow, Surroundings } from './users.queries.ts';

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@school/domain';
 import { Avatar, Inline, type TableColumn, Text, Time } from '@school/ui';
 import { isolated } from '../../intl/Emphasised.tsx';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { subjectName } from './subjects.ts';
 
 /** What the list says of each act. @param textOf What a field held, in words. */
 export const auditColumns = (
-  t: TextOf,
+  t: Translate,
   timeZone: string | undefined,
   textOf: (field: string, value: unknown) => string,
 ): TableColumn<AuditEntry>[] => [

@@ -1,9 +1,9 @@
 import { type TableColumn, Text } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { fieldName } from './fieldName.ts';
 
 /** What a field is called. */
-export const fieldColumn = (t: TextOf, kind: string): TableColumn<string> => ({
+export const fieldColumn = (t: Translate, kind: string): TableColumn<string> => ({
   id: 'field',
   header: t('audit.field.field'),
   primary: true,
@@ -12,7 +12,7 @@ export const fieldColumn = (t: TextOf, kind: string): TableColumn<string> => ({
 
 /** What the fields held before or after. */
 export const sideColumn = (
-  t: TextOf,
+  t: Translate,
   side: 'before' | 'after',
   textOf: (field: string) => string,
 ): TableColumn<string> => ({

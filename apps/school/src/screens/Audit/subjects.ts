@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@school/domain';
 import type { MessageId } from '../../intl/messages.ts';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 
 const integrations: Record<string, MessageId> = {
   smtp: 'integrations.smtp.title',
@@ -8,7 +8,7 @@ const integrations: Record<string, MessageId> = {
 };
 
 /** What the thing is called; an integration is known by a code, which has words. */
-export function subjectName(t: TextOf, { kind, name }: AuditEntry['subject']): string {
+export function subjectName(t: Translate, { kind, name }: AuditEntry['subject']): string {
   const words = kind === 'integration' && Object.hasOwn(integrations, name) ? integrations[name] : undefined;
   return words ? t(words) : name;
 }

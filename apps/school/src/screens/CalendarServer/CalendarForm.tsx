@@ -55,7 +55,7 @@ export function CalendarForm(props: {
       label={t('integrations.calendar.title')}
       values={valuesOf(settings)}
       version={settings.version}
-      tell={notices.tell}
+      tell={notices.notify}
       compared={compared}
       readCurrent={async () => {
         const now = await lookUp({});
@@ -70,7 +70,7 @@ export function CalendarForm(props: {
         run({ body, ifMatch: version ?? settings.version, idempotencyKey })
       }
       onSent={({ data }) => {
-        notices.tell({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
+        notices.notify({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
         props.onSaved(data.version);
       }}
       onCancel={() => navigation.navigate('/admin/integrations')}

@@ -20,7 +20,7 @@ export function EditNotification(props: { notification: ManagedNotification; onD
       label={t('notification.edit')}
       values={valuesOf(notification)}
       recordId={id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={opened}
       draftName={`notification-${id}`}
       onSend={(body, { version, idempotencyKey }) =>
@@ -34,7 +34,7 @@ export function EditNotification(props: { notification: ManagedNotification; onD
         return current.can.update ? { values: valuesOf(current), version: current.version } : null;
       }}
       onSent={(changed) => {
-        notices.tell({
+        notices.notify({
           tone: 'positive',
           message: { id: changed.status === 'sent' ? 'notifications.created' : 'notifications.changed' },
         });

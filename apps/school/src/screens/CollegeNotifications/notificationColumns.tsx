@@ -1,7 +1,7 @@
 import type { ManagedNotification } from '@school/domain';
 import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import { AudienceNames } from '../../audience/AudienceNames.tsx';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { Delivery } from '../../notifications/Delivery.tsx';
 import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
 import { kinds } from '../../notifications/kindLabel.ts';
@@ -10,7 +10,7 @@ import { NotificationTime } from '../../notifications/NotificationTime.tsx';
 
 /** What the list says of each notification. */
 export const notificationColumns = (
-  t: TextOf,
+  t: Translate,
   menuOf: (notification: ManagedNotification) => MenuItem[],
 ): TableColumn<ManagedNotification>[] => [
   {

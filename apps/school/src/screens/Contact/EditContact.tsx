@@ -20,7 +20,7 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
       label={t('contacts.editing')}
       values={valuesOf(contact)}
       recordId={contact.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={contact.version}
       draftName={`contact-${contact.id}`}
       commune={contact.commune}
@@ -32,7 +32,7 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'contacts.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'contacts.changed' } });
         onDone();
       }}
       onCancel={onDone}

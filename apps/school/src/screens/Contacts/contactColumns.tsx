@@ -13,11 +13,11 @@ import {
   Text,
 } from '@school/ui';
 import { contactWork } from '../../contacts/contactWork.ts';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 
 /** What the list says of each contact. */
 export const contactColumns = (
-  t: TextOf,
+  t: Translate,
   menuOf: (contact: Contact) => MenuItem[],
 ): DataTableColumn<Contact>[] => [
   {

@@ -71,7 +71,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       label={t('documents.editing')}
       values={valuesOf(document)}
       recordId={document.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={document.version}
       draftName={`document-${document.id}`}
       loadValidator={loadValidator}
@@ -87,7 +87,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'documents.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'documents.changed' } });
         onDone();
       }}
       onCancel={onDone}

@@ -41,7 +41,7 @@ export function CategoryDialog(props: {
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
   const versions = useVersions<CategoryValues>({
     start: { version: category?.version, base: initialValues },
-    tell: notices.tell,
+    tell: notices.notify,
     compared: [
       { name: 'name', label: t('categories.name') },
       {
@@ -83,7 +83,7 @@ export function CategoryDialog(props: {
           });
           if (sent?.ok === false) return sent;
           const done = category ? 'documents.categories.changed' : 'documents.categories.created';
-          notices.tell({ tone: 'positive', message: { id: done } });
+          notices.notify({ tone: 'positive', message: { id: done } });
           onClose();
           return { ok: true };
         }}

@@ -1,10 +1,10 @@
 import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import type { CategoryBranch } from '../../categories/categoryTree.ts';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 
 /** What the list says of each category. */
 export const categoryColumns = (
-  t: TextOf,
+  t: Translate,
   menuOf: (branch: CategoryBranch) => MenuItem[],
 ): TableColumn<CategoryBranch>[] => [
   {

@@ -11,11 +11,11 @@ import {
   Time,
 } from '@school/ui';
 import { AudienceNames } from '../../audience/AudienceNames.tsx';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 
 /** What the list says of each document. */
 export const documentColumns = (
-  t: TextOf,
+  t: Translate,
   options: {
     menuOf(document: Document): MenuItem[];
     sizeOf(bytes: number): string;

@@ -2,7 +2,7 @@ import type { Document, OperationId } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTogether } from '../../actions/useTogether.ts';
-import { outdate } from '../../data/cache.ts';
+import { invalidate } from '../../data/cache.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 
@@ -47,7 +47,7 @@ export function useTicked(): Ticked {
         const outcome = await run({ path: { id }, ifMatch: version });
         if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
         // What somebody else has deleted meanwhile is as gone as it was to be.
-        outdate(lists);
+        invalidate(lists);
         return { ok: true, data: undefined };
       });
     },

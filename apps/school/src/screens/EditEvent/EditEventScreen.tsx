@@ -55,7 +55,7 @@ function Edit({ event }: { event: Event }) {
       submitLabel={t('editEvent.submit')}
       values={valuesOf(event)}
       recordId={event.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={event.version}
       draftName={`event-${event.id}`}
       onSend={(body, { version, idempotencyKey }) =>
@@ -66,7 +66,7 @@ function Edit({ event }: { event: Event }) {
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={(changed) => {
-        notices.tell({ tone: 'positive', message: { id: 'events.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'events.changed' } });
         show(changed);
       }}
       onCancel={() => show(event)}

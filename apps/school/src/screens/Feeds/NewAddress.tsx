@@ -12,7 +12,7 @@ export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) 
       () => true,
       () => false,
     );
-    notices.tell(
+    notices.notify(
       copied
         ? { tone: 'positive', message: { id: 'feeds.copied' } }
         : { tone: 'critical', message: { id: 'feeds.notCopied' } },

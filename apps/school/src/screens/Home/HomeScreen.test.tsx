@@ -1,7 +1,7 @@
 import { integrations, notifications, posts, users } from '@school/domain/fixtures';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outdate } from '../../data/cache.ts';
+import { invalidate } from '../../data/cache.ts';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { receivedOf } from '../../staging/usual/notifications.ts';
 import { pageOf } from '../../staging/usual/posts.ts';
@@ -219,7 +219,7 @@ describe('what waits', () => {
     show(answers);
     await screen.findByText('Una persona espera aprobación');
     pending = 2;
-    act(() => outdate(['listUsers']));
+    act(() => invalidate(['listUsers']));
     expect(await screen.findByText('2 personas esperan aprobación')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useIntroductionSeen } from '../../data/useIntroductionSeen.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { placesFor } from '../../shell/places.ts';
+import { navItemsFor } from '../../shell/navItems.ts';
 import { useSchool } from '../../shell/ShellRoot.tsx';
 
 /** What each place is for. */
@@ -27,7 +27,7 @@ export function Introduction() {
   const wanted = useCollege()?.show_onboarding === true;
   const [seen, close] = useIntroductionSeen();
   if (!wanted || seen) return null;
-  const places = placesFor(user)
+  const places = navItemsFor(user)
     .flat()
     .flatMap((place) => {
       const words = about[place.id];

@@ -1,7 +1,7 @@
 import { Grid, Inline, LinkButton, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { type Beginning, beginningsFor } from '../../shell/beginnings.ts';
+import { type QuickAction, quickActionsFor } from '../../shell/quickActions.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 
 /** What a day mostly begins with, as far as the person may; the last is the first choice, and on phones stands first. */
@@ -9,12 +9,12 @@ export function QuickActions() {
   const t = useText();
   const narrow = useNarrow();
   const { user } = useSession();
-  const mine = beginningsFor(user).filter(({ daily }) => daily);
+  const mine = quickActionsFor(user).filter(({ daily }) => daily);
   const first = mine.at(-1);
   const others = mine.slice(0, -1);
   if (!first) return null;
 
-  const other = ({ label, icon, href }: Beginning, index: number) => (
+  const other = ({ label, icon, href }: QuickAction, index: number) => (
     <LinkButton
       key={href}
       href={href}

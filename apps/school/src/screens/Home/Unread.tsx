@@ -24,7 +24,7 @@ export function Unread() {
 
   const readAll = async () => {
     const outcome = await run({});
-    if (!outcome.ok) notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+    if (!outcome.ok) notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
   };
 
   return (

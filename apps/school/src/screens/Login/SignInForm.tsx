@@ -1,6 +1,6 @@
 import { Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import type { ProblemWords } from '../../intl/problemText.ts';
+import type { ProblemMessages } from '../../intl/problemText.ts';
 import { Form, type Submitted } from '../../forms/Form.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
@@ -12,7 +12,7 @@ import { useText } from '../../intl/useText.ts';
 /** What every way of signing in asks for, besides who it is. */
 export type SignInValues = { password: string; keep: boolean };
 
-const words: ProblemWords = {
+const words: ProblemMessages = {
   invalid: 'login.wrong',
   conflict: 'login.pending',
   forbidden: 'login.suspended',

@@ -30,7 +30,7 @@ export function NewContactScreen() {
       draftName="new-contact"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
-        notices.tell({ tone: 'positive', message: { id: 'contacts.created' } });
+        notices.notify({ tone: 'positive', message: { id: 'contacts.created' } });
         navigation.navigate(`/admin/contacts/${id}`, { replace: true });
       }}
       onCancel={() => navigation.navigate('/admin/contacts')}

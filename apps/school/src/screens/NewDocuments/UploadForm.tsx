@@ -47,7 +47,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
           setLeft({ round: (left?.round ?? 0) + 1, values: { ...values, files: refused }, sent: count });
           return;
         }
-        notices.tell({ tone: 'positive', message: { id: 'documents.uploaded', values: { count } } });
+        notices.notify({ tone: 'positive', message: { id: 'documents.uploaded', values: { count } } });
         void navigation.navigate(list, { replace: true });
       }}
       onCancel={() => void navigation.navigate(list)}

@@ -1,14 +1,14 @@
 import type { Problem } from '../../data/problem.ts';
-import type { ProblemWords } from '../../intl/problemText.ts';
+import type { ProblemMessages } from '../../intl/problemText.ts';
 
 /** What is said at a file that could not be sent. */
-export const uploadProblemWords: ProblemWords = {
+export const uploadProblemWords: ProblemMessages = {
   invalid: 'documents.form.fileRefused',
   forbidden: 'documents.form.audienceForbidden',
 };
 
 /** What is said above the form when several files ended badly. */
-export const togetherProblemWords: ProblemWords = {
+export const togetherProblemWords: ProblemMessages = {
   invalid: 'documents.form.notAllSent',
   failed: 'documents.form.notAllSent',
   forbidden: 'documents.form.audienceForbidden',

@@ -36,7 +36,7 @@ export function NewEventScreen() {
       draftName="new-event"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {
-        notices.tell({ tone: 'positive', message: { id: 'events.created' } });
+        notices.notify({ tone: 'positive', message: { id: 'events.created' } });
         void navigation.navigate(`/events?date=${dayOfEvent(event)}&event=${event.id}`, { replace: true });
       }}
       onCancel={() => void navigation.navigate('/events')}

@@ -34,7 +34,7 @@ export function NewNotificationScreen() {
       draftName="new-notification"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id, status }) => {
-        notices.tell({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
+        notices.notify({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
         void navigation.navigate(`/college-notifications/${id}`, { replace: true });
       }}
       onCancel={() => void navigation.navigate(emergency ? '/app' : '/college-notifications')}

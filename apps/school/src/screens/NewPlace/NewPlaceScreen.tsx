@@ -29,7 +29,7 @@ export function NewPlaceScreen() {
       draftName="new-place"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
-        notices.tell({ tone: 'positive', message: { id: 'places.created' } });
+        notices.notify({ tone: 'positive', message: { id: 'places.created' } });
         navigation.navigate(`/admin/places/${id}`, { replace: true });
       }}
       onCancel={() => navigation.navigate('/admin/places')}

@@ -34,7 +34,7 @@ export function NewPostScreen() {
       draftName="new-post"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(post) => {
-        notices.tell({
+        notices.notify({
           tone: 'positive',
           message: { id: said[post.status] ?? 'posts.created' },
         });

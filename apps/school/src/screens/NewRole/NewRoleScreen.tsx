@@ -58,7 +58,7 @@ function WriteRole({ model }: { model: Role | undefined }) {
       draftName={model ? `new-role-${model.id}` : 'new-role'}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
-        notices.tell({ tone: 'positive', message: { id: 'roles.created' } });
+        notices.notify({ tone: 'positive', message: { id: 'roles.created' } });
         navigation.navigate(`/users/roles/${id}`, { replace: true });
       }}
       onCancel={() => navigation.navigate('/users/roles')}

@@ -35,7 +35,7 @@ export function NewUserScreen() {
       }
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
-        notices.tell({ tone: 'positive', message: { id: 'users.created' } });
+        notices.notify({ tone: 'positive', message: { id: 'users.created' } });
         navigation.navigate(`/users/${id}`, { replace: true });
       }}
       onCancel={() => navigation.navigate('/users')}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staged } from '../../staging/staged.tsx';
-import { NoSuchRoomScreen } from './NoSuchRoomScreen.tsx';
+import { PageNotFoundScreen } from './NoSuchRoomScreen.tsx';
 
 const meta = {
   title: 'Screens/NoSuchRoom',
-  component: NoSuchRoomScreen,
+  component: PageNotFoundScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [staged({ path: '/users/no/such/place' })],
-} satisfies Meta<typeof NoSuchRoomScreen>;
+} satisfies Meta<typeof PageNotFoundScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { home } from '../../navigation/access.ts';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 
 /** An address behind the door that leads nowhere, and the way back. */
-export function NoSuchRoomScreen() {
+export function PageNotFoundScreen() {
   const t = useText();
   useScreen({ title: t('notFound.title') });
   return (

@@ -1,7 +1,7 @@
 import { notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outdate } from '../../data/cache.ts';
+import { invalidate } from '../../data/cache.ts';
 import { ok, type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { receivedOf } from '../../staging/usual/notifications.ts';
@@ -58,7 +58,7 @@ describe('NotificationsScreen', () => {
     expect(await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' })).toBeVisible();
     expect(screen.queryByText(/Llegó una notificación/)).toBeNull();
     count = 3;
-    outdate(['countUnreadNotifications']);
+    invalidate(['countUnreadNotifications']);
     expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
     await stage.person.click(screen.getByRole('button', { name: 'Recibidas: 3 nuevas' }));
     expect(stage.navigation.getPlace().path).toBe('/notifications');
@@ -69,7 +69,7 @@ describe('NotificationsScreen', () => {
     show({ countUnreadNotifications: () => unread(1 + emergencies, emergencies) });
     await screen.findByRole('button', { name: 'Recibidas: 1 nueva' });
     emergencies = 1;
-    outdate(['countUnreadNotifications']);
+    invalidate(['countUnreadNotifications']);
     expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
   });
 
@@ -78,11 +78,11 @@ describe('NotificationsScreen', () => {
     show({ countUnreadNotifications: () => unread(2, emergencies, drills) });
     await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' });
     drills = 1;
-    outdate(['countUnreadNotifications']);
+    invalidate(['countUnreadNotifications']);
     expect(await screen.findByText(/Comenzó un simulacro/)).toBeVisible();
     expect(screen.queryByText(/emergencia\. Abre/)).toBeNull();
     emergencies = 1;
-    outdate(['countUnreadNotifications']);
+    invalidate(['countUnreadNotifications']);
     expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ function Received() {
 
   const markAll = async () => {
     const outcome = await readAll.run({});
-    notices.tell(
+    notices.notify(
       outcome.ok
         ? { tone: 'positive', message: { id: 'received.allRead' } }
         : { tone: 'critical', message: problemMessage(outcome.problem) },

@@ -20,7 +20,7 @@ export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
       label={t('places.editing')}
       values={valuesOf(place)}
       recordId={place.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={place.version}
       draftName={`place-${place.id}`}
       place={place}
@@ -32,7 +32,7 @@ export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'places.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'places.changed' } });
         onDone();
       }}
       onCancel={onDone}

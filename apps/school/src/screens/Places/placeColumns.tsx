@@ -10,12 +10,12 @@ import {
   type MenuItem,
   Text,
 } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
 
 /** What the list says of each place. */
 export const placeColumns = (
-  t: TextOf,
+  t: Translate,
   options: { menuOf(place: Place): MenuItem[]; today(place: Place): string },
 ): DataTableColumn<Place>[] => [
   {

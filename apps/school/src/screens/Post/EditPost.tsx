@@ -23,7 +23,7 @@ export function EditPost({ post }: { post: PostDetail }) {
       values={valuesOf(post)}
       from={post.status}
       recordId={post.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={post.version}
       draftName={`post-${post.id}`}
       onSend={(body, { version, idempotencyKey }) =>
@@ -34,7 +34,7 @@ export function EditPost({ post }: { post: PostDetail }) {
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'posts.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'posts.changed' } });
         void back();
       }}
       onCancel={back}

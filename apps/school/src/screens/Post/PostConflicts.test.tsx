@@ -1,7 +1,7 @@
 import { posts } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outdate } from '../../data/cache.ts';
+import { invalidate } from '../../data/cache.ts';
 import { noteChange } from '../../data/changes.ts';
 import { type StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
@@ -116,7 +116,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
     await screen.findByRole('textbox', { name: 'Título' });
     now = { ...opened, version: 9 };
-    outdate(['getPost']);
+    invalidate(['getPost']);
     await stage.person.click(await screen.findByRole('button', { name: 'Ver los cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent('La versión más nueva dice lo mismo que este formulario.');
@@ -133,7 +133,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     await stage.person.type(title, '!');
     now = { ...opened, body: paragraph('De otra mano.') as typeof opened.body, version: 9 };
     noteChange({ kind: 'record.changed', data: { record: 'post', id: opened.id, ...byMarcela } });
-    outdate(['getPost']);
+    invalidate(['getPost']);
     const notice = (await screen.findByText(/Marcela Soto.* guardó una versión más nueva/)).closest(
       '[role=status]',
     );

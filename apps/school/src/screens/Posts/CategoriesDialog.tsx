@@ -43,7 +43,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
     for (const { id, name, parent_id, order, version } of movedBy(categories ?? [], category, step)) {
       const outcome = await update.run({ path: { id }, body: { name, parent_id, order }, ifMatch: version });
       if (outcome.ok) continue;
-      notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+      notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
       // Another person has changed the list: the next try begins with it.
       if (outcome.problem.kind === 'conflict') reload();
       return;
@@ -113,7 +113,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
           label={t('posts.categories.new')}
           submitLabel={t('posts.categories.add')}
           onSend={({ name }) => create.run({ body: { name } })}
-          onSent={() => notices.tell({ tone: 'positive', message: { id: 'posts.categories.added' } })}
+          onSent={() => notices.notify({ tone: 'positive', message: { id: 'posts.categories.added' } })}
         />
       </Stack>
     </Dialog>

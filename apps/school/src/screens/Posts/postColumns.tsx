@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 import { Box, type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { PostOrigin } from '../../posts/PostOrigin.tsx';
 import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
@@ -8,7 +8,7 @@ import { PostTime } from '../../posts/PostTime.tsx';
 import { Reach } from '../../posts/Reach.tsx';
 
 /** What the list says of each post. */
-export const postColumns = (t: TextOf, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
+export const postColumns = (t: Translate, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
   {
     id: 'title',
     header: t('posts.columns.post'),

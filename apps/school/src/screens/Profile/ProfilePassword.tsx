@@ -37,7 +37,7 @@ export function ProfilePassword() {
       onSubmit={async (body) => {
         const sent = await run({ body });
         if (!sent.ok) return sent;
-        notices.tell({ tone: 'positive', message: { id: 'profile.password.saved' } });
+        notices.notify({ tone: 'positive', message: { id: 'profile.password.saved' } });
         setRound((count) => count + 1);
         return sent;
       }}

@@ -34,7 +34,7 @@ export function ProfilePin() {
   const hasPin = user?.has_pin === true;
 
   const done = (id: MessageId) => {
-    notices.tell({ tone: 'positive', message: { id } });
+    notices.notify({ tone: 'positive', message: { id } });
     setDeleting(false);
     setRound((count) => count + 1);
     void visit.check();

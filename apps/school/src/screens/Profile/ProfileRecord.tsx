@@ -15,7 +15,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
 
@@ -35,7 +35,7 @@ const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** What of two versions of the record is compared. */
-const comparedFields = (t: TextOf): ComparedField<ProfileValues>[] => [
+const comparedFields = (t: Translate): ComparedField<ProfileValues>[] => [
   { name: 'name', label: t('users.form.name') },
   { name: 'firstLastname', label: t('users.form.firstLastname') },
   { name: 'secondLastname', label: t('users.form.secondLastname') },
@@ -64,7 +64,7 @@ export function ProfileRecord(props: {
       label={t('profile.record')}
       values={valuesOf(user)}
       version={user.version}
-      tell={notices.tell}
+      tell={notices.notify}
       compared={comparedFields(t)}
       readCurrent={async () => {
         const now = await lookUp({});
@@ -81,7 +81,7 @@ export function ProfileRecord(props: {
         run({ body, ifMatch: version ?? user.version, idempotencyKey })
       }
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'profile.saved' } });
+        notices.notify({ tone: 'positive', message: { id: 'profile.saved' } });
         // The person is asked for again (specification §7): name and picture stand in the shell too.
         void visit.check().then(onSaved);
       }}

@@ -1,6 +1,6 @@
 import { Stack } from '@school/ui';
 import { useMemo } from 'react';
-import type { ProblemWords } from '../../intl/problemText.ts';
+import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
@@ -15,7 +15,7 @@ const loadValidator = () => import('./resetPasswordRules.ts').then((file) => fil
 const refusals: Record<string, MessageId> = { password: 'errors.field.password' };
 
 // A link that has been used, or is too old, is refused without a field of the form being wrong.
-const words: ProblemWords = { invalid: 'resetPassword.expired' };
+const words: ProblemMessages = { invalid: 'resetPassword.expired' };
 
 /** A new password, twice. */
 export function NewPasswordForm(props: { token: string; email: string; onDone(): void }) {

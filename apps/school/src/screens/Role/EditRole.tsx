@@ -20,7 +20,7 @@ export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
       label={t('roles.edit')}
       values={valuesOf(role)}
       recordId={role.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={role.version}
       draftName={`role-${role.id}`}
       rightsFixed={isAdministrators(role)}
@@ -32,7 +32,7 @@ export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'roles.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'roles.changed' } });
         onDone();
       }}
       onCancel={onDone}

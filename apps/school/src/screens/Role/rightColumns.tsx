@@ -1,6 +1,6 @@
 import { type PermissionScope, type Role, scopeOf } from '@school/domain';
 import { Icon, Inline, type TableColumn } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import type { areas } from '../../roles/grants.ts';
 import { rightLabel } from '../../roles/rightLabel.ts';
 
@@ -10,7 +10,7 @@ export type Right = (typeof areas)[number]['rights'][number];
 const scopes: readonly PermissionScope[] = ['any', 'own', 'items'];
 
 /** The matrix of a role: a column for each reach. */
-export const rightColumns = (t: TextOf, role: Role): TableColumn<Right>[] => {
+export const rightColumns = (t: Translate, role: Role): TableColumn<Right>[] => {
   const right: TableColumn<Right> = {
     id: 'right',
     header: t('roles.columns.right'),

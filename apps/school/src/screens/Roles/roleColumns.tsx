@@ -1,11 +1,11 @@
 import type { Grant, Role } from '@school/domain';
 import { IconButton, Menu, type MenuItem, type TableColumn, Text } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { allRights } from '../../roles/grants.ts';
 
 /** What the list says of each role. */
 export const roleColumns = (
-  t: TextOf,
+  t: Translate,
   summary: (grants: readonly Grant[]) => string,
   menuOf: (role: Role) => MenuItem[],
 ): TableColumn<Role>[] => [

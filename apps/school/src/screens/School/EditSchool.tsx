@@ -39,7 +39,7 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
       label={t('school.edit')}
       values={valuesOf(school)}
       recordId={school.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={school.version}
       draftName="school"
       loadValidator={loadValidator}
@@ -55,7 +55,7 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
         run({ body, ifMatch: version ?? school.version, idempotencyKey })
       }
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: 'school.changed' } });
+        notices.notify({ tone: 'positive', message: { id: 'school.changed' } });
         // The stream tells every open screen; this one doesn't wait for it.
         void checkVisit();
         onDone();

@@ -61,7 +61,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
             return kind === 'grade' ? grade.run(input) : course.run(input);
           });
           if (sent?.ok === false) return sent;
-          notices.tell({ tone: 'positive', message: { id: 'school.labels.changed' } });
+          notices.notify({ tone: 'positive', message: { id: 'school.labels.changed' } });
           onClose();
           return { ok: true };
         }}

@@ -1,7 +1,7 @@
 import type { CollegeRecord, InputOf, OperationId } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
-import { outdate } from '../../data/cache.ts';
+import { invalidate } from '../../data/cache.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import type { Message } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
@@ -31,10 +31,10 @@ export function usePictureChange(school: CollegeRecord, slot: Slot) {
     const outcome = await run({ body: { _method: 'PUT', ...body }, ifMatch: school.version });
     if (!outcome.ok) {
       // Somebody else was faster: what they made of it is shown beside what was chosen here.
-      if (outcome.problem.kind === 'conflict') outdate(outdated);
+      if (outcome.problem.kind === 'conflict') invalidate(outdated);
       return faultOfProblem(outcome.problem);
     }
-    notices.tell({ tone: 'positive', message: { id: done } });
+    notices.notify({ tone: 'positive', message: { id: done } });
     void checkVisit();
     return null;
   };

@@ -8,7 +8,7 @@ import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { IntegrationHead } from '../../integrations/IntegrationFrame.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
@@ -31,7 +31,7 @@ const refusals: Record<string, MessageId> = {
 };
 
 /** What of two versions of the settings is compared. */
-const comparedFields = (t: TextOf): ComparedField<SmtpValues>[] => [
+const comparedFields = (t: Translate): ComparedField<SmtpValues>[] => [
   { name: 'host', label: t('integrations.smtp.host') },
   { name: 'port', label: t('integrations.smtp.port') },
   {
@@ -68,7 +68,7 @@ export function SmtpForm(props: {
       label={t('integrations.smtp.title')}
       values={valuesOf(settings)}
       version={settings.version}
-      tell={notices.tell}
+      tell={notices.notify}
       compared={comparedFields(t)}
       readCurrent={async () => {
         const now = await lookUp({});
@@ -84,7 +84,7 @@ export function SmtpForm(props: {
         run({ body, ifMatch: version ?? settings.version, idempotencyKey })
       }
       onSent={({ data }) => {
-        notices.tell({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
+        notices.notify({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
         props.onSaved(data.version);
       }}
       onCancel={() => navigation.navigate('/admin/integrations')}

@@ -4,7 +4,7 @@ import type { Query } from '../../data/useQuery.ts';
 import { Emphasised } from '../../intl/Emphasised.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import type { MessageValues } from '../../intl/words.ts';
+import type { MessageValues } from '../../intl/createTranslator.ts';
 import { useTurn } from '../../viewport/turns.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 

@@ -1,10 +1,10 @@
 import type { DocumentStatistic } from '@school/domain';
 import { type TableColumn, Text } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 
 /** What the table says of each document. */
 export const documentColumns = (
-  t: TextOf,
+  t: Translate,
   figure: (value: number) => string,
 ): TableColumn<DocumentStatistic>[] => [
   {

@@ -30,7 +30,7 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
       submitLabel={t(pending ? 'user.admit' : 'forms.save')}
       values={admitted(person)}
       recordId={person.id}
-      tell={notices.tell}
+      tell={notices.notify}
       version={person.version}
       draftName={`user-${person.id}`}
       rolesFixed={!person.can.roles}
@@ -50,7 +50,7 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
         return now.ok ? { values: admitted(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.tell({ tone: 'positive', message: { id: pending ? 'user.admitted' : 'users.changed' } });
+        notices.notify({ tone: 'positive', message: { id: pending ? 'user.admitted' : 'users.changed' } });
         onDone();
       }}
       onCancel={onDone}

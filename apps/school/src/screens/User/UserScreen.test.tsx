@@ -2,7 +2,7 @@ import type { SchoolUser, User } from '@school/domain';
 import { roles, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outdate } from '../../data/cache.ts';
+import { invalidate } from '../../data/cache.ts';
 import type { StagedAnswers } from '../../staging/answers.ts';
 import { renderStaged } from '../../staging/renderStaged.tsx';
 import { UserScreen } from './UserScreen.tsx';
@@ -103,7 +103,7 @@ describe('UserScreen', () => {
     expect(screen.queryByText(/Guardado en este equipo/)).toBeNull();
     await stage.person.type(field, ' jefa');
     position = 'Jefa de UTP';
-    outdate(['getUser']);
+    invalidate(['getUser']);
     await waitFor(() => expect(callsOf(stage, 'getUser').length).toBeGreaterThan(1));
     expect(await screen.findByText(/Guardado en este equipo/)).toBeVisible();
     expect(field).toHaveValue('Profesora jefa');

@@ -2,7 +2,7 @@ import { fullName, type SchoolUser } from '@school/domain';
 import { TogetherDialog } from '../../actions/TogetherDialog.tsx';
 import type { Together } from '../../actions/useTogether.ts';
 import type { MessageId } from '../../intl/messages.ts';
-import type { ProblemWords } from '../../intl/problemText.ts';
+import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import type { TogetherKind } from '../../people/usePeopleTogether.ts';
 
@@ -12,7 +12,7 @@ const titles: Record<TogetherKind, MessageId> = {
   role: 'users.giveRole',
 };
 
-const instead: Record<TogetherKind, ProblemWords> = {
+const instead: Record<TogetherKind, ProblemMessages> = {
   reset: { invalid: 'users.together.notActive' },
   suspend: { invalid: 'users.suspendRefused' },
   role: {},

@@ -21,7 +21,7 @@ export function useAllPeople(filter: ListFilter<UsersField>): () => Promise<Scho
     for (let page = 1; page <= mostTicked / perPage; page += 1) {
       const outcome = await lookUp({ query: { ...query, page, per_page: perPage } });
       if (!outcome.ok) {
-        notices.tell({ tone: 'critical', message: problemMessage(outcome.problem) });
+        notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
         return undefined;
       }
       people.push(...outcome.data.data);

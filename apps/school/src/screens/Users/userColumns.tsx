@@ -10,14 +10,14 @@ import {
   Text,
   Time,
 } from '@school/ui';
-import type { TextOf } from '../../intl/words.ts';
+import type { Translate } from '../../intl/createTranslator.ts';
 import { MailAddress } from '../../people/MailAddress.tsx';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
 
 /** What the list says of each person. */
 export const userColumns = (
-  t: TextOf,
+  t: Translate,
   options: {
     menuOf(person: SchoolUser): MenuItem[];
     /** The reader sees whole records: RUTs and sign-ins. */

@@ -1,9 +1,9 @@
 import { allows, type Client, type Permission, type Session, scopeOf, type User } from '@school/domain';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { type Read, readAhead } from './data/readAhead.ts';
+import { type Preload, preloadQueries } from './data/preloadQueries.ts';
 import type { Visit } from './data/visit.ts';
-import type { Place } from './navigation/place.ts';
+import type { RouterLocation } from './navigation/routerLocation.ts';
 import { auditAddress, pageOf as pageOfAudit } from './screens/Audit/auditFilter.ts';
 import { dayOf } from './events/clock.ts';
 import { dayAt } from './lists/days.ts';
@@ -51,33 +51,33 @@ const isKnownTo = (user: User | null, right: Permission) => user !== null && all
 const seesFigures = (user: User | null) =>
   user !== null && ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
 
-function figureReads(user: User | null): Read[] {
+function figureReads(user: User | null): Preload[] {
   if (!seesFigures(user)) return [];
   return [
     ['getReachStatistics', {}],
     ['getEntryStatistics', {}],
-    ...(isKnownTo(user, 'users.reset') ? [['listUsers', countedWithoutPin] as Read] : []),
+    ...(isKnownTo(user, 'users.reset') ? [['listUsers', countedWithoutPin] as Preload] : []),
   ];
 }
 
-function homeReads({ user, timeZone }: Caught): Read[] {
+function homeReads({ user, timeZone }: Caught): Preload[] {
   return [
-    ...(may(user, 'events.view') ? [['listEvents', eventsAhead(new Date(), timeZone)] as Read] : []),
+    ...(may(user, 'events.view') ? [['listEvents', eventsAhead(new Date(), timeZone)] as Preload] : []),
     ...(may(user, 'posts.write')
       ? ([
           ['listPosts', ownDrafts],
           ['listPosts', ownScheduled],
-        ] as Read[])
+        ] as Preload[])
       : []),
-    ...(isKnownTo(user, 'users.write') ? [['listUsers', pendingPeople] as Read] : []),
-    ...(isKnownTo(user, 'integrations.write') ? [['listIntegrations', {}] as Read] : []),
-    ...(may(user, 'notifications.view') ? [['listNotifications', unreadNotifications] as Read] : []),
+    ...(isKnownTo(user, 'users.write') ? [['listUsers', pendingPeople] as Preload] : []),
+    ...(isKnownTo(user, 'integrations.write') ? [['listIntegrations', {}] as Preload] : []),
+    ...(may(user, 'notifications.view') ? [['listNotifications', unreadNotifications] as Preload] : []),
     ['listPosts', latestNews],
     ...figureReads(user),
   ];
 }
 
-function statisticsReads({ search, user, timeZone }: Caught): Read[] {
+function statisticsReads({ search, user, timeZone }: Caught): Preload[] {
   const filter = statisticsAddress.read(undefined, search);
   const today = dayAt(new Date(), zoneOf(filter) ?? timeZone);
   if (!areCountable(daysOf(filter, today))) return [];
@@ -89,23 +89,23 @@ function statisticsReads({ search, user, timeZone }: Caught): Read[] {
       ? ([
           ['getEntryStatistics', query],
           ['getReachStatistics', query],
-        ] as Read[])
+        ] as Preload[])
       : []),
     ['listRoles', {}],
   ];
 }
 
 /** Whom things are for is named in their lists. */
-const names: readonly Read[] = [
+const names: readonly Preload[] = [
   ['listGrades', {}],
   ['listCourses', {}],
   ['listRoles', {}],
 ];
 
-const openEvent = (id: string): Read[] => (id ? [['getEvent', { path: { id } }]] : []);
+const openEvent = (id: string): Preload[] => (id ? [['getEvent', { path: { id } }]] : []);
 
 /** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
-const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
+const routePreloads: readonly [path: string, reads: (caught: Caught) => Preload[]][] = [
   ['/app', homeReads],
   [
     '/app/profile',
@@ -183,14 +183,14 @@ const readsOf: readonly [path: string, reads: (caught: Caught) => Read[]][] = [
 ];
 
 /** Begins what a place reads first. */
-export function beginReads(
+export function preloadRoute(
   sources: { client: Client; session: Session; visit: Pick<Visit, 'get'> },
-  place: Place,
+  place: RouterLocation,
 ): void {
-  for (const [path, reads] of readsOf) {
+  for (const [path, reads] of routePreloads) {
     const [fits, params] = matchRoute(parse, path, place.path);
     if (!fits) continue;
-    readAhead(
+    preloadQueries(
       sources,
       reads({
         rest: (params as Record<string, string | undefined>)['*'],

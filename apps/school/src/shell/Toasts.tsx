@@ -2,17 +2,17 @@ import { useToast } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { usePlace } from '../navigation/NavigationRoot.tsx';
+import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { durationOf, readToastTime } from './toastTime.ts';
 
 /** Shows notices of every screen as toasts. An error stays until it is closed or its screen is left. */
-export function PassingNotices() {
+export function Toasts() {
   const t = useText();
   const { notices } = useShell();
   const { show, dismiss } = useToast();
   const { storage } = useSources();
-  const { path } = usePlace();
+  const { path } = useRouterLocation();
   const errors = useRef<string[]>([]);
   useEffect(() => {
     for (const id of errors.current.splice(0)) dismiss(id);

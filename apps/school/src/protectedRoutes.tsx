@@ -4,131 +4,153 @@ import { parse } from 'regexparam';
 import { matchRoute, Route } from 'wouter';
 import { useSession, useVisitOutcome } from './data/DataRoot.tsx';
 import { useText } from './intl/useText.ts';
-import { usePlace } from './navigation/NavigationRoot.tsx';
+import { useRouterLocation } from './navigation/NavigationRoot.tsx';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
 
 /** A place behind the door: where it is and what it shows. */
-type Room = { path: string; screen: LazyScreen };
+type ProtectedRoute = { path: string; screen: LazyScreen };
 
-const room = (path: string, bring: () => Promise<ComponentType>): Room => ({
+const protectedRoute = (path: string, bring: () => Promise<ComponentType>): ProtectedRoute => ({
   path,
   screen: lazyScreen(bring),
 });
 
 /** The map of what stands behind the door (specification §2), as far as it is built. The first that fits is taken. */
-const rooms: readonly Room[] = [
-  room('/app', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
-  room('/app/profile', () =>
+const protectedRoutes: readonly ProtectedRoute[] = [
+  protectedRoute('/app', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
+  protectedRoute('/app/profile', () =>
     import('./screens/Profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
   ),
-  room('/app/home', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
+  protectedRoute('/app/home', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
 
-  room('/blog/new-post', () =>
+  protectedRoute('/blog/new-post', () =>
     import('./screens/NewPost/NewPostScreen.tsx').then((file) => file.NewPostScreen),
   ),
-  room('/blog/post/*', () => import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen)),
-  room('/blog/*?', () => import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen)),
+  protectedRoute('/blog/post/*', () =>
+    import('./screens/Post/PostScreen.tsx').then((file) => file.PostScreen),
+  ),
+  protectedRoute('/blog/*?', () =>
+    import('./screens/Posts/PostsScreen.tsx').then((file) => file.PostsScreen),
+  ),
 
-  room('/documentos/new-document', () =>
+  protectedRoute('/documentos/new-document', () =>
     import('./screens/NewDocuments/NewDocumentsScreen.tsx').then((file) => file.NewDocumentsScreen),
   ),
-  room('/documentos/document-categories', () =>
+  protectedRoute('/documentos/document-categories', () =>
     import('./screens/DocumentCategories/DocumentCategoriesScreen.tsx').then(
       (file) => file.DocumentCategoriesScreen,
     ),
   ),
-  room('/documentos/document/*', () =>
+  protectedRoute('/documentos/document/*', () =>
     import('./screens/Document/DocumentScreen.tsx').then((file) => file.DocumentScreen),
   ),
-  room('/documentos/*?', () =>
+  protectedRoute('/documentos/*?', () =>
     import('./screens/Documents/DocumentsScreen.tsx').then((file) => file.DocumentsScreen),
   ),
 
-  room('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
-  room('/users/new', () => import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen)),
-  room('/users/roles', () => import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen)),
-  room('/users/roles/new', () =>
+  protectedRoute('/users', () => import('./screens/Users/UsersScreen.tsx').then((file) => file.UsersScreen)),
+  protectedRoute('/users/new', () =>
+    import('./screens/NewUser/NewUserScreen.tsx').then((file) => file.NewUserScreen),
+  ),
+  protectedRoute('/users/roles', () =>
+    import('./screens/Roles/RolesScreen.tsx').then((file) => file.RolesScreen),
+  ),
+  protectedRoute('/users/roles/new', () =>
     import('./screens/NewRole/NewRoleScreen.tsx').then((file) => file.NewRoleScreen),
   ),
-  room('/users/roles/*', () => import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen)),
-  room('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
+  protectedRoute('/users/roles/*', () =>
+    import('./screens/Role/RoleScreen.tsx').then((file) => file.RoleScreen),
+  ),
+  protectedRoute('/users/*', () => import('./screens/User/UserScreen.tsx').then((file) => file.UserScreen)),
 
-  room('/admin/statistics', () =>
+  protectedRoute('/admin/statistics', () =>
     import('./screens/Statistics/StatisticsScreen.tsx').then((file) => file.StatisticsScreen),
   ),
-  room('/admin/audit', () => import('./screens/Audit/AuditScreen.tsx').then((file) => file.AuditScreen)),
+  protectedRoute('/admin/audit', () =>
+    import('./screens/Audit/AuditScreen.tsx').then((file) => file.AuditScreen),
+  ),
 
-  room('/admin/school', () => import('./screens/School/SchoolScreen.tsx').then((file) => file.SchoolScreen)),
-  room('/admin/integrations', () =>
+  protectedRoute('/admin/school', () =>
+    import('./screens/School/SchoolScreen.tsx').then((file) => file.SchoolScreen),
+  ),
+  protectedRoute('/admin/integrations', () =>
     import('./screens/Integrations/IntegrationsScreen.tsx').then((file) => file.IntegrationsScreen),
   ),
-  room('/admin/integrations/smtp', () =>
+  protectedRoute('/admin/integrations/smtp', () =>
     import('./screens/Smtp/SmtpScreen.tsx').then((file) => file.SmtpScreen),
   ),
-  room('/admin/integrations/calendar', () =>
+  protectedRoute('/admin/integrations/calendar', () =>
     import('./screens/CalendarServer/CalendarServerScreen.tsx').then((file) => file.CalendarServerScreen),
   ),
 
-  room('/events', () => import('./screens/Events/EventsScreen.tsx').then((file) => file.EventsScreen)),
-  room('/events/new-event', () =>
+  protectedRoute('/events', () =>
+    import('./screens/Events/EventsScreen.tsx').then((file) => file.EventsScreen),
+  ),
+  protectedRoute('/events/new-event', () =>
     import('./screens/NewEvent/NewEventScreen.tsx').then((file) => file.NewEventScreen),
   ),
-  room('/events/edit/*', () =>
+  protectedRoute('/events/edit/*', () =>
     import('./screens/EditEvent/EditEventScreen.tsx').then((file) => file.EditEventScreen),
   ),
-  room('/events/feeds', () => import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen)),
+  protectedRoute('/events/feeds', () =>
+    import('./screens/Feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen),
+  ),
 
-  room('/college-notifications', () =>
+  protectedRoute('/college-notifications', () =>
     import('./screens/CollegeNotifications/CollegeNotificationsScreen.tsx').then(
       (file) => file.CollegeNotificationsScreen,
     ),
   ),
-  room('/college-notifications/new-notification', () =>
+  protectedRoute('/college-notifications/new-notification', () =>
     import('./screens/NewNotification/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
   ),
-  room('/college-notifications/*', () =>
+  protectedRoute('/college-notifications/*', () =>
     import('./screens/CollegeNotification/CollegeNotificationScreen.tsx').then(
       (file) => file.CollegeNotificationScreen,
     ),
   ),
-  room('/notifications', () =>
+  protectedRoute('/notifications', () =>
     import('./screens/Notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
   ),
-  room('/notifications/*', () =>
+  protectedRoute('/notifications/*', () =>
     import('./screens/Notification/NotificationScreen.tsx').then((file) => file.NotificationScreen),
   ),
-  room('/admin/contacts', () =>
+  protectedRoute('/admin/contacts', () =>
     import('./screens/Contacts/ContactsScreen.tsx').then((file) => file.ContactsScreen),
   ),
-  room('/admin/contacts/create', () =>
+  protectedRoute('/admin/contacts/create', () =>
     import('./screens/NewContact/NewContactScreen.tsx').then((file) => file.NewContactScreen),
   ),
-  room('/admin/contacts/*', () =>
+  protectedRoute('/admin/contacts/*', () =>
     import('./screens/Contact/ContactScreen.tsx').then((file) => file.ContactScreen),
   ),
-  room('/admin/places', () => import('./screens/Places/PlacesScreen.tsx').then((file) => file.PlacesScreen)),
-  room('/admin/places/create', () =>
+  protectedRoute('/admin/places', () =>
+    import('./screens/Places/PlacesScreen.tsx').then((file) => file.PlacesScreen),
+  ),
+  protectedRoute('/admin/places/create', () =>
     import('./screens/NewPlace/NewPlaceScreen.tsx').then((file) => file.NewPlaceScreen),
   ),
-  room('/admin/places/*', () => import('./screens/Place/PlaceScreen.tsx').then((file) => file.PlaceScreen)),
+  protectedRoute('/admin/places/*', () =>
+    import('./screens/Place/PlaceScreen.tsx').then((file) => file.PlaceScreen),
+  ),
 ];
 
 /** What a path without a place leads to. */
-const nowhere: Room = room('/*?', () =>
-  import('./screens/NoSuchRoom/NoSuchRoomScreen.tsx').then((file) => file.NoSuchRoomScreen),
+const notFoundRoute: ProtectedRoute = protectedRoute('/*?', () =>
+  import('./screens/NoSuchRoom/NoSuchRoomScreen.tsx').then((file) => file.PageNotFoundScreen),
 );
 
 /** @returns The room at a path. */
-export const roomAt = (path: string): Room =>
-  rooms.find((known) => matchRoute(parse, known.path, path)[0]) ?? nowhere;
+export const matchProtectedRoute = (path: string): ProtectedRoute =>
+  protectedRoutes.find((known) => matchRoute(parse, known.path, path)[0]) ?? notFoundRoute;
 
 /**
  * The room of the place. A path of the same room with other words is a screen of its own. At the first of a visit it
  * waits until it is known who reads, so that nothing is offered and taken away, and nothing moves; its code and its data
  * are under way meanwhile.
  */
-export function Rooms() {
-  const { path, screen } = roomAt(usePlace().path);
+export function ProtectedRoutes() {
+  const { path, screen } = matchProtectedRoute(useRouterLocation().path);
   const { user } = useSession();
   const isArriving = useVisitOutcome() === 'unknown' && user === null;
   if (isArriving) return <Arriving />;

@@ -47,5 +47,5 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
 };
 
 /** @returns The reads that no longer hold after something happened at the school. */
-export const outdatedBy = (event: StreamEvent): readonly OperationId[] =>
+export const invalidatedBy = (event: StreamEvent): readonly OperationId[] =>
   event.kind === 'record.changed' ? records[event.data.record] : (reads[event.kind] ?? []);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession, useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
-import { finders } from './finders.ts';
+import { searchSources } from './searchSources.ts';
 
 /** Pause after a letter before anything is asked, in milliseconds. */
 const pause = 200;
@@ -17,7 +17,7 @@ type Finds = { words: string; commands: PaletteCommand[] };
 const none: Finds = { words: '', commands: [] };
 
 /** What the school has by some words. What was found before stays until the answers are there. */
-export function useFinds(typed: string): { commands: PaletteCommand[]; loading: boolean } {
+export function useSearchResults(typed: string): { commands: PaletteCommand[]; loading: boolean } {
   const t = useText();
   const { client } = useSources();
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function useFinds(typed: string): { commands: PaletteCommand[]; loading: 
     if (!isAsked) return undefined;
     const stopping = new AbortController();
     const { signal } = stopping;
-    const mine = finders.filter(
+    const mine = searchSources.filter(
       ({ right }) => !right || (user !== null && [right].flat().some((one) => allows(user, one))),
     );
     const timer = setTimeout(() => {

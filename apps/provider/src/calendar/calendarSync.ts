@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
-import { inTenant } from '../database/tenant.ts';
+import { inCollege } from '../database/collegeTransaction.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
-import type { Seal } from '../plugins/seal.ts';
+import type { Encryption } from '../plugins/encryption.ts';
 import { type CalendarAccount, CalendarFailure } from './caldav.ts';
 import { copiesIn } from './copies.ts';
 import { writeCalendar } from './ical.ts';
@@ -9,7 +9,7 @@ import { type Claim, claimCopy, finishCopy, postponeCopy, releaseCopy, stillHeld
 import { accountOf } from './settings.ts';
 
 /** Keeps the calendars of schools like their events, in the background. */
-export interface Copier {
+export interface CalendarSync {
   /** There may be something to copy: look soon. */
   wake: () => void;
   /** Ends after the copy in hand, or gives it back when the server takes too long. */
@@ -27,13 +27,13 @@ const atOnce = 4;
 const ofOneCopy = ['refused'];
 
 /** Starts looking. No transaction is open while a server is asked: a lease keeps others away meanwhile. */
-export function startCopier(
+export function startCalendarSync(
   db: Database,
   clock: () => Date,
-  seal: Seal,
+  seal: Encryption,
   outbound: Outbound,
   onError: (error: unknown) => void,
-): Copier {
+): CalendarSync {
   let round: Promise<void> = Promise.resolve();
   let again = false;
   const ending = new AbortController();
@@ -46,7 +46,7 @@ export function startCopier(
   ): Promise<string | null> => {
     const { eventId, etag, event } = claim;
     const line = { outbound, account, signal: ending.signal };
-    const copies = copiesIn(line, () => inTenant(db, collegeId, (tenant) => stillHeld(tenant, claim)));
+    const copies = copiesIn(line, () => inCollege(db, collegeId, (tenant) => stillHeld(tenant, claim)));
     if (event) return copies.put(eventId, writeCalendar([event]), etag);
     await copies.remove(eventId, etag);
     return null;
@@ -54,20 +54,20 @@ export function startCopier(
 
   /** One copy; false when none is due, or when it is no use to go on. */
   const copyOne = async (collegeId: string): Promise<boolean> => {
-    const claim = await inTenant(db, collegeId, (tenant) => claimCopy(tenant, clock()));
+    const claim = await inCollege(db, collegeId, (tenant) => claimCopy(tenant, clock()));
     if (!claim) return false;
     try {
       const etag = await carryOut(collegeId, claim, accountOf(seal, claim.settings));
-      await inTenant(db, collegeId, (tenant) => finishCopy(tenant, claim, etag, clock()));
+      await inCollege(db, collegeId, (tenant) => finishCopy(tenant, claim, etag, clock()));
       return true;
     } catch (error) {
       if (ending.signal.aborted || !(error instanceof CalendarFailure)) {
-        await inTenant(db, collegeId, (tenant) => releaseCopy(tenant, claim));
+        await inCollege(db, collegeId, (tenant) => releaseCopy(tenant, claim));
         if (ending.signal.aborted) return false;
         throw error;
       }
       const everyCopy = !ofOneCopy.includes(error.problem);
-      await inTenant(db, collegeId, (tenant) => postponeCopy(tenant, claim, error, everyCopy, clock()));
+      await inCollege(db, collegeId, (tenant) => postponeCopy(tenant, claim, error, everyCopy, clock()));
       return !everyCopy;
     }
   };

@@ -35,7 +35,7 @@ function readVisit(storage: Storage): Visit | null {
  * browser belong to one visit. It is told at its beginning, every few minutes, and when the page goes out of sight, by a
  * call that outlives the page; what didn't arrive goes with the next one.
  */
-export function tellVisits({ page, session, log }: Surroundings): void {
+export function reportVisits({ page, session, log }: Surroundings): void {
   const { document, localStorage: storage } = page;
   const client = createClient({
     baseUrl: apiBase,

@@ -1,12 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Sentences } from './catalogue.ts';
+import type { Messages } from './catalogue.ts';
 import type { MessageId } from './messages.ts';
 
 /** What a sentence's placeholders stand for, and what becomes of the words within its tags. */
 export type MessageValues = Record<string, string | number | Date | ((words: string[]) => string)>;
 
 /** Gives a sentence in the reader's language. */
-export type TextOf = (id: MessageId, values?: MessageValues) => string;
+export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 /**
  * Sentences in one language, formed by the engine that react-intl uses, without its other formatters: they would be
@@ -15,10 +15,14 @@ export type TextOf = (id: MessageId, values?: MessageValues) => string;
  * @param tag The tag that figures within a sentence are written by.
  * @param report Told of a sentence that is missing or can't be formed; the reader sees its name, and goes on.
  */
-export function createWords(tag: string, sentences: Sentences, report: (problem: unknown) => void): TextOf {
+export function createTranslator(
+  tag: string,
+  sentences: Messages,
+  report: (problem: unknown) => void,
+): Translate {
   const formats = new Map<MessageId, IntlMessageFormat>();
 
-  const formatOf = (id: MessageId, sentence: Sentences[string]) => {
+  const formatOf = (id: MessageId, sentence: Messages[string]) => {
     const known = formats.get(id);
     if (known) return known;
     const made = new IntlMessageFormat(sentence, tag);

@@ -3,15 +3,15 @@ import type { Database } from './connection.ts';
 import type { Schema } from './schema.ts';
 
 /** A transaction in which exactly one school's rows exist. */
-export type Tenant = Transaction<Schema>;
+export type CollegeTransaction = Transaction<Schema>;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** The only door to a school's rows: outside of it row-level security shows none. */
-export function inTenant<T>(
+export function inCollege<T>(
   db: Database,
   collegeId: string,
-  work: (tenant: Tenant) => Promise<T>,
+  work: (tenant: CollegeTransaction) => Promise<T>,
 ): Promise<T> {
   // It stands in the text of a statement.
   if (!uuid.test(collegeId)) throw new Error('A school is named by a UUID.');
@@ -19,7 +19,7 @@ export function inTenant<T>(
     try {
       // Beginning and naming the school in one round trip: each is as long as many a statement takes.
       await sql.raw(`begin; set local app.college_id = '${collegeId}'`).execute(connection);
-      const value = await work(connection as Tenant);
+      const value = await work(connection as CollegeTransaction);
       await sql.raw('commit').execute(connection);
       return value;
     } catch (error) {

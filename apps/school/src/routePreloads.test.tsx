@@ -3,7 +3,7 @@ import { users } from '@school/domain/fixtures';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginReads } from './reads.ts';
+import { preloadRoute } from './routePreloads.ts';
 import { HomeScreen } from './screens/Home/HomeScreen.tsx';
 import { NotificationsScreen } from './screens/Notifications/NotificationsScreen.tsx';
 import { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
@@ -37,7 +37,7 @@ describe('what is read ahead of a screen', () => {
     // Of another session, so that the screen asks for itself.
     const state = { ...stage.session.getState(), user: users.administrador, token: 'another' };
     const session = { ...stage.session, getState: () => state };
-    beginReads(
+    preloadRoute(
       { client, session, visit: stage.sources.visit },
       { ...stage.navigation.getPlace(), path, search },
     );
@@ -53,7 +53,7 @@ describe('what is read ahead of a screen', () => {
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    beginReads({ client, session: stage.session, visit: stage.sources.visit }, stage.navigation.getPlace());
+    preloadRoute({ client, session: stage.session, visit: stage.sources.visit }, stage.navigation.getPlace());
     await waitFor(() => expect(ahead).toHaveLength(3));
     expect(ahead.map(textOf).join()).not.toContain('draft');
   });
@@ -67,7 +67,7 @@ describe('what is read ahead of a screen', () => {
       log: { warn: () => undefined },
     });
     const session = { ...stage.session, getState: () => ({ ...stage.session.getState(), user: null }) };
-    beginReads({ client, session, visit: stage.sources.visit }, stage.navigation.getPlace());
+    preloadRoute({ client, session, visit: stage.sources.visit }, stage.navigation.getPlace());
     await waitFor(() => expect(ahead).toHaveLength(5));
     const restricted = ['listIntegrations', 'listUsers', 'getReachStatistics', 'getEntryStatistics'];
     expect(ahead.map(({ operationId }) => operationId)).not.toEqual(

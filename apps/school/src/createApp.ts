@@ -1,6 +1,6 @@
 import { createClient, createSession } from '@school/domain';
 import { apiBase } from './data/apiBase.ts';
-import { outdateAll } from './data/cache.ts';
+import { invalidateAll } from './data/cache.ts';
 import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
 import { createVisit } from './data/visit.ts';
 import { eraseDraftsOfOthers, forgetOwner, rememberOwner } from './forms/draftOwner.ts';
@@ -16,12 +16,12 @@ import { recover } from './shell/recover.ts';
 import { tenantOf } from './tenants/tenants.ts';
 
 /** Everything that lives as long as the page, made once and handed down; nothing is looked up in a global place. */
-export type AppParts = ReturnType<typeof createAppParts>;
+export type AppServices = ReturnType<typeof createApp>;
 
 /**
  * @param page The window: storage, cookies, network and history are taken from it and from nowhere else.
  */
-export function createAppParts(page: Window & typeof globalThis) {
+export function createApp(page: Window & typeof globalThis) {
   const { localStorage: storage, location, document } = page;
   const log = page.console;
   const notices = createNotices();
@@ -42,7 +42,7 @@ export function createAppParts(page: Window & typeof globalThis) {
     language: () => language.get().locale,
     onUnauthenticated() {
       if (!session.getState().loggedIn) return;
-      notices.tell({ tone: 'info', message: { id: 'errors.unauthenticated' } });
+      notices.notify({ tone: 'info', message: { id: 'errors.unauthenticated' } });
       session.logOut();
     },
     log,
@@ -61,13 +61,13 @@ export function createAppParts(page: Window & typeof globalThis) {
       destinationOf(place, session.getState().loggedIn, {
         enter: language.enter,
         readAhead: async (to) => {
-          const { beginReads } = await import('./reads.ts');
+          const { preloadRoute: beginReads } = await import('./routePreloads.ts');
           beginReads({ client, session, visit }, to);
         },
       }),
     fade: (draw) => fade(page, draw),
     onLoadFailure: (problem) =>
-      recover(page, problem) || notices.tell({ tone: 'critical', message: { id: 'errors.offline' } }),
+      recover(page, problem) || notices.notify({ tone: 'critical', message: { id: 'errors.offline' } }),
   });
 
   let { token, user } = session.getState();
@@ -78,7 +78,7 @@ export function createAppParts(page: Window & typeof globalThis) {
     ({ token, user } = now);
     if (otherSession) {
       forgetOwner(storage);
-      outdateAll();
+      invalidateAll();
       navigation.reconsider();
     }
     if (otherPerson && user) {

@@ -6,15 +6,15 @@ import { connectOver } from '../database/connection.ts';
 import { StartProblem } from '../database/startProblem.ts';
 import { purposeOf as mailPurpose } from '../mail/outbox.ts';
 import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
-import { createSeal, type Seal } from '../plugins/seal.ts';
+import { createEncryption, type Encryption } from '../plugins/encryption.ts';
 
 /** What the change came to. */
-export interface Resealed {
+export interface Reencrypted {
   passwords: number;
   mails: number;
 }
 
-const opens = (seal: Seal, sealed: Buffer, purpose: string): string | undefined => {
+const opens = (seal: Encryption, sealed: Buffer, purpose: string): string | undefined => {
   try {
     return seal.open(sealed, purpose);
   } catch {
@@ -27,9 +27,9 @@ const opens = (seal: Seal, sealed: Buffer, purpose: string): string | undefined 
  * Remembered answers are forgotten: whether a repeated write is the same was told by the old key.
  * @throws StartProblem when a provider runs, or when neither key opens a value; nothing is changed then.
  */
-export async function reseal(client: Client, oldKey: Buffer, newKey: Buffer): Promise<Resealed> {
+export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer): Promise<Reencrypted> {
   await refuseUsed(client);
-  const [from, to] = [createSeal(oldKey), createSeal(newKey)];
+  const [from, to] = [createEncryption(oldKey), createEncryption(newKey)];
   const sealedAnew = (sealed: Buffer, purpose: string): Buffer => {
     const plain = opens(from, sealed, purpose);
     if (plain !== undefined) return to.close(plain, purpose);

@@ -1,15 +1,15 @@
 import type { Database } from '../database/connection.ts';
-import { inTenant } from '../database/tenant.ts';
+import { inCollege } from '../database/collegeTransaction.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
-import type { Seal } from '../plugins/seal.ts';
+import type { Encryption } from '../plugins/encryption.ts';
 import type { LogoReader } from './logo.ts';
-import { type Letter, purposeOf } from './outbox.ts';
+import { type EmailJob, purposeOf } from './outbox.ts';
 import {
   type Claim,
   claimMail,
   type Failure,
   finishMail,
-  keepLetter,
+  storeRenderedEmail,
   postponeMail,
   noteServerState,
   releaseMail,
@@ -21,7 +21,7 @@ import type { Mailer } from './transport.ts';
 import { readMailingSchool, writeMail, type WrittenMail } from './writeMail.ts';
 
 /** Carries queued mails out, in the background. */
-export interface Postman {
+export interface MailWorker {
   /** There may be mail: look soon. */
   wake: () => void;
   /** Ends after the mails in hand, or gives them back when a server takes too long. */
@@ -31,10 +31,10 @@ export interface Postman {
 }
 
 /** What a postman works with. */
-export interface PostmanParts {
+export interface MailWorkerOptions {
   db: Database;
   clock: () => Date;
-  seal: Seal;
+  seal: Encryption;
   outbound: Outbound;
   /** For schools without a mail server of their own. */
   mailer: Mailer;
@@ -59,7 +59,7 @@ function failureFrom(error: unknown): Failure {
  * Starts looking. Claiming, writing, sending and marking are steps of their own: no transaction is open while a server is
  * spoken to, and one that fails takes no other step back.
  */
-export function startPostman({
+export function startMailWorker({
   db,
   clock,
   seal,
@@ -67,7 +67,7 @@ export function startPostman({
   mailer,
   readLogo,
   onError,
-}: PostmanParts): Postman {
+}: MailWorkerOptions): MailWorker {
   let round: Promise<void> = Promise.resolve();
   let again = false;
   let stopped = false;
@@ -78,17 +78,17 @@ export function startPostman({
   const asked = new Set<string>();
 
   const claim = (collegeId: string) =>
-    inTenant(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
+    inCollege(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
 
   /** The mail that the letter is, at this moment; undefined when there is nobody to send it to. */
   const write = (own: Claim): Promise<WrittenMail | undefined> =>
-    inTenant(db, own.collegeId, async (tenant) => {
+    inCollege(db, own.collegeId, async (tenant) => {
       const purpose = purposeOf(own.collegeId, own.id);
-      const letter = JSON.parse(seal.open(own.sealed!, purpose)) as Letter;
+      const letter = JSON.parse(seal.open(own.sealed!, purpose)) as EmailJob;
       const { collegeId } = own;
       const school = await readMailingSchool(tenant, collegeId, readLogo);
       const written = await writeMail({ tenant, collegeId, school, now: clock() }, letter);
-      if (written) await keepLetter(tenant, own, seal.close(JSON.stringify(written.letter), purpose));
+      if (written) await storeRenderedEmail(tenant, own, seal.close(JSON.stringify(written.letter), purpose));
       return written?.mail;
     });
 
@@ -101,7 +101,7 @@ export function startPostman({
   /** One mail; false when it is no use to go on with this school. */
   const bring = async (own: Claim): Promise<boolean> => {
     const mark = (work: (tenant: Parameters<typeof finishMail>[0]) => Promise<void>) =>
-      inTenant(db, own.collegeId, work);
+      inCollege(db, own.collegeId, work);
     let failure: Failure | undefined;
     /** Whether the outcome says something about the server: an address that it refuses does not. */
     let wasUsed = false;

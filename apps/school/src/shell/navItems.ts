@@ -3,7 +3,7 @@ import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 
 /** A place of the navigation. */
-export type ShellPlace = {
+export type NavItem = {
   id: string;
   label: MessageId;
   icon: IconName;
@@ -15,7 +15,7 @@ export type ShellPlace = {
 };
 
 /** All places, in their groups: every day's work, what is kept, whom and what the school has. */
-const groups: readonly (readonly ShellPlace[])[] = [
+const groups: readonly (readonly NavItem[])[] = [
   [{ id: 'home', label: 'app.places.home', icon: 'house', href: '/app', primary: true }],
   [
     {
@@ -98,27 +98,27 @@ const groups: readonly (readonly ShellPlace[])[] = [
   ],
 ];
 
-const opens = ({ right }: Pick<ShellPlace, 'right'>, user: User | null): boolean =>
+const opens = ({ right }: Pick<NavItem, 'right'>, user: User | null): boolean =>
   !right || (user !== null && [right].flat().some((one) => allows(user, one)));
 
 /** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */
-export const placesFor = (user: User | null): ShellPlace[][] =>
+export const navItemsFor = (user: User | null): NavItem[][] =>
   groups.map((places) => places.filter((place) => opens(place, user))).filter((places) => places.length > 0);
 
 /** Lists that stand inside a place, with things of their own below them. */
-const lists: readonly Pick<ShellPlace, 'label' | 'href' | 'right'>[] = [
+const lists: readonly Pick<NavItem, 'label' | 'href' | 'right'>[] = [
   { label: 'roles.title', href: '/users/roles', right: 'users.view' },
 ];
 
 /** @returns The nearest list above an address that the person may open; none above the places themselves. */
-export const roomAbove = (path: string, user: User | null): Pick<ShellPlace, 'label' | 'href'> | undefined =>
-  [...lists, ...placesFor(user).flat()]
+export const parentItem = (path: string, user: User | null): Pick<NavItem, 'label' | 'href'> | undefined =>
+  [...lists, ...navItemsFor(user).flat()]
     .filter((place) => opens(place, user))
     .filter(({ href }) => path.startsWith(`${href}/`) && href !== '/app')
     .toSorted((one, other) => other.href.length - one.href.length)[0];
 
 /** The place that an address lies in: that with the longest address that it begins with. */
-export const placeAt = (path: string): ShellPlace | undefined =>
+export const navItemAt = (path: string): NavItem | undefined =>
   groups
     .flat()
     // Under the first of them are also places of their own, as one's account.

@@ -6,19 +6,19 @@ import type { MessageId } from '../intl/messages.ts';
 const most = 5;
 
 /** Something of the school that was found. */
-export type Find = { id: string; title: string; description?: string | undefined; href: string };
+export type SearchResult = { id: string; title: string; description?: string | undefined; href: string };
 
 /** Asks the provider; rejects or answers null where that failed. */
 type Ask = <Id extends OperationId>(operationId: Id, input: InputOf<Id>) => Promise<AnswerData<Id> | null>;
 
 /** One kind of thing that can be found. */
-export type Finder = {
+export type SearchSource = {
   /** The right without which the provider would refuse. */
   right?: Permission | readonly Permission[];
   /** Its heading. */
   group: MessageId;
   icon: IconName;
-  find(ask: Ask, words: string, signal: AbortSignal, now: Date): Promise<Find[] | null>;
+  find(ask: Ask, words: string, signal: AbortSignal, now: Date): Promise<SearchResult[] | null>;
 };
 
 /** Events are looked for among those of half a year before and after: the provider answers for a year at most. */
@@ -29,7 +29,7 @@ const dayBeside = (now: Date, days: number) =>
 const asked = (words: string) => ({ q: words, page: 1, per_page: most });
 
 /** What is looked through, in the order in which it is shown. */
-export const finders: readonly Finder[] = [
+export const searchSources: readonly SearchSource[] = [
   {
     right: 'posts.view',
     group: 'app.places.news',

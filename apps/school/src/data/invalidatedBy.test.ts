@@ -1,6 +1,6 @@
 import { contract } from '@school/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { outdatedBy } from './outdatedBy.ts';
+import { invalidatedBy } from './invalidatedBy.ts';
 
 /** What outdates no read: it is answered in another way, or by asking everything anew. */
 const otherwise = ['ready', 'reset', 'session.revoked'];
@@ -15,7 +15,7 @@ describe('outdatedBy', () => {
   it('knows every kind of event that the contract tells of', () => {
     expect(kinds.length).toBeGreaterThan(10);
     const unknown = kinds.filter(
-      (kind) => outdatedBy({ kind, data: { record: 'post' } } as never).length === 0,
+      (kind) => invalidatedBy({ kind, data: { record: 'post' } } as never).length === 0,
     );
     expect(unknown.toSorted()).toEqual(otherwise.toSorted());
   });

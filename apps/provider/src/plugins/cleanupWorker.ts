@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { removeFile } from '../backup/running.ts';
 import type { Database } from '../database/connection.ts';
-import { inTenant, type Tenant } from '../database/tenant.ts';
+import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import { unfinished } from '../storage/folder.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cleanTries } from './signInTries.ts';
@@ -11,7 +11,7 @@ const every = 3600_000;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What the cleaning looks after. */
-export type Cleaned = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
+export type CleanupResult = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
 
 /** Files that neither document, message nor post names: of uploads that a crash cut off, or that could not be removed when they were to be. */
 async function sweepFiles(db: Database, storage: Storage, collegeId: string, before: Date): Promise<void> {
@@ -19,7 +19,7 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
   for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
   for (let from = 0; from < old.length; from += 1000) {
     const ids = old.slice(from, from + 1000).filter((id) => uuid.test(id));
-    const { rows } = await inTenant(db, collegeId, (tenant) =>
+    const { rows } = await inCollege(db, collegeId, (tenant) =>
       sql<{ file_id: string }>`
         select file_id from documents where file_id = any(${ids}::uuid[])
         union all select file_id from message_attachments where file_id = any(${ids}::uuid[])
@@ -32,7 +32,7 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
 }
 
 /** What is kept has no hole: the log is cut before its first event that is still young. */
-async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
+async function forgetEvents(tenant: CollegeTransaction, before: Date): Promise<void> {
   await sql`delete from stream_events where created_at < ${before}
     and seq < coalesce((select min(seq) from stream_events where created_at >= ${before}), 9e15::bigint)`.execute(
     tenant,
@@ -41,7 +41,7 @@ async function forgetEvents(tenant: Tenant, before: Date): Promise<void> {
 
 /** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
  * asks for any more, finished counters, files of messages that were never said and of news that was never saved, files of nobody. */
-export async function clean({ db, clock, storage, spool }: Cleaned): Promise<void> {
+export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Promise<void> {
   const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
   const lastMonth = new Date(now.getTime() - 30 * 24 * 3600_000);
@@ -53,7 +53,7 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
   await cleanTries(db, now);
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
   for (const { college_id } of colleges) {
-    await inTenant(db, college_id, async (tenant) => {
+    await inCollege(db, college_id, async (tenant) => {
       await tenant.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
       await tenant.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await tenant.deleteFrom('password_resets').where('expires_at', '<', now).execute();
@@ -79,10 +79,10 @@ export async function clean({ db, clock, storage, spool }: Cleaned): Promise<voi
 }
 
 /** Cleans once an hour. @returns stops it. */
-export function startCleaning({
+export function startCleanupWorker({
   onError,
   ...cleaned
-}: Cleaned & { onError: (error: unknown) => void }): () => void {
-  const timer = setInterval(() => void clean(cleaned).catch(onError), every).unref();
+}: CleanupResult & { onError: (error: unknown) => void }): () => void {
+  const timer = setInterval(() => void cleanUp(cleaned).catch(onError), every).unref();
   return () => clearInterval(timer);
 }

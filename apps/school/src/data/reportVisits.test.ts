@@ -1,7 +1,7 @@
 import { createSession, type User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellVisits } from './tellVisits.ts';
+import { reportVisits } from './reportVisits.ts';
 
 type Told = { id: string; started_at: string; seconds: number }[];
 
@@ -58,7 +58,7 @@ function open(user: User | null = users.docente, status = () => 204) {
     },
   });
   session.setUser(user);
-  tellVisits({ page, session, log: { warn: () => undefined } });
+  reportVisits({ page, session, log: { warn: () => undefined } });
   const close = () => {
     for (const [target, kind, listener] of listeners) target.removeEventListener(kind, listener);
   };

@@ -3,7 +3,7 @@ import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 
 /** Something that can be begun from anywhere. */
-export type Beginning = {
+export type QuickAction = {
   /** Any of them will do. */
   right: Permission | readonly Permission[];
   label: MessageId;
@@ -13,7 +13,7 @@ export type Beginning = {
   daily?: boolean;
 };
 
-const all: readonly Beginning[] = [
+const all: readonly QuickAction[] = [
   {
     right: 'documents.write',
     label: 'documents.new',
@@ -42,5 +42,5 @@ const all: readonly Beginning[] = [
 ];
 
 /** @returns What a person may begin. */
-export const beginningsFor = (user: User | null): Beginning[] =>
+export const quickActionsFor = (user: User | null): QuickAction[] =>
   all.filter(({ right }) => user !== null && [right].flat().some((one) => allows(user, one)));

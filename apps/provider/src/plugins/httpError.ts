@@ -10,7 +10,7 @@ export interface ChangedSubject {
 }
 
 /** An answer that ends the work at hand: thrown inside a transaction, it also undoes it. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly body: {
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 
   constructor(
     status: number,
-    body: Refusal['body'],
+    body: HttpError['body'],
     headers: Record<string, string> = {},
     subject?: ChangedSubject,
   ) {
@@ -39,17 +39,17 @@ export class Refusal extends Error {
 }
 
 /** 401. The words are Laravel's: clients compare them. */
-export const unauthenticated = () => new Refusal(401, { message: 'Unauthenticated.' });
+export const unauthenticated = () => new HttpError(401, { message: 'Unauthenticated.' });
 /** 403: not this person, inside this school. */
-export const forbidden = (message = 'This action is unauthorized.') => new Refusal(403, { message });
+export const forbidden = (message = 'This action is unauthorized.') => new HttpError(403, { message });
 /** 403 at sign-in, to who knows the password. */
 export const accountSuspended = () => forbidden('Your access to this school is suspended.');
 /** 409 at sign-in, to who knows the password. */
-export const accountPending = () => new Refusal(409, { message: 'Your account is waiting for approval.' });
+export const accountPending = () => new HttpError(409, { message: 'Your account is waiting for approval.' });
 /** 404: the same for what does not exist and for what is another school's. */
-export const notFound = () => new Refusal(404, { message: 'Not found.' });
+export const notFound = () => new HttpError(404, { message: 'Not found.' });
 /** 419. */
-export const csrfMismatch = () => new Refusal(419, { message: 'CSRF token mismatch.' });
+export const csrfMismatch = () => new HttpError(419, { message: 'CSRF token mismatch.' });
 /**
  * Lets through what is meant for the version that there is, or, where nobody has to name one, for any.
  * @param asked The number in `If-Match`.
@@ -63,25 +63,25 @@ export function refuseStale(
 ): void {
   if (asked === undefined || asked === version) return;
   const body = { message: 'Somebody else has changed this meanwhile.', current_version: version };
-  throw new Refusal(409, body, {}, subject);
+  throw new HttpError(409, body, {}, subject);
 }
 /** 409 without a version: other things still depend on this one. */
-export const inUse = (message: string) => new Refusal(409, { message });
+export const inUse = (message: string) => new HttpError(409, { message });
 
 /** 422; the message is the first sentence and how many more there are. */
-export function invalid(errors: FieldErrors): Refusal {
+export function invalid(errors: FieldErrors): HttpError {
   const sentences = Object.values(errors).flat();
   const more = sentences.length - 1;
   const rest = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';
-  return new Refusal(422, { message: `${sentences[0] ?? 'The given data was invalid.'}${rest}`, errors });
+  return new HttpError(422, { message: `${sentences[0] ?? 'The given data was invalid.'}${rest}`, errors });
 }
 
 /** 429; whole seconds, at least one. */
-export function tooMany(seconds: number): Refusal {
+export function tooMany(seconds: number): HttpError {
   const wait = String(Math.max(1, Math.ceil(seconds)));
-  return new Refusal(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': wait });
+  return new HttpError(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': wait });
 }
 
 /** 503: come back in a moment. */
 export const busy = () =>
-  new Refusal(503, { message: 'The provider is busy. Try again in a moment.' }, { 'retry-after': '2' });
+  new HttpError(503, { message: 'The provider is busy. Try again in a moment.' }, { 'retry-after': '2' });

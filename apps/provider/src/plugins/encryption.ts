@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Secrets at rest, and fingerprints that only this installation can compute. */
-export interface Seal {
+export interface Encryption {
   /** `purpose` names school and column: a value copied to another place does not open there. */
   close: (plain: string, purpose: string) => Buffer;
   /** @throws when the value was changed, moved, or sealed with another key. */
@@ -15,7 +15,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** AES-256-GCM and HMAC under keys derived from the installation's key. */
-export function createSeal(appKey: Buffer): Seal {
+export function createEncryption(appKey: Buffer): Encryption {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appKey, '', `school ${use}`, 32));
   const encryption = keyFor('encryption');
   const authentication = keyFor('fingerprint');
