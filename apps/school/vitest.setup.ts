@@ -24,7 +24,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/* The fixtures are of this day, which the stage shows too (`src/staging`); a test of another one sets it. */
+/* The fixtures are of this day, which the test app uses too (`src/testing`); a test of another one sets it. */
 beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T10:42:00-03:00')));
 afterEach(cleanup);
 afterEach(() => void vi.useRealTimers());

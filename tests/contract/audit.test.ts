@@ -2,7 +2,7 @@ import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
-import { openScene, type Scene } from './scene.ts';
+import { openScenario, type Scenario } from './scenario.ts';
 
 /** Writes that are no administrative acts, and why. */
 const noActs: Partial<Record<OperationId, string>> = {
@@ -38,9 +38,9 @@ const acts = operationsOf(contract)
   .filter((id) => !(id in noActs));
 
 describe.each(databases.slice(0, 1))('every administrative act is recorded, on $name', (database) => {
-  let scene: Scene;
+  let scene: Scenario;
   beforeAll(async () => {
-    scene = await openScene(database);
+    scene = await openScenario(database);
   });
   afterAll(() => scene.close());
 

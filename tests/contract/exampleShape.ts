@@ -1,5 +1,5 @@
 import type { Json } from '@school/domain/contract';
-import type { Scene } from './scene.ts';
+import type { Scenario } from './scenario.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The field's things of this school, where the scene's own call does not name any. */
-function idsHere(field: string, { choices }: Scene): unknown {
+function idsHere(field: string, { choices }: Scenario): unknown {
   const course = choices.courses[0]!;
   if (field === 'course_ids') return [course.id];
   if (field === 'grade_ids') return [course.grade_id];
@@ -22,7 +22,7 @@ export function bodyLike(
   example: unknown,
   known: unknown,
   ofScene: readonly string[],
-  scene: Scene,
+  scene: Scenario,
 ): unknown {
   if (!isRecord(example)) return example;
   const usual = isRecord(known) ? known : {};

@@ -12,7 +12,7 @@ import { complaintOf } from '../../packages/domain/src/testing/contractAccepts.t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
 import { bodyLike, shapeProblems } from './exampleShape.ts';
-import { openScene, type Scene } from './scene.ts';
+import { openScenario, type Scenario } from './scenario.ts';
 
 const found = operationsOf(contract);
 const cases = found.map((one) => [one.operation.operationId as OperationId, one] as const);
@@ -52,9 +52,9 @@ const ofScene: Partial<Record<OperationId, string[]>> = {
 };
 
 describe.each(databases.slice(0, 1))('every example, executed on $name', (database) => {
-  let scene: Scene;
+  let scene: Scenario;
   beforeAll(async () => {
-    scene = await openScene(database);
+    scene = await openScenario(database);
   });
   afterAll(() => scene.close());
 

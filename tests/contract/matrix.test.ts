@@ -4,7 +4,7 @@ import { standardRoles } from '@school/domain/permissions';
 import { hashOfSecret } from '../../apps/provider/src/plugins/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Role } from '../../apps/provider/src/testing/openSchool.ts';
-import { openScene, type Scene } from './scene.ts';
+import { openScenario, type Scenario } from './scenario.ts';
 
 const roles = standardRoles.map(({ slug }) => slug) as Role[];
 const guarded = operationsOf(contract).filter(({ operation }) => operation['x-permission'] !== 'public');
@@ -17,10 +17,10 @@ const may = (slug: string, permission: string) =>
 
 /** Who may ask at all; what they may do it to is the resources' own matter. */
 describe.each(databases.slice(0, 1))('who may call what, on $name', (database) => {
-  let scene: Scene;
+  let scene: Scenario;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
-    scene = await openScene(database);
+    scene = await openScenario(database);
     for (const role of roles) tokens.set(role, await scene.school.as(role));
     for (const role of roles)
       tokens.set(`foreign ${role}`, await scene.school.as(role, 'puertoclaro.localhost'));

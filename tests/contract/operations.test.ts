@@ -2,8 +2,8 @@ import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
-import { openScene, type Scene } from './scene.ts';
-import { done, wayOfDoing, ways } from './ways.ts';
+import { openScenario, type Scenario } from './scenario.ts';
+import { done, variantOf, requestVariants } from './requestVariants.ts';
 
 const found = operationsOf(contract);
 const cases = found.flatMap((one) =>
@@ -11,14 +11,14 @@ const cases = found.flatMap((one) =>
 );
 
 describe.each(databases)('the contract on $name', (database) => {
-  let scene: Scene;
+  let scene: Scenario;
   beforeAll(async () => {
-    scene = await openScene(database);
+    scene = await openScenario(database);
   });
   afterAll(() => scene.close());
 
   test.each(cases)('%s answers %s', async (_operation, status, one) => {
-    const way = done.includes(status) ? wayOfDoing(one, status) : ways[status]!;
+    const way = done.includes(status) ? variantOf(one, status) : requestVariants[status]!;
     const answer = await way(scene, one);
     expect(answer.status, JSON.stringify(answer.data)).toBe(status === 'default' ? 503 : Number(status));
     if (answer.status === 429 || answer.status === 503) {
@@ -33,9 +33,9 @@ const versioned = found
   .map(({ operation }) => operation.operationId as OperationId);
 
 describe.each(databases.slice(0, 1))('an old version on $name', (database) => {
-  let scene: Scene;
+  let scene: Scenario;
   beforeAll(async () => {
-    scene = await openScene(database);
+    scene = await openScenario(database);
   });
   afterAll(() => scene.close());
 
@@ -56,5 +56,5 @@ describe.each(databases.slice(0, 1))('an old version on $name', (database) => {
 
 test('the table above leaves nothing out', () => {
   expect(found.length).toBeGreaterThan(30);
-  expect(cases.filter(([, status]) => !done.includes(status) && !(status in ways))).toEqual([]);
+  expect(cases.filter(([, status]) => !done.includes(status) && !(status in requestVariants))).toEqual([]);
 });

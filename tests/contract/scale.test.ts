@@ -6,7 +6,7 @@ import { connect } from '../../apps/provider/src/database/connection.ts';
 import { type Multiplied, seedScale } from '../../apps/provider/src/seedScale.ts';
 import { type CallOptions, databases } from '../../apps/provider/src/testing/openSchool.ts';
 import { isExplainable, largeTables, readsWhole, type Sent } from '../../apps/provider/src/testing/plans.ts';
-import { openScene, type Scene } from './scene.ts';
+import { openScenario, type Scenario } from './scenario.ts';
 
 /** Enough for each kind of content to pass ten thousand rows; posts are last, as who has many is not made larger again. */
 const scales: [times: number, what: Multiplied[]][] = [
@@ -21,7 +21,7 @@ const reading = operationsOf(contract).filter(
 );
 
 /** What can be asked for in one parameter of a list: every choice, a word that is common and one that is nowhere. */
-function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scene): unknown[] {
+function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scenario): unknown[] {
   const schema = dereference<{ enum?: unknown[]; format?: string; type?: string; maximum?: number }>(
     contract,
     parameter.schema,
@@ -38,7 +38,7 @@ function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scene
 }
 
 /** The successful call, and it with each thing that can be asked for. */
-async function callsOf(scene: Scene, { operation, parameters }: FoundOperation): Promise<CallOptions[]> {
+async function callsOf(scene: Scenario, { operation, parameters }: FoundOperation): Promise<CallOptions[]> {
   const right = await scene.successful(operation.operationId as OperationId);
   const asked = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -47,13 +47,13 @@ async function callsOf(scene: Scene, { operation, parameters }: FoundOperation):
 }
 
 describe.each(databases)('at scale on $name', (database) => {
-  let scene: Scene;
+  let scene: Scenario;
   let tables: string[];
   /** The statements of one call; what the provider sends by itself meanwhile is not among them. */
   const calls = new AsyncLocalStorage<Sent[]>();
   const tokens: string[] = [];
   beforeAll(async () => {
-    scene = await openScene(database);
+    scene = await openScenario(database);
     const owner = connect({ ...database.owner, database: scene.school.databaseName, max: 1 });
     for (const [times, what] of scales) await seedScale(owner, times, what);
     await owner.destroy();

@@ -4,8 +4,8 @@ import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallOptions, databases } from '../../apps/provider/src/testing/openSchool.ts';
-import { fullestForms } from './fullest.ts';
-import { openScene, type Scene } from './scene.ts';
+import { fullFixtures } from './fullFixtures.ts';
+import { openScenario, type Scenario } from './scenario.ts';
 
 const most = 8;
 const found = operationsOf(contract).map(({ operation, parameters }) => ({
@@ -23,12 +23,12 @@ const isFrame = (sql: string) => /^(?:begin; set local app\.college_id|commit$)/
 const short = (sql: string) => sql.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
 
 describe.each(databases)('statements on $name', (database) => {
-  let scene: Scene;
-  let fullest: ReturnType<typeof fullestForms>;
+  let scene: Scenario;
+  let fullest: ReturnType<typeof fullFixtures>;
   const calls = new AsyncLocalStorage<string[]>();
   beforeAll(async () => {
-    scene = await openScene(database);
-    fullest = fullestForms(scene);
+    scene = await openScenario(database);
+    fullest = fullFixtures(scene);
     scene.school.watch((sql) => calls.getStore()?.push(sql));
   });
   afterAll(() => scene.close());
@@ -56,7 +56,7 @@ describe.each(databases)('statements on $name', (database) => {
     }
   });
 
-  test.each(Object.keys(fullestForms({} as Scene)) as OperationId[])(
+  test.each(Object.keys(fullFixtures({} as Scenario)) as OperationId[])(
     '%s costs eight at most with everything in its form and an Idempotency-Key',
     async (operation) => {
       const keyed = found.some(({ id, isWrite }) => id === operation && isWrite);

@@ -1,5 +1,5 @@
 import { expect, signIn, test, words } from './journey.ts';
-import { port } from './place.ts';
+import { port } from './address.ts';
 
 test('a session that belongs to another school is signed out', async ({ page, context }) => {
   await signIn(page);

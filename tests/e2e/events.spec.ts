@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
-import { direct, origin } from './place.ts';
+import { direct, origin } from './address.ts';
 
 const refused = /Failed to load resource.*404/;
 test.use({ allowed: [[refused], { option: true }] as never, timezoneId: 'America/Santiago' });

@@ -2,7 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
-import { direct, origin, type School } from './place.ts';
+import { direct, origin, type School } from './address.ts';
 
 export { expect };
 export { origin, type School };

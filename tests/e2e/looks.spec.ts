@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe.ts';
 import { expect, signIn, test } from './journey.ts';
-import { rooms } from './rooms.ts';
+import { protectedPaths } from './protectedPaths.ts';
 
 const doors = [
   '/',
@@ -69,7 +69,7 @@ for (const [language, dir] of [
     await wear(page, 'es');
     await signIn(page);
     await wear(page, language);
-    for (const path of rooms) await judge(page, path, dir);
+    for (const path of protectedPaths) await judge(page, path, dir);
     await page.goto('/blog');
     const link = page.locator('a[href^="/blog/post/"]').first();
     await judge(page, (await link.getAttribute('href'))!, dir);

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, executablePath } from '../browser.ts';
-import { dataFolder, origin, port } from './place.ts';
+import { dataFolder, origin, port } from './address.ts';
 
 /** The real provider on a real database, with the demo schools, serving the built app. */
 export default defineConfig({

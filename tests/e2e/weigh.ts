@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { direct } from './place.ts';
+import { direct } from './address.ts';
 
 /** Bytes of a file on the wire, as the provider compresses them for a browser that takes gzip. */
 export const weigh = (path: string): Promise<number> =>

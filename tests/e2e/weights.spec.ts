@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './journey.ts';
-import { rooms } from './rooms.ts';
+import { protectedPaths } from './protectedPaths.ts';
 import { weigh } from './weigh.ts';
 
 /** Most bytes of gzipped script that a room may bring besides what every room has. */
@@ -74,7 +74,7 @@ test('every room brings little script of its own, and nothing moves at a desk wh
   };
   const tooHeavy: string[] = [];
   const moved: string[] = [];
-  for (const room of rooms) {
+  for (const room of protectedPaths) {
     let bytes = 0;
     const scripts = await scriptsAt(page, room);
     moved.push(...(await shiftsOf(page, room)));
@@ -97,7 +97,7 @@ test('nothing moves on a phone while a room is loading', async ({ page }) => {
   await signIn(page);
   await watchShifts(page);
   const moved: string[] = [];
-  for (const room of rooms) {
+  for (const room of protectedPaths) {
     await scriptsAt(page, room);
     moved.push(...(await shiftsOf(page, room)));
   }

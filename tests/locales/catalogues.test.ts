@@ -40,7 +40,7 @@ const shapeOf = (text: string): Shape => {
 const sources = (folder: string): string =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /(?<!\.(?:test|stories))\.tsx?$/.test(entry.name))
-    .filter((entry) => !/[\\/]staging(?:[\\/]|$)/.test(entry.parentPath))
+    .filter((entry) => !/[\\/]testing(?:[\\/]|$)/.test(entry.parentPath))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 

@@ -8,14 +8,14 @@ import { HomeScreen } from './screens/Home/HomeScreen.tsx';
 import { NotificationsScreen } from './screens/Notifications/NotificationsScreen.tsx';
 import { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
 import { StatisticsScreen } from './screens/Statistics/StatisticsScreen.tsx';
-import { fakeFetch, type StagedCall } from './staging/fakeFetch.ts';
-import { renderStaged } from './staging/renderStaged.tsx';
-import { usualAnswers } from './staging/usual/usual.ts';
+import { fakeFetch, type MockCall } from './testing/fakeFetch.ts';
+import { renderScreen } from './testing/renderScreen.tsx';
+import { defaultHandlers } from './testing/defaultHandlers/defaultHandlers.ts';
 
 /** The clock that screens are staged by. */
 const stageNow = new Date('2026-09-08T10:42:00-03:00');
 
-const textOf = ({ operationId, path, query }: StagedCall) => `${operationId} ${path}?${query.toString()}`;
+const textOf = ({ operationId, path, query }: MockCall) => `${operationId} ${path}?${query.toString()}`;
 
 describe('what is read ahead of a screen', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: stageNow }));
@@ -27,10 +27,10 @@ describe('what is read ahead of a screen', () => {
     ['/notifications', '', NotificationsScreen, 1],
     ['/admin/statistics', '?period=30', StatisticsScreen, 5],
   ])('of %s%s is what the screen asks', async (path, search, Screen, count) => {
-    const stage = renderStaged({ path: path + search, children: <Screen /> });
-    const ahead: StagedCall[] = [];
+    const stage = renderScreen({ path: path + search, children: <Screen /> });
+    const ahead: MockCall[] = [];
     const client = createClient({
-      fetch: fakeFetch(usualAnswers, ahead),
+      fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
@@ -46,10 +46,10 @@ describe('what is read ahead of a screen', () => {
   });
 
   it('leaves out what the person may not see', async () => {
-    const ahead: StagedCall[] = [];
-    const stage = renderStaged({ path: '/app', user: users.lectura, children: null });
+    const ahead: MockCall[] = [];
+    const stage = renderScreen({ path: '/app', user: users.lectura, children: null });
     const client = createClient({
-      fetch: fakeFetch(usualAnswers, ahead),
+      fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
@@ -59,10 +59,10 @@ describe('what is read ahead of a screen', () => {
   });
 
   it('asks for nothing that few may see before the person is known', async () => {
-    const ahead: StagedCall[] = [];
-    const stage = renderStaged({ path: '/app', children: null });
+    const ahead: MockCall[] = [];
+    const stage = renderScreen({ path: '/app', children: null });
     const client = createClient({
-      fetch: fakeFetch(usualAnswers, ahead),
+      fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
     });

@@ -41,7 +41,8 @@ export interface RenderedEmail {
 }
 
 /** Keeps a name of the other direction together; e-mail clients ignore `<bdi>`, and the text part has no elements. */
-const isolate = (text: string, language: Language) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+const isolate = (text: string, language: Language) =>
+  directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans Arabic','Noto Sans SC',sans-serif";
 

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Form } from '../forms/Form.tsx';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
-import type { StagedAnswers } from '../staging/answers.ts';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import type { Handlers } from '../testing/handlers.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { FormAudience } from './FormAudience.tsx';
 
 const noRules = () => Promise.resolve(() => ({}));
@@ -14,11 +14,11 @@ const gone = '01990000-0000-7000-8000-000000000000';
 function show(
   audience: AudienceWrite,
   user: User = users.administrador,
-  answers: StagedAnswers = {},
+  answers: Handlers = {},
   right: Permission = 'events.write',
 ) {
   const sent: AudienceWrite[] = [];
-  const stage = renderStaged({
+  const stage = renderScreen({
     path: '/',
     answers,
     user,

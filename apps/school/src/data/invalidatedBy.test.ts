@@ -11,7 +11,7 @@ const kinds = Object.entries(contract.components.schemas ?? {}).flatMap(([name, 
   return kind === undefined ? [] : [kind];
 });
 
-describe('outdatedBy', () => {
+describe('invalidatedBy', () => {
   it('knows every kind of event that the contract tells of', () => {
     expect(kinds.length).toBeGreaterThan(10);
     const unknown = kinds.filter(

@@ -2,7 +2,7 @@ import { notifications } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { invalidate } from './cache.ts';
 import { usePages } from './usePages.ts';
 
@@ -24,7 +24,7 @@ function Switched() {
 it('reads anew what was outdated while no screen showed it, however soon somebody is back', async () => {
   const [row] = Object.values(notifications);
   let seen: string | null = null;
-  const { person } = renderStaged({
+  const { person } = renderScreen({
     path: '/app',
     answers: {
       listNotifications: () => ({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { Form, type Submitted } from './Form.tsx';
 import { FormDateField } from './FormDateField.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -21,7 +21,7 @@ const rules: Validator<Values> = ({ rut }) => {
 /** A form whose rules are still under way until `arrive` is called, as on a slow line. */
 const show = () => {
   const { promise, resolve } = Promise.withResolvers<Validator<Values>>();
-  const stage = renderStaged({
+  const stage = renderScreen({
     path: '/auth/login',
     user: null,
     children: (
@@ -50,7 +50,7 @@ const record: Validator<Person> = ({ name }) =>
 /** A form of several fields, whose provider takes everything unless it is told otherwise. */
 const showRecord = () => {
   const send = vi.fn<(values: Person) => Promise<Submitted>>(async () => ({ ok: true }));
-  const stage = renderStaged({
+  const stage = renderScreen({
     path: '/auth/login',
     user: null,
     children: (
@@ -188,7 +188,7 @@ describe('Form', () => {
     });
     const Late = () =>
       useFormValue<Person, 'name'>('name') === '' ? null : <FormTextField name="rut" label="RUT" />;
-    const { person } = renderStaged({
+    const { person } = renderScreen({
       path: '/auth/login',
       user: null,
       children: (

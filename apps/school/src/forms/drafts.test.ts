@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../staging/memoryStorage.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { eraseAllDrafts, eraseDraftsOfOthers } from './draftOwner.ts';
 import { draftsOf } from './drafts.ts';
 

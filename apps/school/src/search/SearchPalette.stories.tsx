@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { userEvent, within } from 'storybook/test';
 import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
-import type { StagedAnswers } from '../staging/answers.ts';
-import { staged } from '../staging/staged.tsx';
+import type { Handlers } from '../testing/handlers.ts';
+import { withApp } from '../testing/withApp.tsx';
 
 const meta = {
   title: 'Screens/Search',
@@ -14,9 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (answers: StagedAnswers = {}, user = users.administrador) => [
-  staged({ path: '/app', answers, user }),
-];
+const on = (answers: Handlers = {}, user = users.administrador) => [withApp({ path: '/app', answers, user })];
 
 /* The page has to be there: what opens above it is loaded when it is asked for. */
 const search = async (canvas: ReturnType<typeof within>, words: string) => {

@@ -3,18 +3,18 @@ import { posts, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
-import type { StagedAnswers } from '../staging/answers.ts';
-import { pageOf } from '../staging/usual/posts.ts';
-import { peopleOf } from '../staging/usual/users.ts';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import type { Handlers } from '../testing/handlers.ts';
+import { pageOf } from '../testing/defaultHandlers/posts.ts';
+import { peopleOf } from '../testing/defaultHandlers/users.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
 
-const found: StagedAnswers = {
+const found: Handlers = {
   listPosts: { status: 200, data: pageOf([posts.fiestasPatrias]) },
   listUsers: { status: 200, data: peopleOf([schoolUsers.docente]) },
 };
 
-const show = (answers: StagedAnswers = found, user: User = users.administrador) =>
-  renderStaged({ path: '/app', answers, user, children: <HomeScreen /> });
+const show = (answers: Handlers = found, user: User = users.administrador) =>
+  renderScreen({ path: '/app', answers, user, children: <HomeScreen /> });
 
 const open = async (stage: ReturnType<typeof show>) => {
   await screen.findByRole('heading', { level: 2, name: /^Buen/ });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { BackLink } from './BackLink.tsx';
 import { useVisited } from './visited.ts';
 
@@ -10,7 +10,7 @@ function Page() {
 }
 const show = (path: string, index: number) => {
   window.history[index === 0 ? 'replaceState' : 'pushState']({ index }, '', path);
-  return renderStaged({ path, children: <Page /> });
+  return renderScreen({ path, children: <Page /> });
 };
 const link = () => screen.findByRole('link', { name: 'All users' });
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import { renderScreen } from '../testing/renderScreen.tsx';
 
 it('takes an error away when its screen is left, not before', async () => {
-  const { surroundings, navigation } = renderStaged({ path: '/blog', children: <p>The screen</p> });
+  const { surroundings, navigation } = renderScreen({ path: '/blog', children: <p>The screen</p> });
   await screen.findByText('The screen');
   act(() => surroundings.notices.notify({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
   const error = /No hay un calendario conectado/;

@@ -5,7 +5,7 @@ import { NewPlaceScreen } from '../screens/NewPlace/NewPlaceScreen.tsx';
 import { RoleScreen } from '../screens/Role/RoleScreen.tsx';
 import { UserScreen } from '../screens/User/UserScreen.tsx';
 import { UsersScreen } from '../screens/Users/UsersScreen.tsx';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import { renderScreen } from '../testing/renderScreen.tsx';
 
 const gone = { status: 404, data: { message: 'x' } } as const;
 const refused = { status: 403, data: { message: 'x' } } as const;
@@ -13,28 +13,28 @@ const { id } = schoolUsers.docente;
 
 describe('WayBack', () => {
   it('leads from somebody who is not there to the list of people', async () => {
-    renderStaged({ path: `/users/${id}`, answers: { getUser: gone }, children: <UserScreen /> });
+    renderScreen({ path: `/users/${id}`, answers: { getUser: gone }, children: <UserScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Usuarios' });
     expect(back).toHaveAttribute('href', '/users');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
   it('leads to the nearest list', async () => {
-    renderStaged({ path: '/users/roles/x', answers: { getRole: gone }, children: <RoleScreen /> });
+    renderScreen({ path: '/users/roles/x', answers: { getRole: gone }, children: <RoleScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Roles de usuario' });
     expect(back).toHaveAttribute('href', '/users/roles');
   });
 
   it('leads home from the list itself, and from what lies in none that is open', async () => {
-    renderStaged({ path: '/users', answers: { listUsers: refused }, children: <UsersScreen /> });
+    renderScreen({ path: '/users', answers: { listUsers: refused }, children: <UsersScreen /> });
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/app');
     document.body.replaceChildren();
-    renderStaged({ path: `/users/${id}`, user: users.lectura, children: <UserScreen /> });
+    renderScreen({ path: `/users/${id}`, user: users.lectura, children: <UserScreen /> });
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/app');
   });
 
   it('stands where a form does not open, above the bar of phones', async () => {
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: '/admin/places/create',
       user: users.lectura,
       children: <NewPlaceScreen />,

@@ -3,8 +3,8 @@ import { Button } from '@school/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { StagedAnswer } from '../staging/answers.ts';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import type { MockAnswer } from '../testing/handlers.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { useSignOut } from './useSignOut.ts';
 import { useCommand } from '../data/useCommand.ts';
 
@@ -33,8 +33,8 @@ function Actions() {
 
 const actions = ['login', 'updateProfile', 'updatePassword', 'logout'] as const;
 
-const show = (answers: Record<string, () => StagedAnswer>) =>
-  renderStaged({ path: '/auth/login', user: users.docente, answers, children: <Actions /> });
+const show = (answers: Record<string, () => MockAnswer>) =>
+  renderScreen({ path: '/auth/login', user: users.docente, answers, children: <Actions /> });
 
 const ended = (count: number) =>
   waitFor(() => expect(screen.getByRole('status', { name: 'ended' })).toHaveTextContent(String(count)));
@@ -49,7 +49,7 @@ it.each(actions)('keeps in the session store what %s failed with', async (action
 });
 
 it('forgets the failure when the next action succeeds', async () => {
-  const answers: StagedAnswer[] = ['offline', { status: 204 }];
+  const answers: MockAnswer[] = ['offline', { status: 204 }];
   const { person, session } = show({ updatePassword: () => answers.shift() ?? 'pending' });
   await person.click(await screen.findByRole('button', { name: 'updatePassword' }));
   await ended(1);

@@ -1,6 +1,6 @@
 import { tenantTheme } from '@school/ui/theme';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryStorage } from '../staging/memoryStorage.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createThemeManager, type ThemeSettings } from './theme.ts';
 
 const green: ThemeSettings = { color: '#0F6E5A', corners: 'soft' };

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataRoot } from '../data/DataRoot.tsx';
-import { createStage } from '../staging/Stage.tsx';
+import { createTestApp } from '../testing/TestApp.tsx';
 import { useAskAgain } from './useAskAgain.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('asks for the school again as soon as the network is back, and in turn until it answers', () => {
-  const { sources } = createStage({ path: '/app' });
+  const { sources } = createTestApp({ path: '/app' });
   const check = vi.fn(() => Promise.resolve());
   const asked = { ...sources, visit: { ...sources.visit, check } };
   const { rerender } = renderHook(({ unreached, online }) => useAskAgain(unreached, online), {

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendRevocations } from '../data/revocations.ts';
-import type { StagedAnswers } from '../staging/answers.ts';
-import { fakeFetch, type StagedCall } from '../staging/fakeFetch.ts';
-import { renderStaged } from '../staging/renderStaged.tsx';
+import type { Handlers } from '../testing/handlers.ts';
+import { fakeFetch, type MockCall } from '../testing/fakeFetch.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { createClient } from '@school/domain';
 import { useSignOut } from './useSignOut.ts';
 
@@ -16,8 +16,8 @@ function SignOut() {
   return <Button onClick={() => void signOut()}>leave</Button>;
 }
 
-const leave = async (answers: StagedAnswers) => {
-  const stage = renderStaged({ path: '/app', answers, children: <SignOut /> });
+const leave = async (answers: Handlers) => {
+  const stage = renderScreen({ path: '/app', answers, children: <SignOut /> });
   const { token } = stage.session.getState();
   await stage.person.click(await screen.findByRole('button', { name: 'leave' }));
   return { stage, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
@@ -54,9 +54,9 @@ describe('signing out', () => {
 });
 
 describe('ending the sign-ins that could not be ended before', () => {
-  const send = async (answers: StagedAnswers, kept: string) => {
+  const send = async (answers: Handlers, kept: string) => {
     localStorage.setItem(key, kept);
-    const calls: StagedCall[] = [];
+    const calls: MockCall[] = [];
     const client = createClient({
       fetch: fakeFetch(answers, calls),
       token: () => null,

@@ -3,7 +3,7 @@ import { useMessages } from '../root/messages.ts';
 import { OptionList } from './OptionList.tsx';
 import * as css from './optionList.css.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
-import { usePlace } from './usePlace.ts';
+import { useAnchorPosition } from './useAnchorPosition.ts';
 
 interface OptionPopupProps extends Pick<
   ComponentProps<typeof OptionList>,
@@ -22,7 +22,7 @@ export const OptionPopup = ({ picker, ...list }: OptionPopupProps): ReactNode =>
     shown.popover = 'manual';
     shown.showPopover();
   }, [panel]);
-  usePlace(anchor, panel, { fit: true });
+  useAnchorPosition(anchor, panel, { fit: true });
   return (
     <div ref={panel} className={css.panel}>
       <div className={css.sheet}>

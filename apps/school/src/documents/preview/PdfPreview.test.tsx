@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 import type { Pdf, PdfProblem, ReadPdf } from './readPdf.ts';
 
@@ -8,7 +8,7 @@ const file = new Blob(['%PDF'], { type: 'application/pdf' });
 const onDownload = vi.fn<() => void>();
 
 const show = (given: Blob | undefined, reader: () => Promise<ReadPdf>) =>
-  renderStaged({
+  renderScreen({
     path: '/documentos',
     children: <PdfPreview title="Reglamento" file={given} onDownload={onDownload} loadReader={reader} />,
   });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { acts, actsOf } from '../../staging/usual/statistics.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { acts, actsOf } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/admin/audit';
-const at = (answers: StagedAnswers = {}, where = path) => [staged({ path: where, answers })];
+const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 const [first] = acts as [(typeof acts)[number]];
 const long = {
   ...first,
@@ -61,8 +61,8 @@ export const Failing: Story = {
   decorators: at({ listAudit: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.docente })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { listAudit: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { listAudit: 'offline' }, online: false })],
 };

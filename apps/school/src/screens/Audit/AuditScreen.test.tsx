@@ -2,14 +2,14 @@ import type { AuditEntry, User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { acts, actsOf } from '../../staging/usual/statistics.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { acts, actsOf } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const path = '/admin/audit';
-const show = (answers: StagedAnswers = {}, where = path, user: User = users.administrador) =>
-  renderStaged({ path: where, answers, user, children: <AuditScreen /> });
+const show = (answers: Handlers = {}, where = path, user: User = users.administrador) =>
+  renderScreen({ path: where, answers, user, children: <AuditScreen /> });
 type Stage = ReturnType<typeof show>;
 
 const asked = (stage: Stage) =>
@@ -19,7 +19,7 @@ const asked = (stage: Stage) =>
 
 const [first] = acts as [AuditEntry];
 const row = /Suspendió: .*Elena Quiroz/;
-const one = (entry: Partial<AuditEntry>): StagedAnswers => ({
+const one = (entry: Partial<AuditEntry>): Handlers => ({
   listAudit: { status: 200, data: actsOf([{ ...first, ...entry }]) },
 });
 const openOne = async (entry: Partial<AuditEntry>) => {

@@ -1,7 +1,7 @@
 import { calendarSettings, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { CalendarServerScreen } from './CalendarServerScreen.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/admin/integrations/calendar';
-const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
+const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 
 export const Usual: Story = { decorators: at() };
 
@@ -41,7 +41,7 @@ export const Stopped: Story = {
   },
 };
 
-export const ForAReader: Story = { decorators: [staged({ path, user: users.docente })] };
+export const ForAReader: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Loading: Story = { decorators: at({ getCalendarSettings: 'pending' }) };
 
@@ -50,5 +50,5 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { getCalendarSettings: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { getCalendarSettings: 'offline' }, online: false })],
 };

@@ -1,12 +1,12 @@
 import { calendarSettings } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { CalendarServerScreen } from './CalendarServerScreen.tsx';
 
-const show = (answers: StagedAnswers = {}) =>
-  renderStaged({ path: '/admin/integrations/calendar', answers, children: <CalendarServerScreen /> });
+const show = (answers: Handlers = {}) =>
+  renderScreen({ path: '/admin/integrations/calendar', answers, children: <CalendarServerScreen /> });
 
 describe('CalendarServerScreen', () => {
   it('connects a calendar', async () => {

@@ -1,8 +1,8 @@
 import type { ManagedNotification } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
 
 const meta = {
@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 const pathOf = ({ id }: { id: string }) => `/college-notifications/${id}`;
 const at = (
   notification: { id: string } = managedNotifications.cambioDeSala,
-  answers: StagedAnswers = {},
+  answers: Handlers = {},
   query = '',
-) => [staged({ path: pathOf(notification) + query, answers })];
+) => [withApp({ path: pathOf(notification) + query, answers })];
 
 const long = {
   ...managedNotifications.cambioDeSala,
@@ -58,12 +58,12 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: pathOf(managedNotifications.cambioDeSala), user: users.lectura })],
+  decorators: [withApp({ path: pathOf(managedNotifications.cambioDeSala), user: users.lectura })],
 };
 
 export const Offline: Story = {
   decorators: [
-    staged({
+    withApp({
       path: pathOf(managedNotifications.cambioDeSala),
       answers: { getNotification: 'offline' },
       online: false,

@@ -2,18 +2,13 @@ import type { User } from '@school/domain';
 import { managedNotifications, notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
 
 const { cambioDeSala, simulacro, reunionDeDepartamento } = managedNotifications;
-const show = (
-  { id }: { id: string },
-  answers: StagedAnswers = {},
-  query = '',
-  user: User = users.administrador,
-) =>
-  renderStaged({
+const show = ({ id }: { id: string }, answers: Handlers = {}, query = '', user: User = users.administrador) =>
+  renderScreen({
     path: `/college-notifications/${id}${query}`,
     answers,
     user,

@@ -2,9 +2,9 @@ import type { ManagedNotification } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { managedPageOf } from '../../staging/usual/notifications.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { managedPageOf } from '../../testing/defaultHandlers/notifications.ts';
 import { CollegeNotificationsScreen } from './CollegeNotificationsScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, path = '/college-notifications') => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = '/college-notifications') => [withApp({ path, answers })];
 
 const long = {
   ...managedNotifications.cambioDeSala,
@@ -27,7 +27,7 @@ const long = {
   },
 } as ManagedNotification;
 
-const listed = (rows: readonly ManagedNotification[], total?: number): StagedAnswers => ({
+const listed = (rows: readonly ManagedNotification[], total?: number): Handlers => ({
   listManagedNotifications: { status: 200, data: managedPageOf(rows, total) },
 });
 
@@ -56,12 +56,12 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: '/college-notifications', user: users.lectura })],
+  decorators: [withApp({ path: '/college-notifications', user: users.lectura })],
 };
 
 export const Offline: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/college-notifications',
       answers: { listManagedNotifications: 'offline' },
       online: false,

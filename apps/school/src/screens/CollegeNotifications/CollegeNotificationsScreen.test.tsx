@@ -2,16 +2,13 @@ import type { ManagedNotification, User } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { managedPageOf } from '../../staging/usual/notifications.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { managedPageOf } from '../../testing/defaultHandlers/notifications.ts';
 import { CollegeNotificationsScreen } from './CollegeNotificationsScreen.tsx';
 
-const show = (
-  answers: StagedAnswers = {},
-  path = '/college-notifications',
-  user: User = users.administrador,
-) => renderStaged({ path, answers, user, children: <CollegeNotificationsScreen /> });
+const show = (answers: Handlers = {}, path = '/college-notifications', user: User = users.administrador) =>
+  renderScreen({ path, answers, user, children: <CollegeNotificationsScreen /> });
 
 type Shown = ReturnType<typeof show>;
 const asked = ({ calls }: Shown, operationId: string) =>

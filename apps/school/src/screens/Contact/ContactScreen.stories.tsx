@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Contact } from '@school/domain';
 import { contacts, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { editedByTwo } from '../../staging/editedByTwo.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { editedByTwo } from '../../testing/editedByTwo.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const meta = {
@@ -21,8 +21,8 @@ const late = { timeout: 20_000 };
 
 const rosa = contacts.furgon as Contact;
 const pathOf = ({ id }: Pick<Contact, 'id'>) => `/admin/contacts/${id}`;
-const at = (answers: StagedAnswers = {}, path = pathOf(rosa)) => [staged({ path, answers })];
-const only = (contact: Contact): StagedAnswers => ({
+const at = (answers: Handlers = {}, path = pathOf(rosa)) => [withApp({ path, answers })];
+const only = (contact: Contact): Handlers => ({
   getContact: { status: 200, data: { data: contact } },
 });
 
@@ -39,7 +39,7 @@ export const NothingKnown: Story = { decorators: at({}, pathOf(contacts.gasfiter
 
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path: pathOf(rosa),
       user: users.lectura,
       answers: only({ ...rosa, can: { update: false, delete: false } }),
@@ -92,9 +92,9 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: `${pathOf(rosa)}?edit=1`, user: { ...users.lectura, permissions: [] } })],
+  decorators: [withApp({ path: `${pathOf(rosa)}?edit=1`, user: { ...users.lectura, permissions: [] } })],
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: pathOf(rosa), answers: { getContact: 'offline' }, online: false })],
+  decorators: [withApp({ path: pathOf(rosa), answers: { getContact: 'offline' }, online: false })],
 };

@@ -2,13 +2,13 @@ import type { Contact, User } from '@school/domain';
 import { contacts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const rosa = contacts.furgon as Contact;
-const show = (answers: StagedAnswers = {}, id: string = rosa.id, user: User = users.administrador as User) =>
-  renderStaged({ path: `/admin/contacts/${id}`, answers, user, children: <ContactScreen /> });
+const show = (answers: Handlers = {}, id: string = rosa.id, user: User = users.administrador as User) =>
+  renderScreen({ path: `/admin/contacts/${id}`, answers, user, children: <ContactScreen /> });
 
 type Shown = ReturnType<typeof show>;
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
@@ -135,7 +135,7 @@ describe('ContactScreen', () => {
 
   it('offers those who only look no change, and does not open the form for them', async () => {
     const can = { update: false, delete: false };
-    const answers: StagedAnswers = { getContact: { status: 200, data: { data: { ...rosa, can } } } };
+    const answers: Handlers = { getContact: { status: 200, data: { data: { ...rosa, can } } } };
     show(answers, rosa.id, users.lectura as User);
     expect(await screen.findByRole('button', { name: 'Descargar vCard' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Editar|Acciones/ })).toBeNull();

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Contact } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { contactsOf, everyContact } from '../../staging/usual/directory.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { contactsOf, everyContact } from '../../testing/defaultHandlers/directory.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
 const meta = {
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 /* What is loaded lazily comes a moment after the screen. */
 const late = { timeout: 20_000 };
 
-const at = (answers: StagedAnswers = {}, path = '/admin/contacts') => [staged({ path, answers })];
-const listed = (contacts: readonly Contact[], total?: number): StagedAnswers => ({
+const at = (answers: Handlers = {}, path = '/admin/contacts') => [withApp({ path, answers })];
+const listed = (contacts: readonly Contact[], total?: number): Handlers => ({
   listContacts: { status: 200, data: contactsOf(contacts, total) },
 });
 
@@ -37,7 +37,7 @@ export const Narrowed: Story = { decorators: at({}, '/admin/contacts?category=Sa
 
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/admin/contacts',
       user: users.lectura,
       answers: listed(everyContact.map((contact) => ({ ...contact, can: { update: false, delete: false } }))),
@@ -60,11 +60,11 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: '/admin/contacts', user: { ...users.lectura, permissions: [] } })],
+  decorators: [withApp({ path: '/admin/contacts', user: { ...users.lectura, permissions: [] } })],
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/admin/contacts', answers: { listContacts: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/admin/contacts', answers: { listContacts: 'offline' }, online: false })],
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -2,16 +2,13 @@ import type { User } from '@school/domain';
 import { contacts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { contactsOf, everyContact } from '../../staging/usual/directory.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { contactsOf, everyContact } from '../../testing/defaultHandlers/directory.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
-const show = (
-  answers: StagedAnswers = {},
-  path = '/admin/contacts',
-  user: User = users.administrador as User,
-) => renderStaged({ path, answers, user, children: <ContactsScreen /> });
+const show = (answers: Handlers = {}, path = '/admin/contacts', user: User = users.administrador as User) =>
+  renderScreen({ path, answers, user, children: <ContactsScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

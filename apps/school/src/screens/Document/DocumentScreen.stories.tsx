@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documents, users } from '@school/domain/fixtures';
 import type { Document } from '@school/domain';
 import { expect, waitFor, within } from 'storybook/test';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { DocumentScreen } from './DocumentScreen.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** What comes lazily may take its time on a busy machine. */
 const plan = documents.plano as Document;
 const pathOf = ({ id }: { id: string }) => `/documentos/document/${id}`;
-const at = (path: string, answers: StagedAnswers = {}) => [staged({ path, answers })];
+const at = (path: string, answers: Handlers = {}) => [withApp({ path, answers })];
 
 export const Usual: Story = { decorators: at(pathOf(plan)) };
 
@@ -45,7 +45,7 @@ export const LargeFile: Story = {
 };
 
 export const ForAReader: Story = {
-  decorators: [staged({ path: pathOf(documents.reglamento), user: users.lectura })],
+  decorators: [withApp({ path: pathOf(documents.reglamento), user: users.lectura })],
 };
 
 export const ExpiredAndRestricted: Story = { decorators: at(pathOf(documents.planificacion)) };
@@ -73,11 +73,11 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: `${pathOf(documents.reglamento)}?edit=1`, user: users.lectura })],
+  decorators: [withApp({ path: `${pathOf(documents.reglamento)}?edit=1`, user: users.lectura })],
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: pathOf(plan), answers: { getDocument: 'offline' }, online: false })],
+  decorators: [withApp({ path: pathOf(plan), answers: { getDocument: 'offline' }, online: false })],
 };
 
 const look: Story['play'] = async ({ canvas, userEvent }) => {

@@ -2,14 +2,14 @@ import type { Document, User } from '@school/domain';
 import { documents, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type MockAnswer, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { DocumentScreen } from './DocumentScreen.tsx';
 
 const plan = documents.plano as Document;
 const path = `/documentos/document/${plan.id}`;
-const show = (answers: StagedAnswers = {}, at = path, user: User = users.administrador) =>
-  renderStaged({ path: at, answers, user, children: <DocumentScreen /> });
+const show = (answers: Handlers = {}, at = path, user: User = users.administrador) =>
+  renderScreen({ path: at, answers, user, children: <DocumentScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -90,7 +90,7 @@ describe('DocumentScreen', () => {
   });
 
   it('puts another file in the place of the first, with the version that is on screen', async () => {
-    let answer: StagedAnswer = { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
+    let answer: MockAnswer = { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
     const stage = show({ replaceDocumentFile: () => answer });
     await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Reemplazar archivo' }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentCategories, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { DocumentCategoriesScreen } from './DocumentCategoriesScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What comes lazily may take its time on a busy machine. */
 const path = '/documentos/document-categories';
-const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
+const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const { circulares, reglamentos } = documentCategories;
 
 export const Usual: Story = { decorators: at() };
@@ -46,10 +46,10 @@ export const Failing: Story = {
   decorators: at({ listDocumentCategories: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.docente })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { listDocumentCategories: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { listDocumentCategories: 'offline' }, online: false })],
 };
 
 const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], item: number) => {

@@ -2,12 +2,12 @@ import type { User } from '@school/domain';
 import { documentCategories, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { DocumentCategoriesScreen } from './DocumentCategoriesScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, user: User = users.administrador) =>
-  renderStaged({
+const show = (answers: Handlers = {}, user: User = users.administrador) =>
+  renderScreen({
     path: '/documentos/document-categories',
     answers,
     user,
@@ -124,7 +124,7 @@ describe('DocumentCategoriesScreen', () => {
   });
 
   it('says what went wrong, and what will be here', async () => {
-    let answer: StagedAnswers['listDocumentCategories'] = { status: 500, data: { message: 'x' } };
+    let answer: Handlers['listDocumentCategories'] = { status: 500, data: { message: 'x' } };
     const stage = show({ listDocumentCategories: () => answer as never });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     answer = ok('listDocumentCategories', { data: [] });

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Document } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import { ok, onePage, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { everyDocument } from '../../staging/usual/documents.ts';
+import { ok, onePage, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { everyDocument } from '../../testing/defaultHandlers/documents.ts';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 
 const meta = {
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What comes lazily may take its time on a busy machine. */
-const at = (answers: StagedAnswers = {}, path = '/documentos') => [staged({ path, answers })];
-const list = (documents: readonly Document[], total?: number): StagedAnswers => ({
+const at = (answers: Handlers = {}, path = '/documentos') => [withApp({ path, answers })];
+const list = (documents: readonly Document[], total?: number): Handlers => ({
   listDocuments: ok('listDocuments', onePage(documents, total)),
 });
 
@@ -37,7 +37,7 @@ export const OneCategory: Story = { decorators: at({}, '/documentos/planificacio
 
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/documentos',
       user: users.lectura,
       answers: list(everyDocument.map((each) => ({ ...each, can: { update: false, delete: false } }))),
@@ -61,10 +61,10 @@ export const Failing: Story = {
 
 const stranger = { ...users.lectura, permissions: [] };
 
-export const NotAllowed: Story = { decorators: [staged({ path: '/documentos', user: stranger })] };
+export const NotAllowed: Story = { decorators: [withApp({ path: '/documentos', user: stranger })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/documentos', answers: { listDocuments: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/documentos', answers: { listDocuments: 'offline' }, online: false })],
 };
 
 export const SeveralTicked: Story = {

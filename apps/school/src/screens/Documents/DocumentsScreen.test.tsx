@@ -2,12 +2,12 @@ import type { Document, User } from '@school/domain';
 import { documents, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ok, onePage, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, onePage, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, path = '/documentos', user: User = users.administrador) =>
-  renderStaged({ path, answers, user, children: <DocumentsScreen /> });
+const show = (answers: Handlers = {}, path = '/documentos', user: User = users.administrador) =>
+  renderScreen({ path, answers, user, children: <DocumentsScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

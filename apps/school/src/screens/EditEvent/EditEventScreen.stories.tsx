@@ -1,7 +1,7 @@
 import { courses, events, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { EditEventScreen } from './EditEventScreen.tsx';
 
 const meta = {
@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (event: { id: string }, answers: StagedAnswers = {}) => [
-  staged({ path: `/events/edit/${event.id}`, answers }),
+const at = (event: { id: string }, answers: Handlers = {}) => [
+  withApp({ path: `/events/edit/${event.id}`, answers }),
 ];
 
 export const Timed: Story = { decorators: at(events.reunion) };

@@ -2,12 +2,12 @@ import type { Event } from '@school/domain';
 import { events } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { EditEventScreen } from './EditEventScreen.tsx';
 
-const show = (event: { id: string }, answers: StagedAnswers = {}) =>
-  renderStaged({ path: `/events/edit/${event.id}`, answers, children: <EditEventScreen /> });
+const show = (event: { id: string }, answers: Handlers = {}) =>
+  renderScreen({ path: `/events/edit/${event.id}`, answers, children: <EditEventScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

@@ -2,9 +2,9 @@ import type { Event } from '@school/domain';
 import { events, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { calendarOf } from '../../staging/usual/events.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { calendarOf } from '../../testing/defaultHandlers/events.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const meta = {
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const december = '/events?date=2026-12-03';
-const at = (answers: StagedAnswers = {}, path = december) => [staged({ path, answers })];
-const opened = (event: { id: string }, answers: StagedAnswers = {}) => ({
+const at = (answers: Handlers = {}, path = december) => [withApp({ path, answers })];
+const opened = (event: { id: string }, answers: Handlers = {}) => ({
   decorators: at(answers, `${december}&event=${event.id}`),
   // Under an open dialog the page is inert: nobody is to scroll it.
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
@@ -40,7 +40,7 @@ export const AsAgenda: Story = { decorators: at({}, `${december}&view=agenda`) }
 
 export const Narrowed: Story = { decorators: at({}, `${december}&status=tentative`) };
 
-export const ForAReader: Story = { decorators: [staged({ path: december, user: users.lectura })] };
+export const ForAReader: Story = { decorators: [withApp({ path: december, user: users.lectura })] };
 
 export const ManyEvents: Story = {
   decorators: at({ listEvents: { status: 200, data: calendarOf(many, { total: 100_000 }) } }),
@@ -88,9 +88,9 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: december, user: { ...users.lectura, permissions: [] } })],
+  decorators: [withApp({ path: december, user: { ...users.lectura, permissions: [] } })],
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: december, answers: { listEvents: 'offline' }, online: false })],
+  decorators: [withApp({ path: december, answers: { listEvents: 'offline' }, online: false })],
 };

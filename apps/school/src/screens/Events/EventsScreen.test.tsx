@@ -2,14 +2,14 @@ import type { Event, User } from '@school/domain';
 import { events, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { calendarOf } from '../../staging/usual/events.ts';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { calendarOf } from '../../testing/defaultHandlers/events.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const december = '/events?date=2026-12-03';
-const show = (answers: StagedAnswers = {}, path = december, user: User = users.administrador) =>
-  renderStaged({ path, answers, user, children: <EventsScreen /> });
+const show = (answers: Handlers = {}, path = december, user: User = users.administrador) =>
+  renderScreen({ path, answers, user, children: <EventsScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -126,7 +126,7 @@ describe('EventsScreen', () => {
         changed_at: '2026-09-08T10:00:00-03:00',
       },
     };
-    const answer: StagedAnswers['syncEvent'] = ({ headers }) =>
+    const answer: Handlers['syncEvent'] = ({ headers }) =>
       headers['If-Match'] === '"9"' ? ok('syncEvent', { data: events.reunion as Event }) : newer;
     const stage = show({ syncEvent: answer }, openReunion);
     await stage.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));

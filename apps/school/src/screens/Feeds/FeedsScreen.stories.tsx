@@ -1,9 +1,9 @@
 import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { feeds } from '../../staging/usual/events.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { feeds } from '../../testing/defaultHandlers/events.ts';
 import { FeedsScreen } from './FeedsScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/events/feeds';
-const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
+const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const writing: Story['play'] = async ({ canvas, userEvent }) => {
   const main = await canvas.findByRole('main');
   await within(main).findAllByRole('listitem');
@@ -69,9 +69,9 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path, user: { ...users.lectura, permissions: [] } })],
+  decorators: [withApp({ path, user: { ...users.lectura, permissions: [] } })],
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { listCalendarFeeds: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { listCalendarFeeds: 'offline' }, online: false })],
 };

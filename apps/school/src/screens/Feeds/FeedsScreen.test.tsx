@@ -1,12 +1,12 @@
 import { grades, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { FeedsScreen } from './FeedsScreen.tsx';
 
-const show = (answers: StagedAnswers = {}) =>
-  renderStaged({ path: '/events/feeds', answers, children: <FeedsScreen /> });
+const show = (answers: Handlers = {}) =>
+  renderScreen({ path: '/events/feeds', answers, children: <FeedsScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -82,7 +82,7 @@ describe('FeedsScreen', () => {
   });
 
   it('does not open for those who see no events', async () => {
-    renderStaged({
+    renderScreen({
       path: '/events/feeds',
       user: { ...users.lectura, permissions: [] },
       children: <FeedsScreen />,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Integration, Post } from '@school/domain';
 import { integrations, posts, users } from '@school/domain/fixtures';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { pageOf } from '../../staging/usual/posts.ts';
-import { peopleOf } from '../../staging/usual/users.ts';
-import { staged } from '../../staging/staged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { pageOf } from '../../testing/defaultHandlers/posts.ts';
+import { peopleOf } from '../../testing/defaultHandlers/users.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, user: (typeof users)[keyof typeof users] = users.administrador) => [
-  staged({ path: '/app', answers, user }),
+const at = (answers: Handlers = {}, user: (typeof users)[keyof typeof users] = users.administrador) => [
+  withApp({ path: '/app', answers, user }),
 ];
 
 export const Usual: Story = { decorators: at() };
@@ -37,7 +37,7 @@ export const NothingWaits: Story = {
 /** All that can wait at once. */
 export const MuchWaits: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/app',
       user: { ...users.administrador, has_pin: false },
       answers: {
@@ -58,5 +58,5 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/app', answers: { listPosts: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/app', answers: { listPosts: 'offline' }, online: false })],
 };

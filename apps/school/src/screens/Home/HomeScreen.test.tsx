@@ -2,17 +2,17 @@ import { integrations, notifications, posts, users } from '@school/domain/fixtur
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { receivedOf } from '../../staging/usual/notifications.ts';
-import { pageOf } from '../../staging/usual/posts.ts';
-import { period } from '../../staging/usual/statistics.ts';
-import { peopleOf } from '../../staging/usual/users.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { receivedOf } from '../../testing/defaultHandlers/notifications.ts';
+import { pageOf } from '../../testing/defaultHandlers/posts.ts';
+import { period } from '../../testing/defaultHandlers/statistics.ts';
+import { peopleOf } from '../../testing/defaultHandlers/users.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
-  renderStaged({ path: '/app', answers, kept, children: <HomeScreen /> });
+const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
+  renderScreen({ path: '/app', answers, kept, children: <HomeScreen /> });
 
 describe('HomeScreen', () => {
   it('greets by name and by the hour of the school', async () => {
@@ -22,7 +22,7 @@ describe('HomeScreen', () => {
   });
 
   it('asks for no figures of the school on behalf of who counts only what they made', async () => {
-    const { calls } = renderStaged({ path: '/app', user: users.docente, children: <HomeScreen /> });
+    const { calls } = renderScreen({ path: '/app', user: users.docente, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(calls.filter(({ operationId }) => operationId.endsWith('Statistics'))).toEqual([]);
   });
@@ -97,13 +97,13 @@ describe('HomeScreen', () => {
   });
 
   it('asks nobody else about undelivered e-mails', async () => {
-    const { calls } = renderStaged({ path: '/app', user: users.docente, children: <HomeScreen /> });
+    const { calls } = renderScreen({ path: '/app', user: users.docente, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });
 
   it('offers no writing to those who only read', async () => {
-    renderStaged({ path: '/app', user: users.lectura, children: <HomeScreen /> });
+    renderScreen({ path: '/app', user: users.lectura, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByRole('link', { name: 'Nueva noticia' })).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('what waits', () => {
       savedAt: '2026-09-08T10:00:00-03:00',
     }),
   });
-  const nothing: StagedAnswers = {
+  const nothing: Handlers = {
     listUsers: ok('listUsers', peopleOf([])),
     listPosts: ok('listPosts', pageOf([])),
     listIntegrations: ok('listIntegrations', { data: [] }),
@@ -190,7 +190,7 @@ describe('what waits', () => {
   });
 
   it('asks a person without a PIN to create one', async () => {
-    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
+    renderScreen({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
     const waiting = await region('Una cosa espera por ti');
     expect(within(waiting).getByRole('link', { name: 'No tienes un PIN.' })).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ describe('what waits', () => {
   });
 
   it('asks nobody who has a PIN', async () => {
-    renderStaged({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
+    renderScreen({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByText('No tienes un PIN.')).toBeNull();
   });
@@ -228,7 +228,7 @@ describe('what waits', () => {
     ['de', 'Eine Aufgabe wartet auf Sie'],
     ['ar', 'أمر واحد بانتظارك'],
   ] as const)('counts in %s', async (locale, title) => {
-    renderStaged({
+    renderScreen({
       path: '/app',
       locale,
       answers: nothing,

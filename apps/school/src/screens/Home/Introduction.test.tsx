@@ -1,12 +1,12 @@
 import { colleges, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const title = /^Te damos la bienvenida/;
-const show = (stage: Partial<Parameters<typeof renderStaged>[0]> = {}) =>
-  renderStaged({ path: '/app', children: <HomeScreen />, ...stage });
+const show = (stage: Partial<Parameters<typeof renderScreen>[0]> = {}) =>
+  renderScreen({ path: '/app', children: <HomeScreen />, ...stage });
 
 describe('Introduction', () => {
   it('names the main places once, and goes by keyboard', async () => {

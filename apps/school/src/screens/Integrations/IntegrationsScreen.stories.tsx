@@ -1,7 +1,7 @@
 import { integrations, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/admin/integrations';
-const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
+const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const { smtp, calendar } = integrations;
 
 export const Usual: Story = { decorators: at() };
@@ -47,7 +47,7 @@ export const SwitchedOff: Story = {
   }),
 };
 
-export const ForAReader: Story = { decorators: [staged({ path, user: users.docente })] };
+export const ForAReader: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Loading: Story = { decorators: at({ listIntegrations: 'pending' }) };
 
@@ -56,5 +56,5 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { listIntegrations: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { listIntegrations: 'offline' }, online: false })],
 };

@@ -1,14 +1,14 @@
 import { integrations, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 
 const path = '/admin/integrations';
 
 describe('IntegrationsScreen', () => {
   it('says how each is doing, in words, and leads to it', async () => {
-    renderStaged({ path, children: <IntegrationsScreen /> });
+    renderScreen({ path, children: <IntegrationsScreen /> });
     expect(await screen.findByRole('link', { name: 'Correo (SMTP)' })).toHaveAttribute(
       'href',
       `${path}/smtp`,
@@ -26,7 +26,7 @@ describe('IntegrationsScreen', () => {
     ['none', 'Sin configurar'],
   ] as const)('shows the state %s of the mail server', async (state, words) => {
     const smtp = { ...integrations.smtp, state, problem: null, waiting: 0 };
-    renderStaged({
+    renderScreen({
       path,
       answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
       children: <IntegrationsScreen />,
@@ -41,7 +41,7 @@ describe('IntegrationsScreen', () => {
     ['failing', 'Revisar: Correo (SMTP)'],
   ] as const)('offers what to do next in the state %s', async (state, action) => {
     const smtp = { ...integrations.smtp, state };
-    renderStaged({
+    renderScreen({
       path,
       answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
       children: <IntegrationsScreen />,
@@ -54,7 +54,7 @@ describe('IntegrationsScreen', () => {
     [null, /^Aún no se comprueba$/],
   ])('says when it was last checked: %s', async (checked_at, text) => {
     const smtp = { ...integrations.smtp, waiting: 0, checked_at };
-    renderStaged({
+    renderScreen({
       path,
       answers: { listIntegrations: { status: 200, data: { data: [smtp] } } },
       children: <IntegrationsScreen />,
@@ -66,7 +66,7 @@ describe('IntegrationsScreen', () => {
   });
 
   it('has words also for what it does not know', async () => {
-    renderStaged({
+    renderScreen({
       path,
       answers: {
         listIntegrations: {
@@ -80,7 +80,7 @@ describe('IntegrationsScreen', () => {
   });
 
   it('is not for who may not manage integrations', async () => {
-    const { calls } = renderStaged({ path, user: users.docente, children: <IntegrationsScreen /> });
+    const { calls } = renderScreen({ path, user: users.docente, children: <IntegrationsScreen /> });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });

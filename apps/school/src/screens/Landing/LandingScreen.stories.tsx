@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { colleges } from '@school/domain/fixtures';
-import { staged } from '../../staging/staged.tsx';
+import { withApp } from '../../testing/withApp.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LosAromos: Story = { decorators: [staged({ path: '/', user: null })] };
+export const LosAromos: Story = { decorators: [withApp({ path: '/', user: null })] };
 
 export const LongName: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/',
       user: null,
       kept: {

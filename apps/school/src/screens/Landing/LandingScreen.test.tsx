@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 describe('LandingScreen', () => {
   it('names the school and offers one action', async () => {
-    renderStaged({ path: '/', user: null, children: <LandingScreen /> });
+    renderScreen({ path: '/', user: null, children: <LandingScreen /> });
     expect(await screen.findByRole('heading', { level: 1, name: 'Colegio Los Aromos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/auth/login');
   });
 
   it('speaks another language when asked to, and turns round for it', async () => {
-    const { person } = renderStaged({ path: '/', user: null, children: <LandingScreen /> });
+    const { person } = renderScreen({ path: '/', user: null, children: <LandingScreen /> });
     await person.click(await screen.findByRole('button', { name: /Idioma/ }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
     expect(await screen.findByRole('link', { name: 'دخول' })).toBeVisible();

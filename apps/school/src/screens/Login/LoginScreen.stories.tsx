@@ -1,8 +1,8 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { staged } from '../../staging/staged.tsx';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}) => [staged({ path: '/auth/login', user: null, answers })];
+const at = (answers: Handlers = {}) => [withApp({ path: '/auth/login', user: null, answers })];
 
 const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox'), '12.345.678-5');

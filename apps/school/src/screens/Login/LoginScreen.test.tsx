@@ -1,12 +1,12 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const show = (answers: StagedAnswers = {}) =>
-  renderStaged({ path: '/auth/login', user: null, answers, children: <LoginScreen /> });
+const show = (answers: Handlers = {}) =>
+  renderScreen({ path: '/auth/login', user: null, answers, children: <LoginScreen /> });
 
 const identifier = () => screen.findByRole('textbox', { name: 'RUT o correo electrónico' });
 const password = () => screen.getByLabelText('Contraseña');

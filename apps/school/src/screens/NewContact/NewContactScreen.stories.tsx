@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewContactScreen } from './NewContactScreen.tsx';
 
 const meta = {
@@ -19,13 +19,11 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const path = '/admin/contacts/create';
-const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
-  staged({ path, answers, kept }),
-];
+const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [withApp({ path, answers, kept })];
 
 export const Empty: Story = { decorators: at() };
 
-export const OfOwnPlaces: Story = { decorators: [staged({ path, user: users.comunicaciones })] };
+export const OfOwnPlaces: Story = { decorators: [withApp({ path, user: users.comunicaciones })] };
 
 const draft = {
   kind: 'organisation',
@@ -37,7 +35,7 @@ const draft = {
   emails: ['pedidos@eltipografo.example', ''],
 };
 
-export const Restored: Story = { decorators: at({}, keptDraft('new-contact', draft)) };
+export const Restored: Story = { decorators: at({}, storeDraft('new-contact', draft)) };
 
 export const Incomplete: Story = {
   decorators: at(),
@@ -58,12 +56,12 @@ export const ChoosingACommune: Story = {
 
 export const Failing: Story = { decorators: at({ listContacts: 'offline' }) };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.lectura })] };
 
 export const LongTexts: Story = {
   decorators: at(
     {},
-    keptDraft('new-contact', {
+    storeDraft('new-contact', {
       kind: 'person',
       name: 'María de los Ángeles Guadalupe '.repeat(4).trim(),
       position: 'Encargada de todo lo que nadie más quiere hacer '.repeat(2).trim(),
@@ -77,7 +75,7 @@ export const LongTexts: Story = {
 export const NotSaved: Story = {
   decorators: at(
     { createContact: { status: 500, data: { message: 'Server error.' } } },
-    keptDraft('new-contact', draft),
+    storeDraft('new-contact', draft),
   ),
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findAllByRole('textbox', {}, late);
@@ -87,5 +85,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, kept: keptDraft('new-contact', draft), online: false })],
+  decorators: [withApp({ path, kept: storeDraft('new-contact', draft), online: false })],
 };

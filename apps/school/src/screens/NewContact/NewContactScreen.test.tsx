@@ -2,12 +2,12 @@ import type { User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewContactScreen } from './NewContactScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, user: User = users.administrador as User) =>
-  renderStaged({ path: '/admin/contacts/create', answers, user, children: <NewContactScreen /> });
+const show = (answers: Handlers = {}, user: User = users.administrador as User) =>
+  renderScreen({ path: '/admin/contacts/create', answers, user, children: <NewContactScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

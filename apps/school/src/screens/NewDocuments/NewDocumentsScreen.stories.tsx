@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { expect, waitFor } from 'storybook/test';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What comes lazily may take its time on a busy machine. */
 const path = '/documentos/new-document';
-const at = (answers: StagedAnswers = {}, search = '') => [staged({ path: `${path}${search}`, answers })];
+const at = (answers: Handlers = {}, search = '') => [withApp({ path: `${path}${search}`, answers })];
 
 const choose = async (
   { canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
@@ -53,9 +53,9 @@ export const SomeRefused: Story = {
 
 export const FilesToChooseAgain: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
-      kept: keptDraft('new-documents', { category: '' }, users.administrador, [
+      kept: storeDraft('new-documents', { category: '' }, users.administrador, [
         'Reglamento interno.pdf',
         'تقويم الاختبارات.docx',
       ]),
@@ -93,7 +93,7 @@ export const NoCategories: Story = {
 
 export const NoCategoriesForAWriter: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
       user: users.docente,
       answers: { listDocumentCategories: ok('listDocumentCategories', { data: [] }) },
@@ -107,8 +107,8 @@ export const Failing: Story = {
   decorators: at({ listDocumentCategories: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.lectura })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { listDocumentCategories: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { listDocumentCategories: 'offline' }, online: false })],
 };

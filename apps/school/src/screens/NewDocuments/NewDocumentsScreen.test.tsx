@@ -2,16 +2,13 @@ import type { User } from '@school/domain';
 import { documentCategories, documents, users } from '@school/domain/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type MockAnswer, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
 
 const path = '/documentos/new-document';
-const show = (
-  answers: StagedAnswers = {},
-  search = '?category=circulares',
-  user: User = users.administrador,
-) => renderStaged({ path: `${path}${search}`, answers, user, children: <NewDocumentsScreen /> });
+const show = (answers: Handlers = {}, search = '?category=circulares', user: User = users.administrador) =>
+  renderScreen({ path: `${path}${search}`, answers, user, children: <NewDocumentsScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -133,7 +130,7 @@ describe('NewDocumentsScreen', () => {
   it('says at each file why it could not be sent, keeps the rest, and sends again only what is missing', async () => {
     let broken = true;
     const stage = show({
-      createDocument: ({ body }): StagedAnswer => {
+      createDocument: ({ body }): MockAnswer => {
         if (!broken || (body as { title: string }).title === 'uno') return created;
         return (body as { title: string }).title === 'dos'
           ? { status: 422, data: { message: 'x', errors: { file: ['x'] } } }
@@ -164,7 +161,7 @@ describe('NewDocumentsScreen', () => {
 
   it('never sends again what was refused for good, and asks for another where nothing else is left', async () => {
     const stage = show({
-      createDocument: ({ body }): StagedAnswer =>
+      createDocument: ({ body }): MockAnswer =>
         (body as { title: string }).title === 'bueno'
           ? created
           : { status: 422, data: { message: 'x', errors: { file: ['x'] } } },
@@ -237,7 +234,7 @@ describe('NewDocumentsScreen', () => {
     await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('Reglamento.pdf'));
     const kept = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
-    const stage = renderStaged({
+    const stage = renderScreen({
       path,
       answers: { createDocument: created },
       kept: { [draftKey]: kept },

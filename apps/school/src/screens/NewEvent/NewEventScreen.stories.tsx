@@ -1,9 +1,9 @@
 import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyEvent } from '../../events/eventValues.ts';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewEventScreen } from './NewEventScreen.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, path = '/events/new-event') => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = '/events/new-event') => [withApp({ path, answers })];
 
 export const Empty: Story = { decorators: at() };
 
@@ -38,7 +38,7 @@ export const Incomplete: Story = {
 };
 
 export const ForAPartOfTheSchool: Story = {
-  decorators: [staged({ path: '/events/new-event', user: users.docente })],
+  decorators: [withApp({ path: '/events/new-event', user: users.docente })],
 };
 
 export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' }) };
@@ -46,7 +46,7 @@ export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' 
 export const AudienceFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: '/events/new-event', user: users.lectura })],
+  decorators: [withApp({ path: '/events/new-event', user: users.lectura })],
 };
 
 const path = '/events/new-event';
@@ -58,9 +58,9 @@ const draft = {
 
 export const LongTexts: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
-      kept: keptDraft('new-event', {
+      kept: storeDraft('new-event', {
         ...draft,
         name: 'Encuentro de todas las generaciones que alguna vez pasaron por aquí '.repeat(2).trim(),
         description: 'Un texto largo que sigue y sigue. '.repeat(50).trim(),
@@ -72,9 +72,9 @@ export const LongTexts: Story = {
 
 export const NotSaved: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
-      kept: keptDraft('new-event', draft),
+      kept: storeDraft('new-event', draft),
       answers: { createEvent: { status: 500, data: { message: 'Server error.' } } },
     }),
   ],
@@ -86,5 +86,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, kept: keptDraft('new-event', draft), online: false })],
+  decorators: [withApp({ path, kept: storeDraft('new-event', draft), online: false })],
 };

@@ -1,16 +1,16 @@
 import { courses, grades, places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { onePage } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { onePage } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewEventScreen } from './NewEventScreen.tsx';
 
 const show = (
-  answers: StagedAnswers = {},
+  answers: Handlers = {},
   path = '/events/new-event?date=2026-12-10',
   user = users.administrador,
-) => renderStaged({ path, answers, user: user as typeof users.administrador, children: <NewEventScreen /> });
+) => renderScreen({ path, answers, user: user as typeof users.administrador, children: <NewEventScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -188,7 +188,7 @@ describe('NewEventScreen', () => {
 
   it('opens over a draft that knew whom it is for in another way', async () => {
     const older = { name: 'Feria', scope: 'restricted', courses: [courses.basico1A.id], people: [] };
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: '/events/new-event',
       kept: {
         [`school.draft:2:localhost:${users.administrador.id}:new-event`]: JSON.stringify({

@@ -3,9 +3,9 @@ import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { emptyNotification, type NotificationValues } from '../../notifications/notificationValues.ts';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewNotificationScreen } from './NewNotificationScreen.tsx';
 
 const meta = {
@@ -24,12 +24,10 @@ const words = {
 };
 const everybody = { scope: 'all' } as const;
 const draft = (values: Partial<NotificationValues>, user?: User) =>
-  keptDraft('new-notification', { ...emptyNotification, ...words, ...values }, user);
-const at = (
-  answers: StagedAnswers = {},
-  kept: Record<string, string> = {},
-  user: User = users.administrador,
-) => [staged({ path, answers, kept, user })];
+  storeDraft('new-notification', { ...emptyNotification, ...words, ...values }, user);
+const at = (answers: Handlers = {}, kept: Record<string, string> = {}, user: User = users.administrador) => [
+  withApp({ path, answers, kept, user }),
+];
 
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findAllByRole('textbox');
@@ -76,7 +74,7 @@ export const RecipientsFailing: Story = {
   decorators: at({ listCourses: 'offline', previewAudience: 'offline' }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.lectura })] };
 
 export const LongTexts: Story = {
   decorators: at(
@@ -101,5 +99,5 @@ export const NotSent: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, kept: draft({ audience: everybody }), online: false })],
+  decorators: [withApp({ path, kept: draft({ audience: everybody }), online: false })],
 };

@@ -3,17 +3,17 @@ import { courses, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyNotification, type NotificationValues } from '../../notifications/notificationValues.ts';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewNotificationScreen } from './NewNotificationScreen.tsx';
 
 const path = '/college-notifications/new-notification';
 const show = (
-  answers: StagedAnswers = {},
+  answers: Handlers = {},
   user: User = users.administrador,
   kept: Partial<NotificationValues> | null = null,
 ) =>
-  renderStaged({
+  renderScreen({
     path,
     answers,
     user,

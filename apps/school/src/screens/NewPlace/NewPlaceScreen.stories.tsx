@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewPlaceScreen } from './NewPlaceScreen.tsx';
 
 const meta = {
@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const path = '/admin/places/create';
-const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
-  staged({ path, answers, kept }),
-];
+const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [withApp({ path, answers, kept })];
 
 export const Empty: Story = { decorators: at() };
 
@@ -34,7 +32,7 @@ const draft = {
 };
 
 export const Restored: Story = {
-  decorators: at({}, keptDraft('new-place', draft)),
+  decorators: at({}, storeDraft('new-place', draft)),
   async play({ canvas }) {
     await canvas.findAllByRole('spinbutton', {}, late);
   },
@@ -48,12 +46,12 @@ export const Incomplete: Story = {
   },
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.direccion })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.direccion })] };
 
 export const LongTexts: Story = {
   decorators: at(
     {},
-    keptDraft('new-place', {
+    storeDraft('new-place', {
       name: 'Sede de la Educación Media Técnico-Profesional del Barrio Alto '.repeat(2).trim(),
       address: 'Avenida de los Libertadores Generales Carrera y Freire '.repeat(4).trim(),
       email: `${'secretaria.de.la.sede.'.repeat(6)}@aromos.example`,
@@ -64,7 +62,7 @@ export const LongTexts: Story = {
 export const NotSaved: Story = {
   decorators: at(
     { createPlace: { status: 500, data: { message: 'Server error.' } } },
-    keptDraft('new-place', { ...draft, code: 'ROM', address: 'Longitudinal Sur km 180', hours: [] }),
+    storeDraft('new-place', { ...draft, code: 'ROM', address: 'Longitudinal Sur km 180', hours: [] }),
   ),
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findAllByRole('textbox', {}, late);
@@ -74,5 +72,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, kept: keptDraft('new-place', draft), online: false })],
+  decorators: [withApp({ path, kept: storeDraft('new-place', draft), online: false })],
 };

@@ -2,15 +2,15 @@ import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewPlaceScreen } from './NewPlaceScreen.tsx';
 
 const show = (
-  answers: StagedAnswers = {},
+  answers: Handlers = {},
   user: User = users.administrador as User,
   kept: Record<string, string> = {},
-) => renderStaged({ path: '/admin/places/create', answers, user, kept, children: <NewPlaceScreen /> });
+) => renderScreen({ path: '/admin/places/create', answers, user, kept, children: <NewPlaceScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

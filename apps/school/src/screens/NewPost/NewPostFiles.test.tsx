@@ -1,12 +1,12 @@
 import { attachments, users } from '@school/domain/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswer, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type MockAnswer, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
-  renderStaged({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
+const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
+  renderScreen({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -93,7 +93,7 @@ describe('files of a new post', () => {
   it('say at each why it was refused, keep the rest, and are tried again as the same upload', async () => {
     let broken = true;
     const stage = show({
-      createPostAttachment: ({ body }): StagedAnswer => {
+      createPostAttachment: ({ body }): MockAnswer => {
         const { name } = (body as { file: File }).file;
         if (name === 'falso.pdf') return { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
         if (name === horario.name && broken) return 'offline';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attachments, posts, users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import type { Handlers } from '../../testing/handlers.ts';
 import { within } from 'storybook/test';
-import { staged } from '../../staging/staged.tsx';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
 const meta = {
@@ -34,8 +34,8 @@ const draft = {
   }),
 };
 
-const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
-  staged({ path: '/blog/new-post', answers, kept }),
+const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [
+  withApp({ path: '/blog/new-post', answers, kept }),
 ];
 
 const publish: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
@@ -94,4 +94,4 @@ export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' 
 
 export const AudienceFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
-export const NotAllowed: Story = { decorators: [staged({ path: '/blog/new-post', user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path: '/blog/new-post', user: users.lectura })] };

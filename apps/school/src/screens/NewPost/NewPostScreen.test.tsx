@@ -1,13 +1,13 @@
 import { courses, postCategories, postPictures, posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { writeContent } from '../../staging/writeContent.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { writeContent } from '../../testing/writeContent.ts';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
-  renderStaged({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
+const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
+  renderScreen({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -256,7 +256,7 @@ describe('NewPostScreen', () => {
   });
 
   it('does not open for those who may not write', async () => {
-    renderStaged({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
+    renderScreen({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { roles, users } from '@school/domain/fixtures';
 import { emptyRole } from '../../roles/roleValues.ts';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewRoleScreen } from './NewRoleScreen.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, path = '/users/roles/new') => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = '/users/roles/new') => [withApp({ path, answers })];
 const copy = `/users/roles/new?from=${roles.docente.id}`;
 
 export const Empty: Story = { decorators: at() };
@@ -35,16 +35,16 @@ export const Loading: Story = { decorators: at({ getRole: 'pending' }, copy) };
 export const Failing: Story = { decorators: at({ getRole: 'offline' }, copy) };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: '/users/roles/new', user: users.direccion })],
+  decorators: [withApp({ path: '/users/roles/new', user: users.direccion })],
 };
 
 const path = '/users/roles/new';
 
 export const LongTexts: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
-      kept: keptDraft('new-role', {
+      kept: storeDraft('new-role', {
         ...emptyRole,
         name: 'Coordinación de todo lo que queda entre dos departamentos '.repeat(2).trim(),
       }),
@@ -54,6 +54,6 @@ export const LongTexts: Story = {
 
 export const Offline: Story = {
   decorators: [
-    staged({ path, kept: keptDraft('new-role', { ...emptyRole, name: 'Biblioteca' }), online: false }),
+    withApp({ path, kept: storeDraft('new-role', { ...emptyRole, name: 'Biblioteca' }), online: false }),
   ],
 };

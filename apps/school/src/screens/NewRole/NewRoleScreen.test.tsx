@@ -2,12 +2,12 @@ import type { User } from '@school/domain';
 import { roles, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewRoleScreen } from './NewRoleScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, search = '', user: User = users.administrador) =>
-  renderStaged({ path: `/users/roles/new${search}`, answers, user, children: <NewRoleScreen /> });
+const show = (answers: Handlers = {}, search = '', user: User = users.administrador) =>
+  renderScreen({ path: `/users/roles/new${search}`, answers, user, children: <NewRoleScreen /> });
 
 const name = () => screen.findByRole('textbox', { name: /Nombre del rol/ });
 const created = (stage: ReturnType<typeof show>) =>
@@ -27,7 +27,7 @@ describe('NewRoleScreen', () => {
 
   it('proposes a name without invisible characters in Arabic', async () => {
     const path = `/users/roles/new?from=${roles.lectura.id}`;
-    renderStaged({ path, locale: 'ar', user: users.administrador, children: <NewRoleScreen /> });
+    renderScreen({ path, locale: 'ar', user: users.administrador, children: <NewRoleScreen /> });
     expect(await screen.findByDisplayValue('نسخة من Lectura')).toBeVisible();
   });
 

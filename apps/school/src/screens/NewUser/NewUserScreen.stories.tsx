@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { roles, users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { keptDraft } from '../../staging/keptDraft.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { storeDraft } from '../../testing/storeDraft.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NewUserScreen } from './NewUserScreen.tsx';
 
 const meta = {
@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) => [
-  staged({ path: '/users/new', answers, kept }),
+const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [
+  withApp({ path: '/users/new', answers, kept }),
 ];
 
-const draft = keptDraft('new-user', {
+const draft = storeDraft('new-user', {
   name: 'Fernanda',
   firstLastname: 'Ñancupil',
   email: 'f.nancupil@aromos.example',
@@ -40,12 +40,12 @@ export const RolesLoading: Story = { decorators: at({ listRoles: 'pending' }) };
 
 export const CoursesFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
-export const NotAllowed: Story = { decorators: [staged({ path: '/users/new', user: users.docente })] };
+export const NotAllowed: Story = { decorators: [withApp({ path: '/users/new', user: users.docente })] };
 
 export const LongTexts: Story = {
   decorators: at(
     {},
-    keptDraft('new-user', {
+    storeDraft('new-user', {
       name: 'María de los Ángeles Guadalupe '.repeat(3).trim(),
       firstLastname: 'Fernández de Córdoba y Álvarez de Toledo',
       email: `${'maria.de.los.angeles.'.repeat(6)}@aromos.example`,
@@ -57,7 +57,7 @@ export const LongTexts: Story = {
 export const NotSaved: Story = {
   decorators: at(
     { createUser: { status: 500, data: { message: 'Server error.' } } },
-    keptDraft('new-user', {
+    storeDraft('new-user', {
       name: 'Fernanda',
       firstLastname: 'Ñancupil',
       email: 'f.nancupil@aromos.example',
@@ -72,5 +72,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/users/new', kept: draft, online: false })],
+  decorators: [withApp({ path: '/users/new', kept: draft, online: false })],
 };

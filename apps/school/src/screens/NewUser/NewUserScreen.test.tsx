@@ -2,12 +2,12 @@ import type { User } from '@school/domain';
 import { courses, roles, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NewUserScreen } from './NewUserScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, user: User = users.administrador) =>
-  renderStaged({ path: '/users/new', answers, user, children: <NewUserScreen /> });
+const show = (answers: Handlers = {}, user: User = users.administrador) =>
+  renderScreen({ path: '/users/new', answers, user, children: <NewUserScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { staged } from '../../staging/staged.tsx';
+import { withApp } from '../../testing/withApp.tsx';
 import { PageNotFoundScreen } from './NoSuchRoomScreen.tsx';
 
 const meta = {
   title: 'Screens/NoSuchRoom',
   component: PageNotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [staged({ path: '/users/no/such/place' })],
+  decorators: [withApp({ path: '/users/no/such/place' })],
 } satisfies Meta<typeof PageNotFoundScreen>;
 
 export default meta;

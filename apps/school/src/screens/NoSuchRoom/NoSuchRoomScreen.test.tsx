@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PageNotFoundScreen } from './NoSuchRoomScreen.tsx';
 
 describe('NoSuchRoomScreen', () => {
   it('says so in the frame that leads everywhere else, and leads back', async () => {
-    renderStaged({ path: '/admin/no/such/place', children: <PageNotFoundScreen /> });
+    renderScreen({ path: '/admin/no/such/place', children: <PageNotFoundScreen /> });
     expect(await screen.findByText(/No pudimos encontrar esa página/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Llévame de vuelta' })).toHaveAttribute('href', '/app');
     expect(screen.getAllByRole('link', { name: 'Noticias' })[0]).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
-import { staged } from '../../staging/staged.tsx';
+import { withApp } from '../../testing/withApp.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForAVisitor: Story = { decorators: [staged({ path: '/no/such/place', user: null })] };
+export const ForAVisitor: Story = { decorators: [withApp({ path: '/no/such/place', user: null })] };
 
-export const ForStaff: Story = { decorators: [staged({ path: '/no/such/place' })] };
+export const ForStaff: Story = { decorators: [withApp({ path: '/no/such/place' })] };
 
 function AfterTheCheck() {
   const check = useVisitCheck();
@@ -26,7 +26,7 @@ function AfterTheCheck() {
 export const NoSchool: Story = {
   render: () => <AfterTheCheck />,
   decorators: [
-    staged({
+    withApp({
       path: '/school-not-found',
       user: null,
       answers: { findCollegeByDomain: { status: 404, data: { message: 'Not found.' } } },

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 describe('NotFoundScreen', () => {
@@ -8,7 +8,7 @@ describe('NotFoundScreen', () => {
     ['a visitor', null, '/'],
     ['who is signed in', undefined, '/app'],
   ])('says so, and leads %s back', async (_, user, home) => {
-    renderStaged({ path: '/no/such/place', user, locale: 'en', children: <NotFoundScreen /> });
+    renderScreen({ path: '/no/such/place', user, locale: 'en', children: <NotFoundScreen /> });
     expect(
       await screen.findByText(
         'We could not find that page. Please try again or contact an administrator if the problem persists.',
@@ -18,7 +18,7 @@ describe('NotFoundScreen', () => {
   });
 
   it('says that no school is at this host, and offers nothing of one', async () => {
-    const { sources } = renderStaged({
+    const { sources } = renderScreen({
       path: '/school-not-found',
       user: null,
       locale: 'en',

@@ -1,8 +1,8 @@
 import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { NotificationScreen } from './NotificationScreen.tsx';
 
 const meta = {
@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (one: object, answers: StagedAnswers = {}) => {
+const showing = (one: object, answers: Handlers = {}) => {
   const notification = one as Notification;
   return [
-    staged({
+    withApp({
       path: `/notifications/${notification.id}`,
       user: users.docente,
       answers: { getNotification: ok('getNotification', { data: notification }), ...answers },
@@ -62,7 +62,7 @@ export const Failing: Story = {
 
 export const Offline: Story = {
   decorators: [
-    staged({
+    withApp({
       path: `/notifications/${vacunacion.id}`,
       answers: { getNotification: 'offline' },
       online: false,

@@ -2,13 +2,13 @@ import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { NotificationScreen } from './NotificationScreen.tsx';
 
-const show = (one: object, answers: StagedAnswers = {}) => {
+const show = (one: object, answers: Handlers = {}) => {
   const notification = one as Notification;
-  return renderStaged({
+  return renderScreen({
     path: `/notifications/${notification.id}`,
     user: users.docente,
     answers: { getNotification: ok('getNotification', { data: notification }), ...answers },

@@ -1,9 +1,9 @@
 import type { Notification, User } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { receivedOf } from '../../staging/usual/notifications.ts';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { receivedOf } from '../../testing/defaultHandlers/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, user: User = users.administrador) => [
-  staged({ path: '/notifications', answers, user }),
+const at = (answers: Handlers = {}, user: User = users.administrador) => [
+  withApp({ path: '/notifications', answers, user }),
 ];
 const none = ok('countUnreadNotifications', { data: { count: 0, emergencies: 0, drills: 0 } });
 const long = {
@@ -62,5 +62,5 @@ export const NotAllowed: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/notifications', answers: { listNotifications: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/notifications', answers: { listNotifications: 'offline' }, online: false })],
 };

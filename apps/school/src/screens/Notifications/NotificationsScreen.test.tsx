@@ -2,13 +2,13 @@ import { notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
-import { ok, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { receivedOf } from '../../staging/usual/notifications.ts';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { receivedOf } from '../../testing/defaultHandlers/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
-const show = (answers: StagedAnswers = {}) =>
-  renderStaged({ path: '/notifications', user: users.docente, answers, children: <NotificationsScreen /> });
+const show = (answers: Handlers = {}) =>
+  renderScreen({ path: '/notifications', user: users.docente, answers, children: <NotificationsScreen /> });
 const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!;
 const unread = (count: number, emergencies = 0, drills = 0) =>
   ok('countUnreadNotifications', { data: { count, emergencies, drills } });

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Place } from '@school/domain';
 import { places, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { editedByTwo } from '../../staging/editedByTwo.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { editedByTwo } from '../../testing/editedByTwo.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
-const at = (answers: StagedAnswers = {}, path = pathOf(places.central)) => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = pathOf(places.central)) => [withApp({ path, answers })];
 
 const editing = editedByTwo('getPlace', 'updatePlace', {
   opened: { data: places.losNiches as Place },
@@ -37,7 +37,7 @@ export const Main: Story = { decorators: at() };
 export const OnAnotherClock: Story = { decorators: at({}, pathOf(places.isla)) };
 
 export const ForAReader: Story = {
-  decorators: [staged({ path: pathOf(places.losNiches), user: users.lectura })],
+  decorators: [withApp({ path: pathOf(places.losNiches), user: users.lectura })],
 };
 
 export const LongTexts: Story = {
@@ -80,9 +80,9 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [staged({ path: `${pathOf(places.central)}?edit=1`, user: users.lectura })],
+  decorators: [withApp({ path: `${pathOf(places.central)}?edit=1`, user: users.lectura })],
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: pathOf(places.central), answers: { getPlace: 'offline' }, online: false })],
+  decorators: [withApp({ path: pathOf(places.central), answers: { getPlace: 'offline' }, online: false })],
 };

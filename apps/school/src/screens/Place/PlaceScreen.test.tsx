@@ -2,15 +2,15 @@ import type { Place, User } from '@school/domain';
 import { places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
 
 const show = (
-  answers: StagedAnswers = {},
+  answers: Handlers = {},
   id: string = places.losNiches.id,
   user: User = users.administrador as User,
-) => renderStaged({ path: `/admin/places/${id}`, answers, user, children: <PlaceScreen /> });
+) => renderScreen({ path: `/admin/places/${id}`, answers, user, children: <PlaceScreen /> });
 
 type Shown = ReturnType<typeof show>;
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Place } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import { onePage, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { everyPlace } from '../../staging/usual/directory.ts';
+import { onePage, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { everyPlace } from '../../testing/defaultHandlers/directory.ts';
 import { PlacesScreen } from './PlacesScreen.tsx';
 
 const meta = {
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 /* What is loaded lazily comes a moment after the screen. */
 const late = { timeout: 20_000 };
 
-const at = (answers: StagedAnswers = {}, path = '/admin/places') => [staged({ path, answers })];
-const listed = (places: readonly Place[], total?: number): StagedAnswers => ({
+const at = (answers: Handlers = {}, path = '/admin/places') => [withApp({ path, answers })];
+const listed = (places: readonly Place[], total?: number): Handlers => ({
   listPlaces: { status: 200, data: onePage(places, total) },
 });
 
@@ -36,7 +36,7 @@ export const Usual: Story = { decorators: at() };
 export const Sorted: Story = { decorators: at({}, '/admin/places?sort=-code') };
 
 export const ForAReader: Story = {
-  decorators: [staged({ path: '/admin/places', user: users.lectura })],
+  decorators: [withApp({ path: '/admin/places', user: users.lectura })],
 };
 
 export const LongTexts: Story = { decorators: at(listed([long])) };
@@ -52,7 +52,7 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/admin/places', answers: { listPlaces: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/admin/places', answers: { listPlaces: 'offline' }, online: false })],
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -2,16 +2,13 @@ import type { User } from '@school/domain';
 import { places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onePage, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { everyPlace } from '../../staging/usual/directory.ts';
+import { onePage, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { everyPlace } from '../../testing/defaultHandlers/directory.ts';
 import { PlacesScreen } from './PlacesScreen.tsx';
 
-const show = (
-  answers: StagedAnswers = {},
-  path = '/admin/places',
-  user: User = users.administrador as User,
-) => renderStaged({ path, answers, user, children: <PlacesScreen /> });
+const show = (answers: Handlers = {}, path = '/admin/places', user: User = users.administrador as User) =>
+  renderScreen({ path, answers, user, children: <PlacesScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
 import { noteChange } from '../../data/changes.ts';
-import { type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { detailOf } from '../../staging/usual/posts.ts';
-import { contentField } from '../../staging/writeContent.ts';
+import { type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { detailOf } from '../../testing/defaultHandlers/posts.ts';
+import { contentField } from '../../testing/writeContent.ts';
 import { PostScreen } from './PostScreen.tsx';
 
-const show = (post: { id: string } = posts.fiestasPatrias, answers: StagedAnswers = {}) =>
-  renderStaged({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
+const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {}) =>
+  renderScreen({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
 
 const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);

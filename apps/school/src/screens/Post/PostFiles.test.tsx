@@ -1,13 +1,13 @@
 import { attachments, posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { detailOf } from '../../staging/usual/posts.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { detailOf } from '../../testing/defaultHandlers/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, post: { id: string } = posts.fiestasPatrias, search = '') =>
-  renderStaged({ path: `/blog/post/${post.id}${search}`, answers, children: <PostScreen /> });
+const show = (answers: Handlers = {}, post: { id: string } = posts.fiestasPatrias, search = '') =>
+  renderScreen({ path: `/blog/post/${post.id}${search}`, answers, children: <PostScreen /> });
 
 const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);
@@ -71,7 +71,7 @@ describe('files of a post', () => {
   });
 
   it('are for readers too, and nothing is said where there are none', async () => {
-    renderStaged({
+    renderScreen({
       path: `/blog/post/${posts.reunionApoderados.id}`,
       user: users.lectura,
       children: <PostScreen />,

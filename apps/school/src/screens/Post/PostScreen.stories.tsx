@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attachments, posts, users } from '@school/domain/fixtures';
-import { onePage, type StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { detailOf } from '../../staging/usual/posts.ts';
+import { onePage, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { detailOf } from '../../testing/defaultHandlers/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
 
 const meta = {
@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 20_000 };
 
 const path = (post: { id: string }) => `/blog/post/${post.id}`;
-const at = (answers: StagedAnswers = {}) => [staged({ path: path(posts.fiestasPatrias), answers })];
+const at = (answers: Handlers = {}) => [withApp({ path: path(posts.fiestasPatrias), answers })];
 
 export const Published: Story = { decorators: at() };
 
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path: path(posts.fiestasPatrias),
       user: users.lectura,
       answers: {
@@ -42,11 +42,11 @@ export const ForAReader: Story = {
   ],
 };
 
-export const Draft: Story = { decorators: [staged({ path: path(posts.huerto) })] };
+export const Draft: Story = { decorators: [withApp({ path: path(posts.huerto) })] };
 
-export const Scheduled: Story = { decorators: [staged({ path: path(posts.penaFolclorica) })] };
+export const Scheduled: Story = { decorators: [withApp({ path: path(posts.penaFolclorica) })] };
 
-export const LongTitle: Story = { decorators: [staged({ path: path(posts.tituloLargo) })] };
+export const LongTitle: Story = { decorators: [withApp({ path: path(posts.tituloLargo) })] };
 
 /** With a picture in its text, and many readers. */
 export const LongText: Story = {
@@ -84,14 +84,14 @@ export const ReadersFailing: Story = {
 };
 
 export const Editing: Story = {
-  decorators: [staged({ path: `${path(posts.fiestasPatrias)}?edit=1` })],
+  decorators: [withApp({ path: `${path(posts.fiestasPatrias)}?edit=1` })],
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Guardar cambios' }, patience);
   },
 };
 
 export const EditingScheduled: Story = {
-  decorators: [staged({ path: `${path(posts.penaFolclorica)}?edit=1` })],
+  decorators: [withApp({ path: `${path(posts.penaFolclorica)}?edit=1` })],
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Volver a borrador' }, patience);
   },
@@ -100,7 +100,7 @@ export const EditingScheduled: Story = {
 /** Somebody else was faster: both texts, part by part. */
 export const Conflict: Story = {
   decorators: [
-    staged({
+    withApp({
       path: `${path(posts.sinTerminar)}?edit=1`,
       answers: { updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } } },
     }),
@@ -114,7 +114,7 @@ export const Conflict: Story = {
 
 export const NotAllowed: Story = {
   decorators: [
-    staged({
+    withApp({
       path: `${path(posts.fiestasPatrias)}?edit=1`,
       user: users.lectura,
       answers: {

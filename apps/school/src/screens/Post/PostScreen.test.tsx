@@ -1,14 +1,14 @@
 import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onePage, type StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { detailOf } from '../../staging/usual/posts.ts';
-import { contentField, writeContent } from '../../staging/writeContent.ts';
+import { onePage, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { detailOf } from '../../testing/defaultHandlers/posts.ts';
+import { contentField, writeContent } from '../../testing/writeContent.ts';
 import { PostScreen } from './PostScreen.tsx';
 
-const show = (post: { id: string } = posts.fiestasPatrias, answers: StagedAnswers = {}) =>
-  renderStaged({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
+const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {}) =>
+  renderScreen({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
 
 const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);
@@ -188,7 +188,7 @@ describe('PostScreen', () => {
     const data = {
       data: { ...detailOf(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
     };
-    renderStaged({
+    renderScreen({
       path: `/blog/post/${posts.fiestasPatrias.id}?edit=1`,
       user: users.lectura,
       answers: { getPost: { status: 200, data } },
@@ -228,7 +228,7 @@ describe('PostScreen', () => {
   it('pages through its readers, by the address', async () => {
     const page = onePage([{ user: posts.huerto.author, read_at: '2026-09-08T09:30:00-03:00' }], 25);
     const meta = { ...page.meta, last_page: 3, current_page: 2 };
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: `/blog/post/${posts.fiestasPatrias.id}?readers=2`,
       answers: { listPostReaders: { status: 200, data: { ...page, meta } } },
       children: <PostScreen />,
@@ -248,7 +248,7 @@ describe('PostScreen', () => {
   });
 
   it('is for readers too', async () => {
-    renderStaged({
+    renderScreen({
       path: `/blog/post/${posts.fiestasPatrias.id}`,
       user: users.lectura,
       children: <PostScreen />,

@@ -2,7 +2,7 @@ import type { PostCategory } from '@school/domain';
 import { postCategories, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
 const { salud, avisos } = postCategories;
@@ -10,7 +10,7 @@ const { salud, avisos } = postCategories;
 describe('a category of news that another person changes meanwhile', () => {
   it('keeps what only they changed, and sends what was written here', async () => {
     let now: PostCategory = salud;
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: '/blog?status=all&open=categories',
       user: users.administrador,
       answers: {

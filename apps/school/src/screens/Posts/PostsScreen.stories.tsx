@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postCategories, posts, users } from '@school/domain/fixtures';
 import type { Post } from '@school/domain';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { pageOf } from '../../staging/usual/posts.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { pageOf } from '../../testing/defaultHandlers/posts.ts';
 import { within } from 'storybook/test';
-import { staged } from '../../staging/staged.tsx';
+import { withApp } from '../../testing/withApp.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** What is loaded late may take its time. */
 const patience = { timeout: 20_000 };
 
-const at = (answers: StagedAnswers = {}, path = '/blog') => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = '/blog') => [withApp({ path, answers })];
 
 const long = {
   ...posts.tituloLargo,
@@ -34,7 +34,7 @@ export const Usual: Story = { decorators: at() };
 
 export const Narrowed: Story = { decorators: at({}, '/blog/avisos?status=all&q=horario') };
 
-export const ForAReader: Story = { decorators: [staged({ path: '/blog', user: users.lectura })] };
+export const ForAReader: Story = { decorators: [withApp({ path: '/blog', user: users.lectura })] };
 
 export const ManyPages: Story = {
   decorators: at({ listPosts: { status: 200, data: pageOf(Object.values(posts) as Post[], 10_000) } }),
@@ -61,7 +61,7 @@ export const NotAllowed: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/blog', answers: { listPosts: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/blog', answers: { listPosts: 'offline' }, online: false })],
 };
 
 export const Sorted: Story = { decorators: at({}, '/blog?sort=title') };

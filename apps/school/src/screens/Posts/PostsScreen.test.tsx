@@ -2,13 +2,13 @@ import type { User } from '@school/domain';
 import { postCategories, posts, users } from '@school/domain/fixtures';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { pageOf } from '../../staging/usual/posts.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { pageOf } from '../../testing/defaultHandlers/posts.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, path = '/blog', user: User = users.administrador) =>
-  renderStaged({ path, answers, user, children: <PostsScreen /> });
+const show = (answers: Handlers = {}, path = '/blog', user: User = users.administrador) =>
+  renderScreen({ path, answers, user, children: <PostsScreen /> });
 
 const queries = (stage: ReturnType<typeof show>) =>
   stage.calls
@@ -135,7 +135,7 @@ describe('PostsScreen', () => {
 
   describe('categories', () => {
     const path = '/blog?status=all&open=categories';
-    const open = async (answers: StagedAnswers = {}) => {
+    const open = async (answers: Handlers = {}) => {
       const stage = show(answers, path);
       const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
       await within(dialog).findByText(postCategories.avisos.name);

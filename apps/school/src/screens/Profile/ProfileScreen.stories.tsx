@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (part: string, answers: StagedAnswers = {}) => [
-  staged({ path: part ? `/app/profile?part=${part}` : '/app/profile', answers }),
+const at = (part: string, answers: Handlers = {}) => [
+  withApp({ path: part ? `/app/profile?part=${part}` : '/app/profile', answers }),
 ];
 
 export const Record: Story = { decorators: at('') };
@@ -30,7 +30,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const ForAReader: Story = { decorators: [staged({ path: '/app/profile', user: users.lectura })] };
+export const ForAReader: Story = { decorators: [withApp({ path: '/app/profile', user: users.lectura })] };
 
 export const Password: Story = { decorators: at('password') };
 
@@ -53,7 +53,7 @@ export const Preferences: Story = { decorators: at('preferences') };
 
 export const LongTexts: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/app/profile',
       user: {
         ...users.administrador,
@@ -75,4 +75,4 @@ export const NotSaved: Story = {
   },
 };
 
-export const Offline: Story = { decorators: [staged({ path: '/app/profile', online: false })] };
+export const Offline: Story = { decorators: [withApp({ path: '/app/profile', online: false })] };

@@ -1,12 +1,12 @@
 import { demoPasswords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const show = (part = '', answers: StagedAnswers = {}) =>
-  renderStaged({ path: `/app/profile?part=${part}`, answers, children: <ProfileScreen /> });
+const show = (part = '', answers: Handlers = {}) =>
+  renderScreen({ path: `/app/profile?part=${part}`, answers, children: <ProfileScreen /> });
 
 const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);
@@ -72,7 +72,7 @@ describe('ProfileScreen', () => {
 
   it('takes one’s picture off', async () => {
     const user = { ...users.administrador, avatar: '/media/avatars/019.webp' };
-    const stage = renderStaged({ path: '/app/profile', user, children: <ProfileScreen /> });
+    const stage = renderScreen({ path: '/app/profile', user, children: <ProfileScreen /> });
     await screen.findByRole('textbox', { name: 'Nombre' });
     await stage.person.click(screen.getByRole('button', { name: /Quitar/ }));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -194,7 +194,7 @@ describe('ProfileScreen', () => {
   });
 
   it('deletes one’s own PIN with the password, after a question', async () => {
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: '/app/profile?part=pin',
       user: { ...users.administrador, has_pin: true },
       children: <ProfileScreen />,

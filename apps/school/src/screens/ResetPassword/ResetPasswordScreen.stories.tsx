@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}) => [
-  staged({ path: '/auth/reset-password?token=abc&email=docente%40aromos.example', user: null, answers }),
+const at = (answers: Handlers = {}) => [
+  withApp({ path: '/auth/reset-password?token=abc&email=docente%40aromos.example', user: null, answers }),
 ];
 
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
@@ -35,4 +35,4 @@ export const LinkTooOld: Story = {
   play: send,
 };
 
-export const WithoutLink: Story = { decorators: [staged({ path: '/auth/reset-password', user: null })] };
+export const WithoutLink: Story = { decorators: [withApp({ path: '/auth/reset-password', user: null })] };

@@ -1,15 +1,15 @@
 import { users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import type { Handlers } from '../../testing/handlers.ts';
 import { routeOf } from '../../routes.tsx';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const link = '/auth/reset-password?token=abc&email=docente%40aromos.example';
 
-const show = (path = link, answers: StagedAnswers = {}) =>
-  renderStaged({ path, user: null, answers, children: <ResetPasswordScreen /> });
+const show = (path = link, answers: Handlers = {}) =>
+  renderScreen({ path, user: null, answers, children: <ResetPasswordScreen /> });
 
 async function fill({ person }: ReturnType<typeof show>) {
   await person.type(await screen.findByLabelText('Contraseña nueva', { selector: 'input' }), 'otro-secreto');
@@ -32,7 +32,7 @@ describe('ResetPasswordScreen', () => {
 
   it('leads a person who was signed in to sign-in, since the change ended the session', async () => {
     expect(routeOf('/auth/reset-password').access).toBe('anyone');
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: link,
       user: users.docente,
       answers: { getCurrentUser: { status: 401, data: { message: 'Unauthenticated.' } } },

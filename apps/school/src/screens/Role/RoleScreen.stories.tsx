@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { roles, users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { RoleScreen } from './RoleScreen.tsx';
 
 const meta = {
@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = `/users/roles/${roles.docente.id}`;
-const at = (answers: StagedAnswers = {}, where = path) => [staged({ path: where, answers })];
+const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 
 export const Usual: Story = { decorators: at() };
 
 export const Administrators: Story = { decorators: at({}, `/users/roles/${roles.administrador.id}`) };
 
-export const ForAReader: Story = { decorators: [staged({ path, user: users.docente })] };
+export const ForAReader: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Editing: Story = { decorators: at({}, `${path}?edit=1`) };
 
@@ -38,8 +38,8 @@ export const Failing: Story = {
   decorators: at({ getRole: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.lectura })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { getRole: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { getRole: 'offline' }, online: false })],
 };

@@ -2,12 +2,12 @@ import type { User } from '@school/domain';
 import { roles, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { RoleScreen } from './RoleScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, id: string = roles.docente.id, user: User = users.administrador) =>
-  renderStaged({ path: `/users/roles/${id}`, answers, user, children: <RoleScreen /> });
+const show = (answers: Handlers = {}, id: string = roles.docente.id, user: User = users.administrador) =>
+  renderScreen({ path: `/users/roles/${id}`, answers, user, children: <RoleScreen /> });
 
 const right = (name: string) => screen.findByRole('radiogroup', { name });
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Role } from '@school/domain';
 import { roles, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { RolesScreen } from './RolesScreen.tsx';
 
 const meta = {
@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}) => [staged({ path: '/users/roles', answers })];
+const at = (answers: Handlers = {}) => [withApp({ path: '/users/roles', answers })];
 
 const long = { ...roles.direccion, name: 'Encargada de convivencia, '.repeat(3).slice(0, 60) } as Role;
 
 export const Usual: Story = { decorators: at() };
 
-export const ForAReader: Story = { decorators: [staged({ path: '/users/roles', user: users.docente })] };
+export const ForAReader: Story = { decorators: [withApp({ path: '/users/roles', user: users.docente })] };
 
 export const LongTexts: Story = {
   decorators: at({ listRoles: { status: 200, data: { data: [long, long] } } }),
@@ -33,10 +33,10 @@ export const Failing: Story = {
   decorators: at({ listRoles: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path: '/users/roles', user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path: '/users/roles', user: users.lectura })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/users/roles', answers: { listRoles: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/users/roles', answers: { listRoles: 'offline' }, online: false })],
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -2,12 +2,12 @@ import type { User } from '@school/domain';
 import { roles, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { RolesScreen } from './RolesScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, user: User = users.administrador) =>
-  renderStaged({ path: '/users/roles', answers, user, children: <RolesScreen /> });
+const show = (answers: Handlers = {}, user: User = users.administrador) =>
+  renderScreen({ path: '/users/roles', answers, user, children: <RolesScreen /> });
 
 describe('RolesScreen', () => {
   it('names each role, what it allows and how many people have it', async () => {

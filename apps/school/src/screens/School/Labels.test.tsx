@@ -1,12 +1,12 @@
 import { courses, grades } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 
-const show = (answers: StagedAnswers = {}) =>
-  renderStaged({ path: '/admin/school', answers, children: <SchoolScreen /> });
+const show = (answers: Handlers = {}) =>
+  renderScreen({ path: '/admin/school', answers, children: <SchoolScreen /> });
 type Shown = ReturnType<typeof show>;
 const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const { basico7 } = grades;

@@ -2,9 +2,9 @@ import type { CollegeRecord } from '@school/domain';
 import { collegeRecords, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { editedByTwo } from '../../staging/editedByTwo.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { editedByTwo } from '../../testing/editedByTwo.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 
 const meta = {
@@ -17,9 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const edit = '/admin/school?edit=1';
-const at = (answers: StagedAnswers = {}, path = '/admin/school') => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = '/admin/school') => [withApp({ path, answers })];
 const school = collegeRecords.aromos as CollegeRecord;
-const shown = (change: Partial<CollegeRecord>): StagedAnswers => ({
+const shown = (change: Partial<CollegeRecord>): Handlers => ({
   getCollege: { status: 200, data: { data: { ...school, ...change } } },
 });
 const editing = editedByTwo('getCollege', 'updateCollege', {
@@ -29,7 +29,7 @@ const editing = editedByTwo('getCollege', 'updateCollege', {
 
 export const Usual: Story = { decorators: at() };
 
-export const ForAReader: Story = { decorators: [staged({ path: '/admin/school', user: users.docente })] };
+export const ForAReader: Story = { decorators: [withApp({ path: '/admin/school', user: users.docente })] };
 
 export const Bare: Story = {
   decorators: at(
@@ -111,5 +111,5 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/admin/school', answers: { getCollege: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/admin/school', answers: { getCollege: 'offline' }, online: false })],
 };

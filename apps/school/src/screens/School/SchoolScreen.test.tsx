@@ -2,15 +2,15 @@ import type { CollegeRecord } from '@school/domain';
 import { collegeRecords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 import { valuesOf, writeOf } from './schoolValues.ts';
 
 const school = collegeRecords.aromos as CollegeRecord;
 const edit = '/admin/school?edit=1';
-const show = (path = '/admin/school', answers: StagedAnswers = {}) =>
-  renderStaged({ path, answers, children: <SchoolScreen /> });
+const show = (path = '/admin/school', answers: Handlers = {}) =>
+  renderScreen({ path, answers, children: <SchoolScreen /> });
 type Shown = ReturnType<typeof show>;
 const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const save = () => screen.getByRole('button', { name: 'Guardar' });
@@ -181,7 +181,7 @@ describe('SchoolScreen', () => {
   });
 
   it('is not for who may not change the school', async () => {
-    const stage = renderStaged({
+    const stage = renderScreen({
       path: '/admin/school',
       user: users.direccion,
       children: <SchoolScreen />,

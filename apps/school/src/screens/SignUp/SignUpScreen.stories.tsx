@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { colleges } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}) => [staged({ path: '/auth/signup-no', user: null, answers })];
+const at = (answers: Handlers = {}) => [withApp({ path: '/auth/signup-no', user: null, answers })];
 
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   const [name, surname, , email] = await canvas.findAllByRole('textbox');
@@ -39,7 +39,7 @@ export const Offline: Story = { decorators: at({ register: 'offline' }), play: s
 
 export const SwitchedOff: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/auth/signup-no',
       user: null,
       kept: {

@@ -1,13 +1,13 @@
 import { colleges, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
+import type { Handlers } from '../../testing/handlers.ts';
 import { routeOf } from '../../routes.tsx';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, kept: Record<string, string> = {}) =>
-  renderStaged({ path: '/auth/signup-no', user: null, answers, kept, children: <SignUpScreen /> });
+const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
+  renderScreen({ path: '/auth/signup-no', user: null, answers, kept, children: <SignUpScreen /> });
 
 async function fill(
   { person }: ReturnType<typeof show>,
@@ -42,7 +42,7 @@ describe('SignUpScreen', () => {
 
   it('shows its form to a person who is signed in', async () => {
     expect(routeOf('/auth/signup-no').access).toBe('anyone');
-    renderStaged({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
+    renderScreen({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
     expect(await screen.findByRole('form')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');

@@ -1,8 +1,8 @@
 import { smtpSettings, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { SmtpScreen } from './SmtpScreen.tsx';
 
 const meta = {
@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/admin/integrations/smtp';
-const at = (answers: StagedAnswers = {}) => [staged({ path, answers })];
-const refused: StagedAnswers = {
+const at = (answers: Handlers = {}) => [withApp({ path, answers })];
+const refused: Handlers = {
   testSmtp: {
     status: 200,
     data: {
@@ -85,7 +85,7 @@ export const LongTexts: Story = {
   }),
 };
 
-export const ForAReader: Story = { decorators: [staged({ path, user: users.docente })] };
+export const ForAReader: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Loading: Story = { decorators: at({ getSmtpSettings: 'pending' }) };
 
@@ -94,5 +94,5 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { getSmtpSettings: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { getSmtpSettings: 'offline' }, online: false })],
 };

@@ -2,15 +2,15 @@ import { smtpSettings, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mailProblems } from '../../integrations/problemWords.ts';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SmtpScreen } from './SmtpScreen.tsx';
 
 const path = '/admin/integrations/smtp';
-const show = (answers: StagedAnswers = {}) => renderStaged({ path, answers, children: <SmtpScreen /> });
+const show = (answers: Handlers = {}) => renderScreen({ path, answers, children: <SmtpScreen /> });
 type Shown = ReturnType<typeof show>;
 const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
-const none: StagedAnswers = { getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } };
+const none: Handlers = { getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } };
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const step = (name: string, problem: string | null = null, said: string | null = null) => ({
@@ -179,7 +179,7 @@ describe('SmtpScreen', () => {
   });
 
   it('is not for who may not manage integrations', async () => {
-    renderStaged({ path, user: users.direccion, children: <SmtpScreen /> });
+    renderScreen({ path, user: users.direccion, children: <SmtpScreen /> });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { period, readPosts, takenDocuments } from '../../staging/usual/statistics.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { period, readPosts, takenDocuments } from '../../testing/defaultHandlers/statistics.ts';
 import { StatisticsScreen } from './StatisticsScreen.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/admin/statistics';
-const at = (answers: StagedAnswers = {}, where = path) => [staged({ path: where, answers })];
+const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 const forbidden = { status: 403, data: { message: 'This action is unauthorized.' } };
 const failed = { status: 500, data: { message: 'Server error.' } };
 const all = [
@@ -24,7 +24,7 @@ const all = [
   'getEntryStatistics',
   'getReachStatistics',
 ] as const;
-const each = (answer: StagedAnswers[(typeof all)[number]]): StagedAnswers =>
+const each = (answer: Handlers[(typeof all)[number]]): Handlers =>
   Object.fromEntries(all.map((id) => [id, answer]));
 const nothing = {
   getPostStatistics: { status: 200, data: { data: [], meta: period } },
@@ -45,7 +45,7 @@ const nothing = {
       meta: period,
     },
   },
-} satisfies StagedAnswers;
+} satisfies Handlers;
 const long = 'Resolución sobre salidas pedagógicas '.repeat(11).trim();
 
 export const Usual: Story = { decorators: at() };
@@ -55,12 +55,12 @@ export const OwnDays: Story = {
 };
 
 /** Somebody whose role shows their own part of the school. */
-export const OwnPart: Story = { decorators: [staged({ path, user: users.inspectoria })] };
+export const OwnPart: Story = { decorators: [withApp({ path, user: users.inspectoria })] };
 
 /** Somebody whose role shows only what they made. */
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
       user: users.docente,
       answers: { getEntryStatistics: forbidden, getReachStatistics: forbidden },
@@ -94,9 +94,9 @@ export const NothingYet: Story = { decorators: at(nothing) };
 
 export const Failing: Story = { decorators: at(each(failed)) };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.lectura })] };
 
-export const Offline: Story = { decorators: [staged({ path, answers: each('offline'), online: false })] };
+export const Offline: Story = { decorators: [withApp({ path, answers: each('offline'), online: false })] };
 
 export const ChoosingATable: Story = {
   decorators: at(),

@@ -2,14 +2,14 @@ import type { User } from '@school/domain';
 import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { period, readPosts } from '../../staging/usual/statistics.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { period, readPosts } from '../../testing/defaultHandlers/statistics.ts';
 import { StatisticsScreen } from './StatisticsScreen.tsx';
 
 const path = '/admin/statistics';
-const show = (answers: StagedAnswers = {}, where = path, user: User = users.administrador) =>
-  renderStaged({ path: where, answers, user, children: <StatisticsScreen /> });
+const show = (answers: Handlers = {}, where = path, user: User = users.administrador) =>
+  renderScreen({ path: where, answers, user, children: <StatisticsScreen /> });
 type Stage = ReturnType<typeof show>;
 
 const asked = (stage: Stage, operation: string) =>
@@ -39,7 +39,7 @@ describe('StatisticsScreen', () => {
     ['ar', /8:00\sص\u2069\.$/],
     ['de', /Dienstag um 0?8:00\.$/],
   ] as const)('tells the busiest hour by the clock of %s', async (locale, words) => {
-    renderStaged({ path, locale, children: <StatisticsScreen /> });
+    renderScreen({ path, locale, children: <StatisticsScreen /> });
     await waitFor(() =>
       expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toContainEqual(
         expect.stringMatching(words),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SchoolUser } from '@school/domain';
 import { schoolUsers, users } from '@school/domain/fixtures';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
 import { UserScreen } from './UserScreen.tsx';
 
 const meta = {
@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = `/users/${schoolUsers.docente.id}`;
-const at = (answers: StagedAnswers = {}, where = path) => [staged({ path: where, answers })];
-const only = (person: SchoolUser): StagedAnswers => ({ getUser: { status: 200, data: { data: person } } });
+const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
+const only = (person: SchoolUser): Handlers => ({ getUser: { status: 200, data: { data: person } } });
 const docente = schoolUsers.docente as SchoolUser;
 
 export const WithoutPin: Story = { decorators: at() };
@@ -29,7 +29,7 @@ export const Suspended: Story = { decorators: at(only({ ...docente, status: 'sus
 
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path,
       user: users.asistente,
       answers: only({
@@ -68,8 +68,8 @@ export const Failing: Story = {
   decorators: at({ getUser: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path, user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path, user: users.lectura })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path, answers: { getUser: 'offline' }, online: false })],
+  decorators: [withApp({ path, answers: { getUser: 'offline' }, online: false })],
 };

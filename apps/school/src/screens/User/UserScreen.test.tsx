@@ -3,13 +3,13 @@ import { roles, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { UserScreen } from './UserScreen.tsx';
 
 const paula = schoolUsers.docente as SchoolUser;
-const show = (answers: StagedAnswers = {}, id: string = paula.id, user: User = users.administrador) =>
-  renderStaged({ path: `/users/${id}`, answers, user, children: <UserScreen /> });
+const show = (answers: Handlers = {}, id: string = paula.id, user: User = users.administrador) =>
+  renderScreen({ path: `/users/${id}`, answers, user, children: <UserScreen /> });
 
 type Shown = ReturnType<typeof show>;
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);

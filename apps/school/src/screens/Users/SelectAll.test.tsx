@@ -2,13 +2,13 @@ import type { SchoolUser } from '@school/domain';
 import { schoolUsers } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers, StagedRequest } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { peopleOf } from '../../staging/usual/users.ts';
+import type { Handlers, MockRequest } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { peopleOf } from '../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, path = '/users') =>
-  renderStaged({ path, answers, children: <UsersScreen /> });
+const show = (answers: Handlers = {}, path = '/users') =>
+  renderScreen({ path, answers, children: <UsersScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -26,7 +26,7 @@ describe('people on all pages', () => {
     name: `Persona ${at}`,
   }));
   const paged = (people: SchoolUser[], total = people.length) => ({
-    listUsers: ({ query }: StagedRequest) => {
+    listUsers: ({ query }: MockRequest) => {
       const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page'))];
       const answer = peopleOf(people.slice((page - 1) * size, page * size), total);
       const last = Math.max(1, Math.ceil(total / size));

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SchoolUser } from '@school/domain';
 import { schoolUsers, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { staged } from '../../staging/staged.tsx';
-import { peopleOf } from '../../staging/usual/users.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { peopleOf } from '../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: StagedAnswers = {}, path = '/users') => [staged({ path, answers })];
+const at = (answers: Handlers = {}, path = '/users') => [withApp({ path, answers })];
 
 const people = Object.values(schoolUsers) as SchoolUser[];
 const long: SchoolUser = {
@@ -37,7 +37,7 @@ export const Narrowed: Story = { decorators: at({}, '/users?status=active&pin=wi
 
 export const ForAReader: Story = {
   decorators: [
-    staged({
+    withApp({
       path: '/users',
       user: users.docente,
       answers: {
@@ -90,10 +90,10 @@ export const Failing: Story = {
   decorators: at({ listUsers: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [staged({ path: '/users', user: users.lectura })] };
+export const NotAllowed: Story = { decorators: [withApp({ path: '/users', user: users.lectura })] };
 
 export const Offline: Story = {
-  decorators: [staged({ path: '/users', answers: { listUsers: 'offline' }, online: false })],
+  decorators: [withApp({ path: '/users', answers: { listUsers: 'offline' }, online: false })],
 };
 
 const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {

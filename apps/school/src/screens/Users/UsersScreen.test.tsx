@@ -2,13 +2,13 @@ import type { SchoolUser, User } from '@school/domain';
 import { roles, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StagedAnswers } from '../../staging/answers.ts';
-import { renderStaged } from '../../staging/renderStaged.tsx';
-import { peopleOf } from '../../staging/usual/users.ts';
+import type { Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { peopleOf } from '../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
-const show = (answers: StagedAnswers = {}, path = '/users', user: User = users.administrador) =>
-  renderStaged({ path, answers, user, children: <UsersScreen /> });
+const show = (answers: Handlers = {}, path = '/users', user: User = users.administrador) =>
+  renderScreen({ path, answers, user, children: <UsersScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

@@ -17,7 +17,7 @@ import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { keepFocus } from '../../internal/keepFocus.ts';
 import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
-import { PlacesDialog } from './PlacesDialog.tsx';
+import { NavDialog } from './NavDialog.tsx';
 import { PrimaryAction } from './PrimaryAction.tsx';
 import { Rail } from './Rail.tsx';
 import { SheetScrollbar } from './SheetScrollbar.tsx';
@@ -149,7 +149,7 @@ export const AppShell = ({
         />
       )}
       {placesOpen && (
-        <PlacesDialog
+        <NavDialog
           brand={brand}
           navigation={navigation}
           renderLink={renderLink}

@@ -4,7 +4,7 @@ import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './BottomBar.css.ts';
 import type { NavItem, RenderLink } from './navigation.ts';
-import { PlaceLink } from './PlaceLink.tsx';
+import { NavItemLink } from './NavItemLink.tsx';
 
 const Glyph = provideIcons({ ellipsis });
 
@@ -24,7 +24,7 @@ export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProp
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={css.cell}>
-            <PlaceLink
+            <NavItemLink
               item={item}
               renderLink={renderLink}
               className={css.place}

@@ -6,7 +6,7 @@ import { provideIcons, turning } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
 import type { NavGroup, RenderLink } from './navigation.ts';
-import { PlaceGroups } from './PlaceGroups.tsx';
+import { NavGroups } from './NavGroups.tsx';
 
 const Glyph = provideIcons({
   'panel-left-close': turning(panelLeftClose),
@@ -35,7 +35,7 @@ export const Rail = ({ navigation, renderLink, narrow, onNarrowChange }: RailPro
   const isNarrow = narrow ?? !wide;
   return (
     <nav className={css.railRoot} aria-label={appShell.navigation}>
-      <PlaceGroups navigation={navigation} renderLink={renderLink} tips={isNarrow} />
+      <NavGroups navigation={navigation} renderLink={renderLink} tips={isNarrow} />
       <button
         type="button"
         className={css.fold}

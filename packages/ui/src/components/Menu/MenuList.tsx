@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { typeahead, type Typed } from '../../internal/typeahead.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
-import { usePlace } from '../../internal/usePlace.ts';
+import { useAnchorPosition } from '../../internal/useAnchorPosition.ts';
 import * as css from './Menu.css.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import type { MenuItem } from './MenuItem.ts';
@@ -40,7 +40,7 @@ export const MenuList = ({
   useLayoutEffect(() => {
     if (inTopLayer) list.current?.showPopover();
   }, []);
-  usePlace(anchor, list, { align });
+  useAnchorPosition(anchor, list, { align });
   useDismiss(true, [anchor, list], onClose);
   useLayoutEffect(() => {
     if (!list.current) return;

@@ -13,7 +13,7 @@ import { provideIcons } from '../../internal/Glyph.tsx';
 import { offerStop } from '../../internal/offerStop.ts';
 import { holdsOpenPopup } from '../../internal/openPopup.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
-import { usePlace } from '../../internal/usePlace.ts';
+import { useAnchorPosition } from '../../internal/useAnchorPosition.ts';
 import { useMessages } from '../../root/messages.ts';
 import { createSlot } from '../../root/slot.ts';
 import { PortalContext } from '../../root/UiContext.ts';
@@ -83,7 +83,7 @@ export const PopoverPanel = ({
       if (shown.contains(document.activeElement)) opener?.focus({ preventScroll: true });
     };
   }, [returnTo]);
-  usePlace(anchor, panel, { align, side });
+  useAnchorPosition(anchor, panel, { align, side });
   useEffect(() => offerStop(body.current));
   useDismiss(true, [anchor, panel], onClose);
 

@@ -1,0 +1,151 @@
+import { createClient, createSession, type User } from '@school/domain';
+import { colleges, users } from '@school/domain/fixtures';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Route } from 'wouter';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { createVisit } from '../data/visit.ts';
+import { FiguresRoot } from '../intl/FiguresRoot.tsx';
+import { IntlRoot } from '../intl/IntlRoot.tsx';
+import { createLanguage } from '../intl/language.ts';
+import type { Locale } from '../intl/messages.ts';
+import { NavigationRoot } from '../navigation/NavigationRoot.tsx';
+import { matchProtectedRoute } from '../protectedRoutes.tsx';
+import { routeOf } from '../routes.tsx';
+import { createBar } from '../shell/bar.ts';
+
+import { createNotices } from '../shell/notices.ts';
+import { Toasts } from '../shell/Toasts.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { ShellRoot } from '../shell/ShellRoot.tsx';
+import { tenantOf } from '../tenants/tenants.ts';
+import type { Handlers } from './handlers.ts';
+import { fakeFetch, type MockCall, type MockNetwork } from './fakeFetch.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { asSchool, type TestSchool } from './schools.ts';
+import { createTestNavigation } from './createTestNavigation.ts';
+import { createTestScheme } from './createTestScheme.ts';
+import { defaultHandlers } from './defaultHandlers/defaultHandlers.ts';
+
+/** What a screen is shown in. */
+export type TestAppProps = {
+  /** The address that the screen is at. */
+  path: string;
+  /** Who is signed in; null for a visitor. @default the administrator */
+  user?: User | null;
+  /** Answers in place of the usual ones. */
+  answers?: Handlers;
+  /** The school that it is shown in. @default 'aromos' */
+  school?: TestSchool;
+  /** @default 'es' */
+  locale?: Locale;
+  /** Whether the browser has a network. @default true */
+  online?: boolean;
+  /** A network that is worse than usual. */
+  network?: MockNetwork | undefined;
+  /** What is on the device. */
+  kept?: Record<string, string>;
+  children: ReactNode;
+};
+
+let stages = 0;
+
+/** Everything of a stage, for tests that look behind the scene. */
+export function createTestApp({
+  path,
+  user = users.administrador,
+  answers,
+  school = 'aromos',
+  locale = 'es',
+  network,
+  online = network !== 'offline',
+  kept,
+}: Omit<TestAppProps, 'children'>) {
+  stages += 1;
+  const calls: MockCall[] = [];
+  const storage = memoryStorage({ 'school.college': JSON.stringify(colleges[school]), ...kept });
+  // A token of its own for each stage, so that no stage reads what another has.
+  let token = user ? `stage-${stages}` : '';
+  const session = createSession({
+    tokens: {
+      read: () => token,
+      write: (written) => {
+        token = written;
+      },
+      clear: () => {
+        token = '';
+      },
+    },
+  });
+  session.setUser(asSchool(user, school));
+  const client = createClient({
+    fetch: fakeFetch({ ...defaultHandlers, ...answers }, calls, network, school),
+    token: () => session.getState().token,
+    form: () => new FormData(),
+    log: { warn: () => undefined },
+  });
+  return {
+    calls,
+    storage,
+    session,
+    language: createLanguage(storage, document.documentElement, locale),
+    navigation: createTestNavigation(path),
+    sources: {
+      client,
+      session,
+      storage,
+      visit: createVisit({
+        client,
+        session,
+        storage,
+        domain: `${school}.localhost`,
+        log: { warn: () => undefined },
+      }),
+    },
+    surroundings: {
+      tenant: tenantOf(`${school}.localhost`),
+      scheme: createTestScheme(),
+      notices: createNotices(),
+      bar: createBar(),
+      network: { get: () => online, subscribe: () => () => undefined },
+      clock: () => new Date('2026-09-08T10:42:00-03:00'),
+    },
+  };
+}
+
+/** A screen among the app's own roots, before a provider that answers from the contract's examples. */
+export function TestApp({
+  children,
+  stage: given,
+  ...props
+}: TestAppProps & { stage?: ReturnType<typeof createTestApp> }) {
+  const [stage] = useState(() => given ?? createTestApp(props));
+  const [ready, setReady] = useState(false);
+  const { language } = stage;
+  useEffect(() => {
+    void language
+      .load()
+      .then(language.enter)
+      .then(() => setReady(true));
+  }, [language]);
+  const { pathname } = new URL(props.path, 'http://aromos.localhost');
+  const route = routeOf(pathname);
+  const { path } = route.frame === 'shell' ? matchProtectedRoute(pathname) : route;
+  if (!ready) return null;
+  return (
+    <DataRoot sources={stage.sources}>
+      <IntlRoot language={language} navigate={stage.navigation.navigate}>
+        <NavigationRoot navigation={stage.navigation}>
+          <ShellRoot parts={stage.surroundings}>
+            <Framed shell={route.frame === 'shell'}>
+              <Route path={path}>{children}</Route>
+            </Framed>
+            <Toasts />
+          </ShellRoot>
+        </NavigationRoot>
+      </IntlRoot>
+    </DataRoot>
+  );
+}
+
+const Framed = (props: { shell: boolean; children: ReactNode }) =>
+  props.shell ? <Shell>{props.children}</Shell> : <FiguresRoot>{props.children}</FiguresRoot>;

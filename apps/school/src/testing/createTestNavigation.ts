@@ -1,0 +1,32 @@
+import type { Navigation } from '../navigation/createNavigation.ts';
+import { toRouterLocation } from '../navigation/routerLocation.ts';
+
+/** A way through the app that leaves the window's own address alone. */
+export function createTestNavigation(path: string): Navigation {
+  const origin = 'http://aromos.localhost';
+  const listeners = new Set<() => void>();
+  const guards = new Set<Parameters<Navigation['guard']>[0]>();
+  let place = toRouterLocation(new URL(path, origin));
+  const silent = () => () => undefined;
+  return {
+    getPlace: () => place,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async navigate(href) {
+      const to = toRouterLocation(new URL(href, origin + place.path));
+      for (const ask of guards) if (!(await ask(to))) return;
+      place = to;
+      for (const listener of listeners) listener();
+    },
+    reconsider: () => undefined,
+    onBefore: silent,
+    onAfter: silent,
+    guard(ask) {
+      guards.add(ask);
+      return () => void guards.delete(ask);
+    },
+    start: () => Promise.resolve(),
+  };
+}

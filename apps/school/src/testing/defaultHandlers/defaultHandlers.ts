@@ -1,0 +1,25 @@
+import type { Handlers } from '../handlers.ts';
+import { documentAnswers } from './documents.ts';
+import { eventAnswers } from './events.ts';
+import { notificationAnswers } from './notifications.ts';
+import { directoryAnswers } from './directory.ts';
+import { postAnswers } from './posts.ts';
+import { profileAnswers } from './profile.ts';
+import { schoolAnswers } from './school.ts';
+import { sessionAnswers } from './session.ts';
+import { statisticsAnswers } from './statistics.ts';
+import { userAnswers } from './users.ts';
+
+/** A school where everything works. */
+export const defaultHandlers: Handlers = {
+  ...sessionAnswers,
+  ...postAnswers,
+  ...userAnswers,
+  ...documentAnswers,
+  ...eventAnswers,
+  ...profileAnswers,
+  ...statisticsAnswers,
+  ...schoolAnswers,
+  ...notificationAnswers,
+  ...directoryAnswers,
+};

@@ -1,0 +1,56 @@
+import type { AnswerData, Contact, Place } from '@school/domain';
+import { contacts, places } from '@school/domain/fixtures';
+import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+
+/** Contacts as somebody sees them who may change them. */
+export const everyContact: Contact[] = (Object.values(contacts) as Contact[]).map((contact) => ({
+  ...contact,
+  can: { update: true, delete: true },
+}));
+
+/** The places of the school, the main one first. */
+export const everyPlace = Object.values(places) as Place[];
+
+/** A page of the address book, as the provider would count it. */
+export const contactsOf = (list: readonly Contact[], total = list.length): AnswerData<'listContacts'> => ({
+  data: [...list],
+  links: noLinks,
+  meta: {
+    ...countOf(list.length, total, 20),
+    categories: [...new Set(everyContact.flatMap(({ category }) => category ?? []))].toSorted(),
+  },
+});
+
+const gone = { status: 404, data: { message: 'Not found.' } };
+
+/** Contacts and places that can be looked at, written and taken away. */
+export const directoryAnswers: Handlers = {
+  listContacts: ({ query }) => {
+    const [category, emergency] = [query.get('filter[category]'), query.get('filter[emergency]')];
+    const found = everyContact.filter(
+      (one) =>
+        (!category || one.category === category) && (!emergency || String(one.emergency) === emergency),
+    );
+    return ok('listContacts', contactsOf(found));
+  },
+  getContact: ({ path }) => {
+    const contact = everyContact.find(({ id }) => path.endsWith(id));
+    return contact ? ok('getContact', { data: contact }) : gone;
+  },
+  createContact: ok('createContact', { data: everyContact[0]! }),
+  updateContact: ok('updateContact', { data: everyContact[0]! }),
+  deleteContact: ok('deleteContact'),
+  getContactCard: {
+    status: 200,
+    text: 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:CESFAM Central de Curicó\r\nEND:VCARD\r\n',
+    headers: { 'content-type': 'text/vcard; charset=utf-8' },
+  },
+  listPlaces: ok('listPlaces', onePage(everyPlace)),
+  getPlace: ({ path }) => {
+    const place = everyPlace.find(({ id }) => path.endsWith(id));
+    return place ? ok('getPlace', { data: place }) : gone;
+  },
+  createPlace: ok('createPlace', { data: everyPlace[0]! }),
+  updatePlace: ok('updatePlace', { data: everyPlace[0]! }),
+  deletePlace: ok('deletePlace'),
+};

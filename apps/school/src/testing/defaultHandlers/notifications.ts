@@ -1,0 +1,137 @@
+import {
+  type AnswerData,
+  type AudienceWrite,
+  fullName,
+  type ManagedNotification,
+  type Notification,
+} from '@school/domain';
+import {
+  courses,
+  grades,
+  managedNotifications,
+  notifications,
+  places,
+  roles,
+  users,
+} from '@school/domain/fixtures';
+import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+
+/** A page of what somebody sends, as the provider would count it. */
+export function managedPageOf(
+  list: readonly ManagedNotification[],
+  total = list.length,
+): AnswerData<'listManagedNotifications'> {
+  const count = (status: ManagedNotification['status']) => list.filter((one) => one.status === status).length;
+  return {
+    data: [...list],
+    links: noLinks,
+    meta: {
+      ...countOf(list.length, total),
+      counts: {
+        all: total,
+        draft: count('draft'),
+        scheduled: count('scheduled'),
+        sent: count('sent'),
+        cancelled: count('cancelled'),
+      },
+    },
+  };
+}
+
+/** What somebody received, all of it. */
+export const receivedOf = (list: readonly Notification[]): AnswerData<'listNotifications'> => ({
+  data: [...list],
+  meta: { before: null, after: null, limit: 30 },
+});
+
+const managed = Object.values(managedNotifications) as ManagedNotification[];
+const received = (Object.values(notifications) as Notification[]).toSorted((one, other) =>
+  (other.sent_at ?? '').localeCompare(one.sent_at ?? ''),
+);
+const states = ['needs_help', 'failed', 'sent', 'delivered', 'seen', 'safe'] as const;
+const person = (user: (typeof users)[keyof typeof users]) => ({
+  id: user.id,
+  name: fullName(user),
+  avatar: null,
+});
+const people = Object.values(users).map(person);
+
+/** Notifications that are sent, received and answered. */
+export const notificationAnswers: Handlers = {
+  countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
+  listNotifications: ({ query }) => {
+    const unread = query.get('filter[unread]');
+    const found = received.filter((one) => unread === null || String(one.seen_at === null) === unread);
+    return ok('listNotifications', receivedOf(found));
+  },
+  listManagedNotifications: ({ query }) => {
+    const [status, emergency] = [query.get('filter[status]'), query.get('filter[emergency]')];
+    const found = managed.filter(
+      (one) => (!status || one.status === status) && (!emergency || String(one.emergency) === emergency),
+    );
+    return ok('listManagedNotifications', managedPageOf(found));
+  },
+  getNotification: ({ path }) => {
+    const own = (one: { id: string }) => path.endsWith(one.id);
+    const found = managed.find(own) ?? received.find(own);
+    return found ? ok('getNotification', { data: found }) : { status: 404, data: { message: 'Not found.' } };
+  },
+  listNotificationRecipients: ok(
+    'listNotificationRecipients',
+    onePage(
+      states.map((state, at) => ({
+        person: people[at]!,
+        state,
+        at: state === 'sent' || state === 'failed' ? null : '2026-09-08T10:36:00-03:00',
+        failure: state === 'failed' ? ('account_suspended' as const) : null,
+      })),
+    ),
+  ),
+  countAudienceGroups: ok('countAudienceGroups', {
+    data: {
+      grades: Object.values(grades).map(({ id }) => ({ id, people: 71 })),
+      courses: Object.values(courses).map(({ id }) => ({ id, people: 36 })),
+      places: Object.values(places).map(({ id }) => ({ id, people: 412 })),
+      roles: Object.values(roles).map(({ id }) => ({ id, people: 38 })),
+    },
+  }),
+  previewAudience: ({ body }) => {
+    const { audience } = body as { audience: AudienceWrite };
+    const { scope, user_ids: named = [], exclude_user_ids: except = [] } = audience;
+    const chosen = [audience.course_ids, audience.grade_ids, audience.place_ids, audience.role_ids];
+    const groups = chosen.some((ids) => ids?.length);
+    const reached = scope === 'all' || groups ? people : people.filter(({ id }) => named.includes(id));
+    const left = reached.filter(({ id }) => !except.includes(id));
+    return ok('previewAudience', {
+      data: {
+        count: scope === 'all' ? 96 : groups ? 14 : left.length,
+        sample: left,
+        excluded: [
+          ...reached
+            .filter(({ id }) => except.includes(id))
+            .map((each) => ({ person: each, reason: 'excluded' as const })),
+          ...(groups ? [{ person: people[6]!, reason: 'inactive' as const }] : []),
+        ],
+      },
+    });
+  },
+  createNotification: ({ body }) => {
+    const { status, scheduled_at } = body as { status: string; scheduled_at: string | null };
+    const { turnosDePatio, reunionDeDepartamento, cambioDeSala } = managedNotifications;
+    const written = status === 'draft' ? turnosDePatio : scheduled_at ? reunionDeDepartamento : cambioDeSala;
+    return ok('createNotification', { data: written as ManagedNotification });
+  },
+  updateNotification: ok('updateNotification', {
+    data: managedNotifications.reunionDeDepartamento as ManagedNotification,
+  }),
+  cancelNotification: ok('cancelNotification', {
+    data: managedNotifications.tallerDeRobotica as ManagedNotification,
+  }),
+  followUpNotification: ok('followUpNotification', {
+    data: managedNotifications.simulacro as ManagedNotification,
+  }),
+  endEmergency: ok('endEmergency', { data: managedNotifications.fugaDeGas as ManagedNotification }),
+  markNotificationRead: ok('markNotificationRead'),
+  markAllNotificationsRead: ok('markAllNotificationsRead'),
+  acknowledgeNotification: ok('acknowledgeNotification'),
+};

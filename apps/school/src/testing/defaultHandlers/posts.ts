@@ -1,0 +1,98 @@
+import type { AnswerData, Attachment, Post, PostDetail } from '@school/domain';
+import { attachments, postCategories, postPictures, posts } from '@school/domain/fixtures';
+import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+
+/**
+ * A page of news, as the provider would count it.
+ *
+ * @param counted What the statuses are counted in: the list before it was narrowed to one of them.
+ */
+export function pageOf(
+  list: readonly Post[],
+  total = list.length,
+  counted: readonly Post[] = list,
+): AnswerData<'listPosts'> {
+  const count = (status: Post['status']) => counted.filter((post) => post.status === status).length;
+  return {
+    data: [...list],
+    links: noLinks,
+    meta: {
+      ...countOf(list.length, total),
+      counts: {
+        all: counted === list ? total : counted.length,
+        draft: count('draft'),
+        scheduled: count('scheduled'),
+        published: count('published'),
+        archived: count('archived'),
+      },
+    },
+  };
+}
+
+const every = Object.values(posts) as Post[];
+
+const files = Object.values(attachments) as Attachment[];
+
+/** A post as it is read alone; the first has files. */
+export const detailOf = <One extends { id: string }>(post: One) => ({
+  ...post,
+  attachments: post.id === posts.fiestasPatrias.id ? files : [],
+});
+
+/** What the provider makes of a post that is sent. */
+function savedOf(post: Post, body: unknown): PostDetail {
+  const { attachment_ids: ids = [], ...written } = body as { attachment_ids?: string[] };
+  return { ...post, ...written, attachments: files.filter(({ id }) => ids.includes(id)) };
+}
+
+/** News that can be read, written and taken back. */
+export const postAnswers: Handlers = {
+  listPostCategories: ok('listPostCategories', { data: Object.values(postCategories) }),
+  listPosts: ({ query }) => {
+    const status = query.get('filter[status]');
+    const found = every.filter((post) => !status || post.status === status);
+    return ok('listPosts', pageOf(found, found.length, every));
+  },
+  getPost: ({ path }) => {
+    const post = every.find(({ id }) => path.endsWith(id));
+    return post ? ok('getPost', { data: detailOf(post) }) : { status: 404, data: { message: 'Not found.' } };
+  },
+  listPostReaders: ok(
+    'listPostReaders',
+    onePage(
+      every.slice(0, 3).map(({ author }, index) => ({
+        user: { ...author, id: `${author.id.slice(0, -1)}${index}` },
+        read_at: '2026-09-08T09:30:00-03:00',
+      })),
+    ),
+  ),
+  createPostAttachment: ({ body }) => {
+    const { file } = body as { file: File };
+    const known = files.find(({ name }) => name === file.name) ?? attachments.listado;
+    return ok('createPostAttachment', { data: { ...known, name: file.name, size: file.size } });
+  },
+  downloadPostAttachment: {
+    status: 200,
+    text: 'x',
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.pdf"' },
+  },
+  createPostPicture: ok('createPostPicture', { data: postPictures.patio }),
+  createPostCategory: ({ body }) =>
+    ok('createPostCategory', {
+      data: { ...postCategories.avisos, ...(body as object), id: posts.huerto.id },
+    }),
+  updatePostCategory: ok('updatePostCategory', { data: postCategories.avisos }),
+  deletePostCategory: ok('deletePostCategory'),
+  markPostRead: ok('markPostRead'),
+  createPost: ({ body }) =>
+    ok('createPost', {
+      data: { ...savedOf(posts.sinTerminar as Post, body), id: posts.sinTerminar.id },
+    }),
+  updatePost: ({ path, body }) => {
+    const post = every.find(({ id }) => path.endsWith(id));
+    return ok('updatePost', { data: savedOf(post!, body) });
+  },
+  deletePost: ok('deletePost'),
+  publishPost: ok('publishPost', { data: detailOf(posts.fiestasPatrias as Post) }),
+  archivePost: ok('archivePost', { data: detailOf(posts.planLector as Post) }),
+};

@@ -1,0 +1,50 @@
+import type { CollegeRecord, Integration } from '@school/domain';
+import {
+  calendarSettings,
+  collegeRecords,
+  courses,
+  grades,
+  integrations,
+  smtpSettings,
+} from '@school/domain/fixtures';
+import { ok, type Handlers } from '../handlers.ts';
+
+const school = collegeRecords.aromos as CollegeRecord;
+const maule = { id: '07', name: 'Maule' };
+
+/** The school itself, and what it works with. */
+export const schoolAnswers: Handlers = {
+  listCommunes: ok('listCommunes', {
+    data: [
+      { id: '07301', name: 'Curicó', region: maule },
+      { id: '07302', name: 'Hualañé', region: maule },
+      { id: '07101', name: 'Talca', region: maule },
+    ],
+  }),
+  getCollege: ok('getCollege', { data: school }),
+  updateCollege: ok('updateCollege', { data: { ...school, version: school.version + 1 } }),
+  updateGrade: ok('updateGrade', { data: { ...grades.basico1, version: 2 } }),
+  updateCourse: ok('updateCourse', { data: { ...courses.basico7A, version: 2 } }),
+  updateCollegeImages: ok('updateCollegeImages', { data: { ...school, version: school.version + 1 } }),
+  listIntegrations: ok('listIntegrations', { data: Object.values(integrations) as Integration[] }),
+  getSmtpSettings: ok('getSmtpSettings', { data: smtpSettings.connected }),
+  deleteSmtpSettings: ok('deleteSmtpSettings'),
+  updateSmtpSettings: ok('updateSmtpSettings', { data: { ...smtpSettings.connected, version: 2 } }),
+  testSmtp: ok('testSmtp', {
+    steps: (
+      ['resolve', 'connect', 'greeting', 'secure', 'sign_in', 'sender', 'recipient', 'send'] as const
+    ).map((name) => ({ name, ok: true, problem: null, detail: 'Done.', said: null })),
+  }),
+  getCalendarSettings: ok('getCalendarSettings', { data: calendarSettings.connected }),
+  updateCalendarSettings: ok('updateCalendarSettings', {
+    data: { ...calendarSettings.connected, version: 2 },
+  }),
+  testCalendar: ok('testCalendar', {
+    steps: (['reach', 'sign_in', 'calendar', 'write'] as const).map((name) => ({
+      name,
+      ok: true,
+      problem: null,
+      detail: 'Done.',
+    })),
+  }),
+};

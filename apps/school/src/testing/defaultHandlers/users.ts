@@ -1,0 +1,55 @@
+import type { AnswerData, Role, SchoolUser } from '@school/domain';
+import { roles, schoolUsers } from '@school/domain/fixtures';
+import { countOf, noLinks, ok, type Handlers } from '../handlers.ts';
+
+/** A page of people, as the provider would count it. */
+export function peopleOf(list: readonly SchoolUser[], total = list.length): AnswerData<'listUsers'> {
+  const count = (status: SchoolUser['status']) => list.filter((one) => one.status === status).length;
+  return {
+    data: [...list],
+    links: noLinks,
+    meta: {
+      ...countOf(list.length, total, 20),
+      counts: {
+        all: total,
+        active: count('active'),
+        pending: count('pending'),
+        suspended: count('suspended'),
+      },
+    },
+  };
+}
+
+const people = Object.values(schoolUsers) as SchoolUser[];
+const every = Object.values(roles) as Role[];
+const gone = { status: 404, data: { message: 'Not found.' } };
+
+/** People and roles that can be looked at, written and taken away. */
+export const userAnswers: Handlers = {
+  listUsers: ({ query }) => {
+    const [status, pin] = [query.get('filter[status]'), query.get('filter[pin]')];
+    const found = people.filter(
+      (one) => (!status || one.status === status) && (!pin || one.has_pin === (pin === 'with')),
+    );
+    return ok('listUsers', peopleOf(found));
+  },
+  getUser: ({ path }) => {
+    const person = people.find(({ id }) => path.endsWith(id));
+    return person ? ok('getUser', { data: person }) : gone;
+  },
+  createUser: ok('createUser', { data: schoolUsers.docente as SchoolUser }),
+  updateUser: ok('updateUser', { data: schoolUsers.docente as SchoolUser }),
+  deleteUser: ok('deleteUser'),
+  resetUserPassword: ok('resetUserPassword'),
+  setUserPin: ok('setUserPin'),
+  deleteUserPin: ok('deleteUserPin'),
+  setUserRoles: ok('setUserRoles', { data: schoolUsers.docente as SchoolUser }),
+  listRoles: ok('listRoles', { data: every }),
+  getRole: ({ path }) => {
+    const role = every.find(({ id }) => path.endsWith(id));
+    return role ? ok('getRole', { data: role }) : gone;
+  },
+  createRole: ok('createRole', { data: roles.docente as Role }),
+  updateRole: ok('updateRole', { data: roles.docente as Role }),
+  deleteRole: ok('deleteRole'),
+};

@@ -1,0 +1,74 @@
+import { type OperationId, operations } from '@school/domain';
+import type { Handlers, MockRequest } from './handlers.ts';
+import { asSchool, type TestSchool } from './schools.ts';
+
+/** A call that was made on a stage. */
+export type MockCall = MockRequest & { operationId: OperationId };
+
+/** How a stage's network is, whatever the answers are. */
+export type MockNetwork = 'slow' | 'offline' | 'failing';
+
+/** How long a slow network takes, in milliseconds. */
+const slowness = 3000;
+
+/** Of a path, what is not a parameter: the more of it, the more exactly a path is meant. */
+const fixedOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '');
+
+const patterns = Object.entries(operations)
+  .map(([operationId, { method, path }]) => ({
+    operationId: operationId as OperationId,
+    method,
+    fixed: fixedOf(path).length,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  }))
+  .toSorted((one, other) => other.fixed - one.fixed);
+
+/**
+ * A `fetch` that answers by operation.
+ *
+ * @param calls Filled with what was asked, in order.
+ * @param network Worse than usual, to see what a screen makes of it.
+ * @param school Whose data it answers with.
+ * @throws {TypeError} As a browser does without a network, for an answer that is `offline`.
+ */
+export function fakeFetch(
+  answers: Handlers,
+  calls: MockCall[] = [],
+  network?: MockNetwork,
+  school: TestSchool = 'aromos',
+) {
+  return async (
+    address: string,
+    request: { method: string; headers: Record<string, string>; body?: unknown },
+  ) => {
+    const { pathname, searchParams } = new URL(address, 'http://aromos.localhost');
+    const found = patterns.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    if (!found) throw new TypeError(`No operation of the contract is ${request.method} ${pathname}.`);
+    const asked: MockRequest = {
+      path: pathname,
+      query: searchParams,
+      body:
+        typeof request.body === 'string'
+          ? (JSON.parse(request.body) as unknown)
+          : request.body instanceof FormData
+            ? Object.fromEntries(request.body)
+            : undefined,
+      headers: request.headers,
+    };
+    calls.push({ ...asked, operationId: found.operationId });
+    if (network === 'offline') throw new TypeError('Failed to fetch');
+    if (network === 'slow') await new Promise((done) => setTimeout(done, slowness));
+    if (network === 'failing') return Response.json({ message: 'Server error.' }, { status: 500 });
+    const staged = answers[found.operationId];
+    const answer = typeof staged === 'function' ? staged(asked) : staged;
+    if (answer === undefined) throw new TypeError(`The stage has no answer for ${found.operationId}.`);
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'pending') return new Promise<never>(() => undefined);
+    const data = asSchool(answer.data, school);
+    const body = answer.text ?? (data === undefined ? null : JSON.stringify(data));
+    return new Response(body, {
+      status: answer.status,
+      headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), ...answer.headers },
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import type { User } from '@school/domain';
+import { users } from '@school/domain/fixtures';
+
+/**
+ * What the device kept of a form that somebody began, for a stage's `kept`.
+ * @param name The form's `draftName`.
+ * @param files Names of files that were chosen and never sent.
+ */
+export const storeDraft = (
+  name: string,
+  values: object,
+  user: User = users.administrador,
+  files?: readonly string[],
+) => ({
+  [`school.draft:2:${location.hostname}:${user.id}:${name}`]: JSON.stringify({
+    values,
+    files,
+    idempotencyKey: 'a-key-of-the-stage',
+    savedAt: '2026-09-08T10:41:00-03:00',
+  }),
+});

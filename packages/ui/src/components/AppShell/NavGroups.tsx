@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as css from './AppShell.css.ts';
+import type { NavGroup, RenderLink } from './navigation.ts';
+import { NavItemLink } from './NavItemLink.tsx';
+
+interface PlaceGroupsProps {
+  navigation: readonly NavGroup[];
+  renderLink: RenderLink | undefined;
+  /** Each name as a tooltip, where the names themselves are not drawn. @default false */
+  tips?: boolean;
+}
+
+/** All places in their groups, as the rail and the drawer show them. */
+export const NavGroups = ({ navigation, renderLink, tips }: PlaceGroupsProps): ReactNode =>
+  navigation.map((group, place) => (
+    <ul key={group.label ?? place} aria-label={group.label} className={css.group}>
+      {group.items.map((item) => (
+        <li key={item.id}>
+          <NavItemLink
+            item={item}
+            renderLink={renderLink}
+            className={css.place}
+            wordClass={css.placeWord}
+            countClass={css.placeCount}
+            tip={tips}
+          />
+        </li>
+      ))}
+    </ul>
+  ));

@@ -1,0 +1,60 @@
+/** A rectangle in the window, in CSS pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where a floating part wants to stand beside its anchor, in reading direction. */
+export interface AnchorOptions {
+  /** Below the anchor, or above it. Turned over where only the other side has the room. @default 'below' */
+  side?: 'below' | 'above';
+  /** Which edges are flush. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Between the anchor and the part. @default 4 */
+  gap?: number;
+  /** The reading direction. @default 'ltr' */
+  direction?: 'ltr' | 'rtl';
+}
+
+/** Where it stands: logical insets of a fixed box, in CSS pixels. */
+export interface AnchorPosition {
+  side: 'below' | 'above';
+  insetInlineStart: number;
+  insetBlockStart: number;
+  /** The room there is; what is higher must scroll inside. */
+  maxBlockSize: number;
+}
+
+const edge = 8;
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/**
+ * Places a part of a known size beside its anchor within a window: turns over when the other side has more room,
+ * shifts along the line so as not to be cut. All lengths in CSS pixels.
+ */
+export const anchorPosition = (
+  anchor: Area,
+  part: { width: number; height: number },
+  view: { width: number; height: number },
+  { side = 'below', align = 'start', gap = 4, direction = 'ltr' }: AnchorOptions = {},
+): AnchorPosition => {
+  const below = view.height - (anchor.top + anchor.height) - gap - edge;
+  const above = anchor.top - gap - edge;
+  const wanted = side === 'below' ? below : above;
+  const other = side === 'below' ? above : below;
+  const turned = part.height > wanted && other > wanted;
+  const stands = turned === (side === 'below') ? 'above' : 'below';
+  const room = Math.max(stands === 'below' ? below : above, 0);
+  const height = Math.min(part.height, room);
+
+  const start = direction === 'ltr' ? anchor.left : view.width - anchor.left - anchor.width;
+  const offset = { start: 0, center: (anchor.width - part.width) / 2, end: anchor.width - part.width }[align];
+  return {
+    side: stands,
+    insetInlineStart: within(start + offset, edge, Math.max(edge, view.width - part.width - edge)),
+    insetBlockStart: stands === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
+    maxBlockSize: room,
+  };
+};

@@ -1,0 +1,202 @@
+import { demoPasswords } from '@school/domain/fixtures';
+import { randomUUID } from 'node:crypto';
+import { type AudienceWrite, documentFromText, type OperationId } from '@school/domain';
+import { multipart } from '../../apps/provider/src/testing/multipart.ts';
+import type { CallOptions } from '../../apps/provider/src/testing/openSchool.ts';
+import { newDocument, newEvent, newPerson, newPost, pdf } from '../../apps/provider/src/testing/writing.ts';
+import type { Scenario } from './scenario.ts';
+import { onePixel } from './scenarioSchool.ts';
+import { notice, profile } from './writes.ts';
+
+const first = { headers: { 'if-match': '"1"' } };
+
+/** Forms with everything in them that makes a write look up, tie or remove something more. */
+export function fullFixtures({
+  school,
+  token,
+  choices,
+}: Scenario): Partial<Record<OperationId, () => Promise<CallOptions>>> {
+  const idOf = async (operation: OperationId, options: CallOptions): Promise<string> => {
+    const { status, data } = await school.call(operation, { token, ...options });
+    if (status >= 300) throw new Error(`${operation}: ${JSON.stringify(data)}`);
+    return (data as { data: { id: string } }).data.id;
+  };
+  const lists = async () => {
+    const places = (await school.call('listPlaces', { token })).data.data;
+    const roles = (await school.call('listRoles', { token })).data.data;
+    const me = (await school.call('getCurrentUser', { token })).data.data;
+    return { place: places[0]!.id, role: roles[4]!.id, administrator: roles[0]!.id, me: me.id };
+  };
+  const person = async () => idOf('createUser', { body: newPerson({ role_ids: [(await lists()).role] }) });
+  /** Every list in use, and somebody in it who can be removed. */
+  const audienceWith = async (gone: string): Promise<AudienceWrite> => {
+    const { place, role, me } = await lists();
+    const course = choices.courses[0]!;
+    return {
+      scope: 'restricted',
+      place_ids: [place],
+      grade_ids: [course.grade_id],
+      course_ids: [course.id],
+      role_ids: [role],
+      user_ids: [me, gone],
+      exclude_user_ids: [await person()],
+    };
+  };
+  const file = () => idOf('createPostAttachment', multipart({ file: pdf() }));
+  const picture = async () => {
+    const { data } = await school.call('createPostPicture', { token, ...multipart({ file: onePixel }) });
+    return { url: data.data.url, alt: 'Patio' };
+  };
+  const post = async (audience: AudienceWrite) => {
+    const body = documentFromText('Nos vemos.');
+    const { url: src, alt } = await picture();
+    const shown = { type: 'image', attrs: { src, alt } };
+    return newPost(choices, {
+      audience,
+      cover: await picture(),
+      body: { ...body, content: [...body.content, shown] } as typeof body,
+      attachment_ids: [await file(), await file()],
+    });
+  };
+  /** One stored for somebody who has been removed since. */
+  const outlived = async (create: OperationId, formOf: (audience: AudienceWrite) => Promise<CallOptions>) => {
+    const gone = await person();
+    const audience = await audienceWith(gone);
+    const id = await idOf(create, await formOf(audience));
+    await school.call('deleteUser', { token, path: { id: gone } });
+    return { id, audience };
+  };
+  const connected = () =>
+    school.call('updateCalendarSettings', {
+      token,
+      body: { url: 'https://nowhere.invalid/dav/', username: 'x', password: 'y', enabled: true },
+    });
+  const event = async (audience: AudienceWrite) =>
+    newEvent({ audience, place_id: (await lists()).place, sync: { wanted: true } });
+  const member = async () => {
+    const { place, role } = await lists();
+    const course = choices.courses[0]!;
+    return newPerson({
+      role_ids: [role],
+      place_ids: [place],
+      grade_ids: [course.grade_id],
+      course_ids: [course.id],
+    });
+  };
+  const group = async () =>
+    idOf('createConversation', { body: { kind: 'group', name: 'Equipo', member_ids: [await person()] } });
+  const place = (main: boolean) => ({
+    name: 'Anexo',
+    code: randomUUID().slice(0, 10),
+    address: 'Calle Nueva 1',
+    timezone: 'America/Santiago',
+    main,
+    hours: [{ weekday: 1, opens: '08:00', closes: '16:00' }],
+  });
+  const contact = async () => ({
+    kind: 'person',
+    name: 'Rosa',
+    phones: [{ label: 'Celular', e164: '+56991234501' }],
+    place_ids: [(await lists()).place],
+  });
+
+  return {
+    createPost: async () => ({ body: await post(await audienceWith(await person())) }),
+    updatePost: async () => {
+      const { id, audience } = await outlived('createPost', async (to) => ({ body: await post(to) }));
+      return { path: { id }, body: await post(audience), ...first };
+    },
+    deletePost: async () => ({
+      path: { id: await idOf('createPost', { body: await post({ scope: 'all' }) }) },
+    }),
+    createNotification: async () => {
+      const own = { pin: '739154', current_password: demoPasswords.aromos };
+      await school.call('updateOwnPin', { token, body: own });
+      const audience = await audienceWith(await person());
+      return { body: { ...notice, audience, emergency: true, mode: 'real', pin: '739154' } };
+    },
+    updateNotification: async () => {
+      const form = (audience: AudienceWrite) => ({ ...notice, audience });
+      const { id, audience } = await outlived('createNotification', async (to) => ({
+        body: { ...form(to), status: 'draft' },
+      }));
+      return { path: { id }, body: form(audience), ...first };
+    },
+    createEvent: async () => {
+      await connected();
+      return { body: await event(await audienceWith(await person())) };
+    },
+    updateEvent: async () => {
+      await connected();
+      const { id, audience } = await outlived('createEvent', async (to) => ({ body: await event(to) }));
+      return { path: { id }, body: await event(audience), ...first };
+    },
+    createDocument: async () => {
+      const audience = JSON.stringify(await audienceWith(await person()));
+      return newDocument(school, token, { audience });
+    },
+    updateDocument: async () => {
+      const { id, audience } = await outlived('createDocument', (to) =>
+        newDocument(school, token, { audience: JSON.stringify(to) }),
+      );
+      const { data } = await school.call('listDocumentCategories', { token });
+      return { path: { id }, body: { title: 'Circular', category_id: data.data[0]!.id, audience }, ...first };
+    },
+    createUser: async () => ({ body: await member() }),
+    updateUser: async () => {
+      const id = await idOf('createUser', { body: await member() });
+      return { path: { id }, body: { ...newPerson(), status: 'suspended' }, ...first };
+    },
+    createRole: async () => ({
+      body: { name: randomUUID(), permissions: [{ permission: 'posts.view', scope: 'any' }] },
+    }),
+    updateProfile: async () => multipart({ ...profile, avatar: onePixel }),
+    updateCollegeImages: async () => {
+      const { data } = await school.call('getCollege', { token });
+      const pictures = { image: onePixel, image_menu: onePixel, image_splash: onePixel };
+      const send = (version: number) => {
+        const { body, headers } = multipart({ _method: 'PUT', ...pictures });
+        return { body, headers: { ...headers, 'if-match': `"${version}"` } };
+      };
+      await school.call('updateCollegeImages', { token, ...send(data.data.version) });
+      return send(data.data.version + 1);
+    },
+    createPlace: async () => ({ body: place(true) }),
+    updatePlace: async () => ({
+      path: { id: await idOf('createPlace', { body: place(false) }) },
+      body: place(true),
+      ...first,
+    }),
+    createContact: async () => ({ body: await contact() }),
+    updateContact: async () => ({
+      path: { id: await idOf('createContact', { body: await contact() }) },
+      body: await contact(),
+      ...first,
+    }),
+    createMessage: async () => {
+      const id = await group();
+      const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });
+      const said = { client_id: randomUUID(), body: 'Buenos días' };
+      const reply_to_id = await idOf('createMessage', { path: { id }, body: said });
+      const answer = { client_id: randomUUID(), body: 'Gracias', reply_to_id, attachments: [attached] };
+      return { path: { id }, body: answer };
+    },
+    deleteMessage: async () => {
+      const id = await group();
+      const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });
+      const said = { client_id: randomUUID(), body: 'Buenos días', attachments: [attached] };
+      return { path: { id: await idOf('createMessage', { path: { id }, body: said }) } };
+    },
+    createCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      const course = choices.courses[0]!;
+      const chosen = {
+        place_ids: [(await lists()).place],
+        grade_ids: [course.grade_id],
+        course_ids: [course.id],
+      };
+      return { body: { name: 'Mi calendario', ...chosen } };
+    },
+    previewAudience: async () => ({ body: { audience: await audienceWith(await person()) } }),
+  };
+}

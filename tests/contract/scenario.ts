@@ -1,0 +1,280 @@
+import { demoPasswords } from '@school/domain/fixtures';
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@school/domain';
+import { connect } from '../../apps/provider/src/database/connection.ts';
+import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
+import {
+  type CallOptions,
+  openSchool,
+  type Role,
+  type School,
+} from '../../apps/provider/src/testing/openSchool.ts';
+import { multipart } from '../../apps/provider/src/testing/multipart.ts';
+import {
+  type Choices,
+  choicesOf,
+  newDocument,
+  newEvent,
+  newPerson,
+  newPost,
+  pdf,
+  tokenOf,
+} from '../../apps/provider/src/testing/writing.ts';
+import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
+import { arrangedSchool } from './scenarioSchool.ts';
+import { drill, notice, password, profile, resetLink } from './writes.ts';
+
+/** A school in which every operation can succeed. */
+export interface Scenario {
+  school: School;
+  /** One who may everything, and one who may read. */
+  token: string;
+  reader: string;
+  choices: Choices;
+  /** What makes this operation succeed; things that are used up are made anew each time. */
+  successful: (operation: OperationId) => Promise<CallOptions>;
+  /** Its answers are 503: the database is gone. */
+  broken: School;
+  /** Its answers are 429: nothing is let through. */
+  flooded: School;
+  close: () => Promise<void>;
+}
+
+/** Opens the scene; its two broken twins are made of the same parts. */
+export async function openScenario(database: TestDatabase): Promise<Scenario> {
+  const school = await openSchool(database);
+  const flooded = await openSchool(database, {
+    limits: { ...defaultLimits, request: { hits: 0, seconds: 60 } },
+  });
+  const db = connect({ host: '/nowhere', user: 'nobody', database: 'none' });
+  const broken = await openSchool(database, { db, logger: false });
+  const token = await school.as('administrador');
+  const reader = await school.as('lectura');
+  const choices = await choicesOf(school, token);
+
+  const post = async (status: 'draft' | 'published' = 'published') => {
+    const { data } = await school.call('createPost', { token, body: newPost(choices, { status }) });
+    return { path: { id: data.data.id } };
+  };
+  const postAttachment = async () => {
+    const sent = await school.call('createPostAttachment', { token, ...multipart({ file: pdf() }) });
+    return sent.data.data.id;
+  };
+  const category = async () => {
+    const { data } = await school.call('createPostCategory', { token, body: { name: randomUUID() } });
+    return { path: { id: data.data.id } };
+  };
+  const notification = async (change: object) => {
+    const { data } = await school.call('createNotification', { token, body: { ...notice, ...change } });
+    return { path: { id: data.data.id } };
+  };
+  const event = async () => {
+    const { data } = await school.call('createEvent', { token, body: newEvent() });
+    return { path: { id: data.data.id } };
+  };
+  const feed = async () =>
+    (await school.call('createCalendarFeed', { token, body: { name: 'Mi calendario' } })).data.data;
+  const calendar = { url: 'https://nowhere.invalid/dav/', username: 'x', password: 'y', enabled: true };
+  const connected = () => school.call('updateCalendarSettings', { token, body: calendar });
+  const document = async () => {
+    const { data } = await school.call('createDocument', { token, ...(await newDocument(school, token)) });
+    return { path: { id: data.data.id } };
+  };
+  const documentCategory = async () => {
+    const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
+    return { path: { id: data.data.id } };
+  };
+  const documentWrite = async () => {
+    const { data } = await school.call('listDocumentCategories', { token });
+    return { title: 'Circular', category_id: data.data[0]!.id, audience: { scope: 'all' } };
+  };
+  const passwords = { password, password_confirmation: password };
+  const roleIds = (await school.call('listRoles', { token })).data.data.map(({ id }) => id);
+  const person = () => newPerson({ role_ids: [roleIds[4]!] });
+  const user = async () => {
+    const { data } = await school.call('createUser', { token, body: person() });
+    return { path: { id: data.data.id } };
+  };
+  const role = async () => {
+    const body = { name: randomUUID(), permissions: [] };
+    const { data } = await school.call('createRole', { token, body });
+    return { path: { id: data.data.id } };
+  };
+  const first = { headers: { 'if-match': '"1"' } };
+  const signIn = { email: 'direccion@aromos.example', password: demoPasswords.aromos };
+
+  const personId = async (role: Role) =>
+    (await school.call('getCurrentUser', { token: await school.as(role) })).data.data.id;
+  const group = async () => {
+    const body = { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] };
+    const { data } = await school.call('createConversation', { token, body });
+    return { path: { id: data.data.id } };
+  };
+  const newMessage = () => ({ client_id: randomUUID(), body: 'Buenos días' });
+  const message = async () => {
+    const { data } = await school.call('createMessage', { token, ...(await group()), body: newMessage() });
+    return { path: { id: data.data.id } };
+  };
+
+  const arranged: Partial<Record<OperationId, () => Promise<CallOptions>>> = {
+    login: async () => ({ body: signIn }),
+    revokeSignIn: async () => ({ body: { digest: '0'.repeat(64) } }),
+    logout: async () => ({ token: await school.as('direccion') }),
+    requestPasswordReset: async () => ({ body: { email: 'docente@aromos.example' } }),
+    resetPassword: async () => ({ body: { ...(await resetLink(school)), ...passwords } }),
+    register: async () => ({
+      body: {
+        name: 'Ana',
+        first_lastname: 'Soto',
+        email: `${randomUUID()}@correo.example`,
+        ...passwords,
+      },
+    }),
+    updateProfile: async () => multipart(profile),
+    updatePassword: async () => {
+      const own = (await school.call('login', { body: signIn })).data.token;
+      return {
+        token: own,
+        body: {
+          current_password: demoPasswords.aromos,
+          password: demoPasswords.aromos,
+          password_confirmation: demoPasswords.aromos,
+        },
+      };
+    },
+    updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
+    findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
+    listNotifications: async () => {
+      // The first of the list is one that a person wrote, which is about no other.
+      school.clock.now = new Date(school.clock.now.getTime() + 1000);
+      await notification({});
+      return {};
+    },
+    revokeSession: async () => {
+      await school.as('administrador');
+      const { data } = await school.call('listSessions', { token });
+      return { path: { id: data.data.find(({ current }) => !current)!.id } };
+    },
+    createPost: async () => ({ body: newPost(choices, { attachment_ids: [await postAttachment()] }) }),
+    getPost: () => post(),
+    updatePost: async () => ({ ...(await post()), body: newPost(choices), headers: { 'if-match': '"1"' } }),
+    deletePost: () => post(),
+    publishPost: () => post('draft'),
+    archivePost: () => post(),
+    markPostRead: () => post(),
+    listPostReaders: () => post(),
+    createPostCategory: async () => ({ body: { name: randomUUID() } }),
+    updatePostCategory: async () => ({ ...(await category()), body: { name: randomUUID() } }),
+    deletePostCategory: () => category(),
+    createNotification: async () => ({ body: notice }),
+    getNotification: () => notification({}),
+    updateNotification: async () => ({
+      ...(await notification({ status: 'draft' })),
+      body: notice,
+      headers: { 'if-match': '"1"' },
+    }),
+    cancelNotification: () => notification({ status: 'draft' }),
+    markNotificationRead: () => notification({}),
+    acknowledgeNotification: async () => ({ ...(await notification(drill)), body: { state: 'safe' } }),
+    listNotificationRecipients: () => notification({}),
+    getNotificationBoard: () => notification(drill),
+    followUpNotification: async () => ({ ...(await notification(drill)), body: { content: 'Calma.' } }),
+    endEmergency: async () => ({ ...(await notification(drill)), body: { content: 'Terminó.' } }),
+    sendHeartbeats: async () => ({
+      body: { visits: [{ id: randomUUID(), started_at: school.clock.now.toISOString(), seconds: 60 }] },
+    }),
+    previewAudience: async () => ({ body: { audience: { scope: 'all' } } }),
+    createUser: async () => ({ body: person() }),
+    getUser: () => user(),
+    updateUser: async () => ({ ...(await user()), ...first, body: person() }),
+    deleteUser: () => user(),
+    resetUserPassword: () => user(),
+    setUserPin: async () => ({ ...(await user()), body: { pin: '4826' } }),
+    deleteUserPin: () => user(),
+    setUserRoles: async () => ({ ...(await user()), ...first, body: { role_ids: [roleIds[6]] } }),
+    createRole: async () => ({ body: { name: randomUUID(), permissions: [] } }),
+    getRole: () => role(),
+    updateRole: async () => ({ ...(await role()), ...first, body: { name: randomUUID(), permissions: [] } }),
+    deleteRole: () => role(),
+    createEvent: async () => ({ body: newEvent() }),
+    getEvent: event,
+    updateEvent: async () => ({ ...(await event()), body: newEvent(), headers: { 'if-match': '"1"' } }),
+    deleteEvent: event,
+    cancelEvent: event,
+    syncEvent: async () => {
+      await connected();
+      return event();
+    },
+    createCalendarFeed: async () => {
+      const { data } = await school.call('listCalendarFeeds', { token });
+      for (const { id } of data.data) await school.call('revokeCalendarFeed', { token, path: { id } });
+      return { body: { name: 'Mi calendario' } };
+    },
+    revokeCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      return { path: { id: (await feed()).id } };
+    },
+    readCalendarFeed: async () => {
+      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      return { path: { feed_token: tokenOf((await feed()).address) } };
+    },
+    updateCalendarSettings: async () => ({ body: calendar }),
+    testCalendar: async () => {
+      await connected();
+      return {};
+    },
+    createConversation: async () => ({
+      body: { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] },
+    }),
+    getConversation: () => group(),
+    updateConversation: async () => ({
+      ...(await group()),
+      body: { name: 'Equipo directivo' },
+      headers: { 'if-match': '"1"' },
+    }),
+    addConversationMembers: async () => ({
+      ...(await group()),
+      body: { user_ids: [await personId('docente')] },
+    }),
+    removeConversationMember: async () => ({
+      path: { id: (await group()).path.id, user_id: await personId('direccion') },
+    }),
+    listMessages: () => group(),
+    createMessage: async () => ({ ...(await group()), body: newMessage() }),
+    markConversationRead: async () => ({ ...(await group()), body: { seq: 1 } }),
+    updateMessage: async () => ({ ...(await message()), body: { body: 'Buenas tardes' } }),
+    deleteMessage: () => message(),
+    searchMessages: async () => ({ query: { q: 'reunión' } }),
+    createDocument: () => newDocument(school, token),
+    getDocument: () => document(),
+    updateDocument: async () => ({ ...(await document()), body: await documentWrite(), ...first }),
+    replaceDocumentFile: async () => {
+      const { body, headers } = multipart({ _method: 'PUT', file: pdf() });
+      return { ...(await document()), body, headers: { ...headers, ...first.headers } };
+    },
+    deleteDocument: () => document(),
+    downloadDocument: () => document(),
+    createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
+    updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
+    deleteDocumentCategory: () => documentCategory(),
+    createAttachment: async () => ({ ...(await group()), ...multipart({ file: pdf() }) }),
+    downloadAttachment: async () => {
+      const sent = await school.call('createAttachment', {
+        token,
+        ...(await group()),
+        ...multipart({ file: pdf() }),
+      });
+      return { path: { id: sent.data.data.id } };
+    },
+    exportStatistics: async () => ({ path: { kind: 'posts' } }),
+    ...arrangedSchool(school, token),
+  };
+  const successful = async (operation: OperationId): Promise<CallOptions> => {
+    const options = (await arranged[operation]?.()) ?? {};
+    return { token, ...options };
+  };
+  const close = async () => {
+    await Promise.all([school.close(), flooded.close(), broken.close()]);
+  };
+  return { school, token, reader, choices, successful, broken, flooded, close };
+}
