@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const outbound = createOutbound(parts.outboundAllow ?? []);
   const readLogo = createLogoReader(picturesFolder);
-  const postman = startMailWorker({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
+  const mailWorker = startMailWorker({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
   const copier = startCalendarSync(db, clock, seal, outbound, onError);
   const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
   // What is done by itself afterwards is no part of the request that asked for it.
@@ -121,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     seal,
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
-    wakeMail: () => outside(postman.wake),
+    wakeMail: () => outside(mailWorker.wake),
     wakeCopier: () => outside(copier.wake),
     wakeScheduler: () => void outside(dispatcher.round),
     readLogo,
@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const stopCleaning = startCleanupWorker({ ...services, onError });
   app.addHook('onClose', async () => {
     stopCleaning();
-    await Promise.all([dispatcher.stop(), postman.stop(), copier.stop()]);
+    await Promise.all([dispatcher.stop(), mailWorker.stop(), copier.stop()]);
     parts.mailer.close();
   });
   return app;

@@ -7,7 +7,7 @@ import { useText } from './intl/useText.ts';
 import { useRouterLocation } from './navigation/NavigationRoot.tsx';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
 
-/** A place behind the door: where it is and what it shows. */
+/** A protected route: its path and its screen. */
 type ProtectedRoute = { path: string; screen: LazyScreen };
 
 const protectedRoute = (path: string, bring: () => Promise<ComponentType>): ProtectedRoute => ({
@@ -15,7 +15,7 @@ const protectedRoute = (path: string, bring: () => Promise<ComponentType>): Prot
   screen: lazyScreen(bring),
 });
 
-/** The map of what stands behind the door (specification §2), as far as it is built. The first that fits is taken. */
+/** The protected routes (specification §2). The first match wins. */
 const protectedRoutes: readonly ProtectedRoute[] = [
   protectedRoute('/app', () => import('./screens/Home/HomeScreen.tsx').then((file) => file.HomeScreen)),
   protectedRoute('/app/profile', () =>
@@ -135,19 +135,19 @@ const protectedRoutes: readonly ProtectedRoute[] = [
   ),
 ];
 
-/** What a path without a place leads to. */
+/** Any other path. */
 const notFoundRoute: ProtectedRoute = protectedRoute('/*?', () =>
-  import('./screens/NoSuchRoom/NoSuchRoomScreen.tsx').then((file) => file.PageNotFoundScreen),
+  import('./screens/PageNotFound/PageNotFoundScreen.tsx').then((file) => file.PageNotFoundScreen),
 );
 
-/** @returns The room at a path. */
+/** @returns The protected route that a path matches. */
 export const matchProtectedRoute = (path: string): ProtectedRoute =>
   protectedRoutes.find((known) => matchRoute(parse, known.path, path)[0]) ?? notFoundRoute;
 
 /**
- * The room of the place. A path of the same room with other words is a screen of its own. At the first of a visit it
- * waits until it is known who reads, so that nothing is offered and taken away, and nothing moves; its code and its data
- * are under way meanwhile.
+ * Renders the screen of the current location. The same route with other parameters mounts a new screen. On the first
+ * navigation it shows a skeleton until the user is known, so that nothing is offered and then taken away; code and data
+ * load meanwhile.
  */
 export function ProtectedRoutes() {
   const { path, screen } = matchProtectedRoute(useRouterLocation().path);

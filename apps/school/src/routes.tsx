@@ -12,23 +12,23 @@ export type Route = {
   access: Access;
   frame: 'bare' | 'shell';
   screen: LazyScreen;
-  /** It needs more sentences than signing in does. */
+  /** Whether it needs more messages than sign-in does. */
   whole?: boolean;
 };
 
 type Bring = () => Promise<ComponentType>;
 
-/** A place before the door: a signed-in person is led past it. */
+/** A route before sign-in. Redirects people who are signed in, unless `access` is `anyone`. */
 const publicRoute = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
   path,
   access,
-  // Signing in and the first page need few sentences.
+  // Sign-in and the landing page need few messages.
   whole: access === 'anyone',
   frame: 'bare',
   screen: lazyScreen(bring),
 });
 
-/** The first words of addresses behind the door (specification §2). */
+/** The first path segments of protected routes (specification §2). */
 const areas = [
   'app',
   'admin',
@@ -40,7 +40,7 @@ const areas = [
   'users',
 ];
 
-/** What stands behind the door. Its map comes with the first room, so that a door doesn't weigh as much as the house. */
+/** All protected routes of an area. Their table loads with the first protected screen, so that sign-in stays small. */
 const protectedArea = (area: string): Route => ({
   path: `/${area}/*?`,
   access: 'signedIn',
@@ -51,7 +51,7 @@ const protectedArea = (area: string): Route => ({
 
 const protectedRoutes: LazyScreen = lazyRoutes(() => import('./protectedRoutes.tsx'));
 
-/** What a path without a place leads to. */
+/** Any other path. */
 const notFoundRoute: Route = {
   path: '/*?',
   access: 'anyone',
@@ -61,7 +61,7 @@ const notFoundRoute: Route = {
   ),
 };
 
-/** The frame of those who are signed in; loaded with the first screen that stands in it. */
+/** The frame of protected routes; loads with the first protected screen. */
 export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => file.Shell));
 
 /** The parts of the app; the first that fits is taken. */
@@ -88,7 +88,7 @@ const routes: readonly Route[] = [
 export const routeOf = (path: string): Route =>
   routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? notFoundRoute;
 
-/** What the screens behind the door need besides their own files. */
+/** What protected screens need besides their own files. */
 export type Entering = {
   /** Brings the rest of the language. */
   enter(): Promise<void>;

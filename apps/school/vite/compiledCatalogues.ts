@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { MessageFormatElement } from 'react-intl';
 import { isolateArguments, isolatesArguments } from '../src/intl/isolateArguments.ts';
-import { isDoorSentence } from './doorSentences.ts';
+import { isPublicMessage } from './publicMessages.ts';
 
 const school = join(import.meta.dirname, '..');
 const catalogues = join(school, '../../locales');
@@ -15,8 +15,8 @@ type Compiled = Record<string, MessageFormatElement[]>;
 /** The number that the compiler gives to an element that is nothing but words. */
 const literal = 0;
 
-const parts = ['door', 'inside'];
-const prefix = '\0school:sentences/';
+const parts = ['public', 'protected'];
+const prefix = '\0school:messages/';
 
 function compile() {
   mkdirSync(compiled, { recursive: true });
@@ -33,16 +33,16 @@ function compile() {
 const read = (folder: string, locale: string) =>
   JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Record<string, unknown>;
 
-/** @throws When a sentence was lost: the compiler writes `{}` and reports success if it doesn't know the format. */
-function compiledSentences(locale: string): Compiled {
-  const sentences = read(compiled, locale) as Compiled;
-  if (Object.keys(sentences).length === Object.keys(read(catalogues, locale)).length) return sentences;
+/** @throws When a message was lost: the compiler writes `{}` and reports success if it doesn't know the format. */
+function compiledMessages(locale: string): Compiled {
+  const messages = read(compiled, locale) as Compiled;
+  if (Object.keys(messages).length === Object.keys(read(catalogues, locale)).length) return messages;
   throw new Error(
-    `school: ${locale}.json lost sentences while being compiled. Check \`formatjs compile-folder\`.`,
+    `school: ${locale}.json lost messages while being compiled. Check \`formatjs compile-folder\`.`,
   );
 }
 
-/** A sentence without placeholders is its own words; taking it apart would only make it longer. */
+/** A message without placeholders stays a string, because the parsed form is longer. */
 const asShort = (elements: MessageFormatElement[]) =>
   elements.length === 1 && elements[0]?.type === literal && 'value' in elements[0]
     ? elements[0].value
@@ -54,9 +54,9 @@ const isDefault = (key: string, value: unknown) =>
   (key === 'offset' && value === 0) ||
   (key === 'pluralType' && value === 'cardinal');
 
-function sentencesOf(locale: string, part: string): string {
-  const ofPart = Object.entries(compiledSentences(locale)).filter(
-    ([id]) => isDoorSentence(id) === (part === 'door'),
+function messagesOf(locale: string, part: string): string {
+  const ofPart = Object.entries(compiledMessages(locale)).filter(
+    ([id]) => isPublicMessage(id) === (part === 'public'),
   );
   const shipped = ofPart.map(([id, elements]) => [
     id,
@@ -73,26 +73,26 @@ function listOfParts(): string {
   const listOf = (part: string) =>
     locales.map(
       (locale) =>
-        `'${locale}': () => import('school:sentences/${part}/${locale}').then((file) => file.default)`,
+        `'${locale}': () => import('school:messages/${part}/${locale}').then((file) => file.default)`,
     );
-  return `export const sentences = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
+  return `export const messages = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
 }
 
 /**
  * Gives a build the catalogues of `locales/` as parsed messages, so that the parser itself can stay out, and in two
- * parts, so that signing in doesn't load the words of everything behind it. Takes the place of `src/intl/sentences.ts`.
+ * parts, so that signing in doesn't load the words of everything behind it. Takes the place of `src/intl/messageFiles.ts`.
  */
 export function compiledCatalogues(): Plugin {
   return {
     name: 'school:compiled-catalogues',
     enforce: 'pre',
     buildStart: compile,
-    resolveId: (id) => (id.startsWith('school:sentences/') ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith('school:messages/') ? `\0${id}` : null),
     load(id) {
-      if (id === join(school, 'src/intl/sentences.ts')) return { code: listOfParts(), moduleType: 'js' };
+      if (id === join(school, 'src/intl/messageFiles.ts')) return { code: listOfParts(), moduleType: 'js' };
       if (!id.startsWith(prefix)) return null;
       const [part = '', locale = ''] = id.slice(prefix.length).split('/');
-      return { code: sentencesOf(locale, part), moduleType: 'js' };
+      return { code: messagesOf(locale, part), moduleType: 'js' };
     },
   };
 }

@@ -44,7 +44,7 @@ function fileFacts(contract: ContractDocument, response: ContractResponse): stri
 const rarelyAsked = ['readCalendarFeed', 'revokeSignIn'];
 
 /** What is asked before anybody is signed in: those operations weigh with the first load of the app. */
-const isAtDoor = ({ operation }: FoundOperation): boolean =>
+const isPublic = ({ operation }: FoundOperation): boolean =>
   (operation['x-permission'] === 'public' && !rarelyAsked.includes(operation.operationId)) ||
   everywhere.includes(operation.operationId);
 
@@ -109,7 +109,7 @@ ${lines.join('\n')}
 
 export function operationsFile(contract: ContractDocument): string {
   return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
-import { doorOperations } from './doorOperations.ts';
+import { publicOperations } from './publicOperations.ts';
 import type * as types from './types.gen.ts';
 
 /** The name of an operation: the same one in contract, client, screens and provider. */
@@ -140,19 +140,19 @@ export interface OperationFacts {
 ${operationTypes(contract)}
 /** The runtime facts of every operation of the contract, by operationId. */
 export const operations = {
-  ...doorOperations,
-${factLines(contract, (found) => !isAtDoor(found))}
+  ...publicOperations,
+${factLines(contract, (found) => !isPublic(found))}
 } as const satisfies Record<keyof Operations, OperationFacts>;
 `;
 }
 
-export function doorOperationsFile(contract: ContractDocument): string {
+export function publicOperationsFile(contract: ContractDocument): string {
   return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
 import type { OperationFacts, OperationId } from './operations.ts';
 
-/** The runtime facts of what is asked before anybody is in. */
-export const doorOperations = {
-${factLines(contract, isAtDoor)}
+/** The runtime facts of the operations that are called before sign-in. */
+export const publicOperations = {
+${factLines(contract, isPublic)}
 } as const satisfies Partial<Record<OperationId, OperationFacts>>;
 `;
 }

@@ -7,7 +7,7 @@ export type CollegeTransaction = Transaction<Schema>;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** The only door to a school's rows: outside of it row-level security shows none. */
+/** The only access to a college's rows: without it row-level security returns none. */
 export function inCollege<T>(
   db: Database,
   collegeId: string,

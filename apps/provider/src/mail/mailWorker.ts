@@ -30,7 +30,7 @@ export interface MailWorker {
   idle: () => Promise<void>;
 }
 
-/** What a postman works with. */
+/** What the mail worker needs. */
 export interface MailWorkerOptions {
   db: Database;
   clock: () => Date;
@@ -80,15 +80,15 @@ export function startMailWorker({
   const claim = (collegeId: string) =>
     inCollege(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
 
-  /** The mail that the letter is, at this moment; undefined when there is nobody to send it to. */
+  /** The e-mail that the job renders to now; undefined when its recipient is gone. */
   const write = (own: Claim): Promise<WrittenMail | undefined> =>
     inCollege(db, own.collegeId, async (tenant) => {
       const purpose = purposeOf(own.collegeId, own.id);
-      const letter = JSON.parse(seal.open(own.sealed!, purpose)) as EmailJob;
+      const job = JSON.parse(seal.open(own.sealed!, purpose)) as EmailJob;
       const { collegeId } = own;
       const school = await readMailingSchool(tenant, collegeId, readLogo);
-      const written = await writeMail({ tenant, collegeId, school, now: clock() }, letter);
-      if (written) await storeRenderedEmail(tenant, own, seal.close(JSON.stringify(written.letter), purpose));
+      const written = await writeMail({ tenant, collegeId, school, now: clock() }, job);
+      if (written) await storeRenderedEmail(tenant, own, seal.close(JSON.stringify(written.job), purpose));
       return written?.mail;
     });
 

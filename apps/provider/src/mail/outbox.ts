@@ -53,10 +53,10 @@ export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.
 
 type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit'>;
 
-/** Queues a letter with the transaction: it goes out if and only if that is committed. */
-export function queueEmail({ services, college, now, store, afterCommit }: Queueing, letter: EmailJob): void {
+/** Queues an e-mail in the transaction: it is sent if and only if the transaction commits. */
+export function queueEmail({ services, college, now, store, afterCommit }: Queueing, job: EmailJob): void {
   const id = newId(now);
-  const sealed = services.seal.close(JSON.stringify(letter), purposeOf(college.id, id));
+  const sealed = services.seal.close(JSON.stringify(job), purposeOf(college.id, id));
   store(sql`
     insert into mails (college_id, id, sealed, next_attempt_at, created_at)
     values (${college.id}, ${id}, ${sealed}, ${now}, ${now})`);

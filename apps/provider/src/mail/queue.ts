@@ -54,7 +54,7 @@ const held = (tenant: CollegeTransaction, { collegeId, id, lease }: Claim) =>
 
 const released = { lease: null, leased_until: null };
 
-/** Keeps what the letter became at its first attempt. */
+/** Stores the e-mail as rendered at its first attempt. */
 export async function storeRenderedEmail(
   tenant: CollegeTransaction,
   claim: Claim,
@@ -82,7 +82,7 @@ export interface Failure {
 
 const firstPause = 10_000;
 const longestPause = 3600_000;
-/** Some 30 hours: longer than a server is down over night, shorter than a letter makes sense. */
+/** Some 30 hours: longer than a server is down over night, shorter than an e-mail stays useful. */
 export const mostAttempts = 36;
 
 /** Notes what went wrong, and when to try again: this mail, or all of the school's; or that it is no use. */

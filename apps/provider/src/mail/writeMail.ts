@@ -32,10 +32,10 @@ const validity = { recovery: hour, passwordReset: hour, invitation: 7 * 24 * hou
 /** A mail that nobody has queued yet. */
 export type WrittenMail = Omit<Mail, 'id'>;
 
-/** A mail, and the letter as the queue has to keep it from now on. */
+/** An e-mail, and its job as the queue has to store it from now on. */
 export interface Written {
   mail: WrittenMail;
-  letter: EmailJob;
+  job: EmailJob;
 }
 
 /** The school as its e-mails show it, and the time zone of their times. */
@@ -99,7 +99,7 @@ function secretFor(
   return isOurs || reset.expires_at <= now ? known : undefined;
 }
 
-/** What a letter is written with. */
+/** What an e-mail is rendered with. */
 export interface Writing {
   tenant: CollegeTransaction;
   collegeId: string;
@@ -113,12 +113,12 @@ export interface Writing {
  */
 async function writePasswordMail(
   { tenant, collegeId, school, now }: Writing,
-  letter: PasswordEmail,
+  job: PasswordEmail,
 ): Promise<Written | undefined> {
   const found = await tenant
     .selectFrom('users')
     .select(['id', 'name', 'email'])
-    .where('email', '=', letter.address)
+    .where('email', '=', job.address)
     .where('status', '=', 'active')
     // Somebody who is being removed is waited for, so that the secret is not made for nobody.
     .forKeyShare()
@@ -131,10 +131,10 @@ async function writePasswordMail(
     .where('user_id', '=', found.id)
     .forUpdate()
     .executeTakeFirst();
-  const secret = secretFor(letter.secret, reset, now);
+  const secret = secretFor(job.secret, reset, now);
   if (secret === undefined) return undefined;
   const hash = hashOfSecret(secret);
-  const { kind, origin } = letter;
+  const { kind, origin } = job;
   const expires_at = new Date(now.getTime() + validity[kind]);
   await tenant
     .insertInto('password_resets')
@@ -145,26 +145,23 @@ async function writePasswordMail(
   const link = `${origin}/auth/reset-password?${new URLSearchParams({ token: secret, email: address })}`;
   return {
     mail: composeMail({ kind, school, name, address, origin, link }),
-    letter: { ...letter, secret },
+    job: { ...job, secret },
   };
 }
 
 /** Undefined when nothing was stored, because the address had an account already, or when the request was answered meanwhile. */
-async function writeSignUpMail(
-  { tenant, school }: Writing,
-  letter: SignUpEmail,
-): Promise<Written | undefined> {
+async function writeSignUpMail({ tenant, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
   const found = await tenant
     .selectFrom('users')
     .select(['name', 'email as address'])
-    .where('id', '=', letter.userId)
+    .where('id', '=', job.userId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  return found && { mail: composeMail({ ...letter, ...found, school }), letter };
+  return found && { mail: composeMail({ ...job, ...found, school }), job };
 }
 
-function writeAccountMail({ school }: Writing, letter: AccountEmail): Written {
-  const { kind, to, origin, at } = letter;
+function writeAccountMail({ school }: Writing, job: AccountEmail): Written {
+  const { kind, to, origin, at } = job;
   const locale = school.language === 'ar' ? 'ar-u-nu-latn' : school.language;
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -179,19 +176,19 @@ function writeAccountMail({ school }: Writing, letter: AccountEmail): Written {
     link: `${origin}/auth/login`,
     when: time.format(new Date(at)),
   };
-  return { mail: composeMail(facts), letter };
+  return { mail: composeMail(facts), job };
 }
 
-/** The mail that a letter is at this moment; undefined when there is nobody to send it to. */
-export async function writeMail(writing: Writing, letter: EmailJob): Promise<Written | undefined> {
-  switch (letter.kind) {
+/** Renders a job; undefined when its recipient is gone. */
+export async function writeMail(writing: Writing, job: EmailJob): Promise<Written | undefined> {
+  switch (job.kind) {
     case 'recovery':
     case 'passwordReset':
     case 'invitation':
-      return writePasswordMail(writing, letter);
+      return writePasswordMail(writing, job);
     case 'signUpReceived':
-      return writeSignUpMail(writing, letter);
+      return writeSignUpMail(writing, job);
     default:
-      return writeAccountMail(writing, letter);
+      return writeAccountMail(writing, job);
   }
 }

@@ -1,25 +1,25 @@
 import type { OperationId } from '@school/domain';
 
-/** Something that keeps answers and can be told that some of them are out of date. */
-export type CacheSubscriber = (outdated: (operationId: OperationId) => boolean) => void;
+/** A cache that drops the answers for which `isInvalid` is true. */
+export type CacheSubscriber = (isInvalid: (operationId: OperationId) => boolean) => void;
 
 const subscribers = new Set<CacheSubscriber>();
 
 /**
- * Joins those who are told. Commands don't import the cache itself, so that sign-in doesn't load it.
- * @returns Leaves them.
+ * Subscribes a cache to invalidations. Commands don't import the cache itself, so that sign-in doesn't load it.
+ * @returns Unsubscribes.
  */
-export function onInvalidate(keeper: CacheSubscriber): () => void {
-  subscribers.add(keeper);
-  return () => void subscribers.delete(keeper);
+export function onInvalidate(subscriber: CacheSubscriber): () => void {
+  subscribers.add(subscriber);
+  return () => void subscribers.delete(subscriber);
 }
 
-/** Says that the answers of some operations no longer hold. */
+/** Invalidates the cached answers of some operations. */
 export function invalidate(operationIds: readonly OperationId[]): void {
-  for (const keeper of subscribers) keeper((id) => operationIds.includes(id));
+  for (const subscriber of subscribers) subscriber((id) => operationIds.includes(id));
 }
 
-/** Says that no answer holds any longer: another person, or nobody, reads now. */
+/** Invalidates every cached answer, because the session changed. */
 export function invalidateAll(): void {
-  for (const keeper of subscribers) keeper(() => true);
+  for (const subscriber of subscribers) subscriber(() => true);
 }

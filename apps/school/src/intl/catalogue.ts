@@ -1,9 +1,9 @@
 import type { UiMessages } from '@school/ui';
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from './messages.ts';
-import { messages } from './sentences.ts';
+import { messages } from './messageFiles.ts';
 
-/** Sentences by name: as they were written, or taken apart already, as a build has them. */
+/** Messages by id: as text, or parsed, as a build has them. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** What a language needs to be read: the app's sentences and the kit's own words. */
@@ -12,17 +12,17 @@ export type Catalogue = { sentences: Messages; kit: UiMessages };
 /** Before a language is there. The kit has no words of its own either. */
 export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
 
-/** What is read before sign-in, and what only after: who signs in doesn't load the rest meanwhile. */
-export type Part = 'door' | 'inside';
+/** The messages that public routes need, and those that only protected routes need: sign-in doesn't load the second part. */
+export type Part = 'public' | 'protected';
 
-async function loadSentences(locale: Locale, part: Part): Promise<Messages> {
+async function loadMessages(locale: Locale, part: Part): Promise<Messages> {
   const load = messages[part][locale];
   if (!load) throw new Error(`school: there is no catalogue locales/${locale}.json.`);
   return load();
 }
 
 const kitWords: Record<Part, Record<Locale, () => Promise<{ messages: Partial<UiMessages> }>>> = {
-  door: {
+  public: {
     ar: () => import('@school/ui/messages/basic/ar'),
     de: () => import('@school/ui/messages/basic/de'),
     en: () => import('@school/ui/messages/basic/en'),
@@ -31,7 +31,7 @@ const kitWords: Record<Part, Record<Locale, () => Promise<{ messages: Partial<Ui
     fr: () => import('@school/ui/messages/basic/fr'),
     'zh-CN': () => import('@school/ui/messages/basic/zh-CN'),
   },
-  inside: {
+  protected: {
     ar: () => import('@school/ui/messages/rich/ar'),
     de: () => import('@school/ui/messages/rich/de'),
     en: () => import('@school/ui/messages/rich/en'),
@@ -49,10 +49,10 @@ const kitWords: Record<Part, Record<Locale, () => Promise<{ messages: Partial<Ui
 export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Promise<Catalogue> {
   const [kit, files] = await Promise.all([
     Promise.all(parts.map((part) => kitWords[part][locale]().then((file) => file.messages))),
-    Promise.all(parts.map((part) => loadSentences(locale, part))),
+    Promise.all(parts.map((part) => loadMessages(locale, part))),
   ]);
   return {
-    // The parts at the door have their words among the basic ones.
+    // The components of public routes have their messages among the basic ones.
     kit: Object.assign({}, ...kit) as UiMessages,
     sentences: Object.assign({}, ...files) as Messages,
   };

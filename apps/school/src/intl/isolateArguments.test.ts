@@ -35,7 +35,7 @@ describe('isolateArguments', () => {
 
   it('isolates a Latin name in the Arabic catalog, and nothing in the Spanish one', async () => {
     const greeting = async (locale: 'ar' | 'es') => {
-      const { sentences } = await loadCatalogue(locale, ['door', 'inside']);
+      const { sentences } = await loadCatalogue(locale, ['public', 'protected']);
       return createTranslator(locale, sentences, vi.fn())('home.morning', { name: 'Marcela' });
     };
     expect(await greeting('ar')).toContain('\u2068Marcela\u2069');

@@ -45,7 +45,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
   const listeners = new Set<() => void>();
   let current: Language = { locale: initial, catalogue: noWords };
   let wanted: Locale = initial;
-  let parts: readonly Part[] = ['door'];
+  let parts: readonly Part[] = ['public'];
 
   const show = (language: Language) => {
     current = language;
@@ -82,8 +82,8 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
       if (!chosen() && locale !== wanted) await bring(locale);
     },
     async enter() {
-      if (parts.includes('inside')) return;
-      const whole: readonly Part[] = ['door', 'inside'];
+      if (parts.includes('protected')) return;
+      const whole: readonly Part[] = ['public', 'protected'];
       const { locale } = current;
       const catalogue = await loadCatalogue(locale, whole);
       parts = whole;

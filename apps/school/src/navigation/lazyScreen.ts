@@ -28,16 +28,16 @@ export const lazyScreen = (bring: () => Promise<ComponentType>): LazyScreen => l
 export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>) =>
   lazy<PropsWithChildren>(bring);
 
-/** Screens whose map is in a file of its own too. */
+/** A table of routes in a chunk of its own. */
 type RouteTable = {
   ProtectedRoutes: ComponentType;
   matchProtectedRoute(path: string): { screen: LazyScreen };
 };
 
-/** @param bring The import of the file with the map. */
+/** @param bring The import of the file with the routes. */
 export const lazyRoutes = (bring: () => Promise<RouteTable>): LazyScreen =>
   lazy<object>(async (path) => {
-    const { ProtectedRoutes: Rooms, matchProtectedRoute: roomAt } = await bring();
-    await roomAt(path).screen.load(path);
-    return Rooms;
+    const { ProtectedRoutes, matchProtectedRoute } = await bring();
+    await matchProtectedRoute(path).screen.load(path);
+    return ProtectedRoutes;
   });

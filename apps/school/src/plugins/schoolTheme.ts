@@ -6,12 +6,12 @@ import type { Plugin } from './plugin.ts';
 export const schoolTheme: Plugin = {
   name: 'school theme',
   start({ visit, page, tenant, log }) {
-    const wardrobe = createThemeManager(page.localStorage, tenant && tenantThemes[tenant.slug]);
+    const themeManager = createThemeManager(page.localStorage, tenant && tenantThemes[tenant.slug]);
     const wear = () => {
       const setting = visit.get().college?.setting;
       if (!setting) return;
       const look = { color: setting.theme_color, corners: setting.corners };
-      wardrobe
+      themeManager
         .apply(look)
         .catch((problem: unknown) =>
           log.error("school: the school's colour could not be worn; the kit's own stays.", problem),

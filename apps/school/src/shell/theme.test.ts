@@ -11,7 +11,7 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-describe('createWardrobe', () => {
+describe('createThemeManager', () => {
   it('puts nothing on that the page wears already, from the last visit or the first paint', async () => {
     await createThemeManager(memoryStorage(), green).apply({ ...green, color: '#0f6e5a' });
     await createThemeManager(
@@ -41,8 +41,11 @@ describe('createWardrobe', () => {
 
   it('ends in the later of two looks', async () => {
     const storage = memoryStorage();
-    const wardrobe = createThemeManager(storage, green);
-    await Promise.all([wardrobe.apply(indigo), wardrobe.apply({ color: '#C2410C', corners: 'sharp' })]);
+    const themeManager = createThemeManager(storage, green);
+    await Promise.all([
+      themeManager.apply(indigo),
+      themeManager.apply({ color: '#C2410C', corners: 'sharp' }),
+    ]);
     expect(storage.getItem('school.theme')).toContain('#C2410C');
   });
 });

@@ -4,7 +4,7 @@ const key = 'school.theme';
 /** How round a school wants its corners. */
 export type Corners = 'sharp' | 'soft' | 'round';
 
-/** What makes a theme: the school's colour and corners. */
+/** The settings that a theme is computed from. */
 export type ThemeSettings = { color: string; corners: Corners };
 
 type Saved = ThemeSettings & { css: string };
@@ -21,16 +21,16 @@ const saved = (storage: Storage): Saved | null => {
 };
 
 /**
- * What dresses the page in a school's colour. The arithmetic of colours is loaded only if the look isn't on already: that
- * of the last visit, or that of a recognised school, which `vite/first-paint.js` put on.
+ * Applies the college's theme to the page. Loads the palette computation only if the theme isn't applied yet:
+ * `vite/first-paint.js` applies that of the last visit, or that of a bundled tenant.
  *
- * @param first What the page wore at its very first paint, if the school is a recognised one.
+ * @param first The theme of the first paint, if the host is a bundled tenant.
  */
 export function createThemeManager(
   storage: Storage,
   first: ThemeSettings | undefined,
 ): { apply(look: ThemeSettings): Promise<void> } {
-  // Of this page: another one of the same browser may have stored the new look before this one wears it.
+  // Of this page: another tab may have stored the new theme before this one applies it.
   let current: ThemeSettings | undefined = saved(storage) ?? first;
   return {
     async apply(look) {

@@ -2,7 +2,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { randomId } from '../randomId.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import { factsOf, indoors } from './operationFacts.ts';
+import { factsOf, loadProtectedRuntime } from './operationFacts.ts';
 import type { FetchLike, FormLike, HttpRequest, XhrLike } from './http.ts';
 import { readAnswer, type ReadAnswer } from './readAnswer.ts';
 import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
@@ -72,7 +72,7 @@ export function createClient(sources: ClientSources): Client {
     const xsrf = facts.unsafe && !token ? xsrfCookie() : null;
     const language = sources.language?.();
     const body = facts.multipart
-      ? (await indoors(operationId)).formOf(input.body!, sources.form)
+      ? (await loadProtectedRuntime(operationId)).formOf(input.body!, sources.form)
       : input.body && JSON.stringify(input.body);
     const request: HttpRequest = {
       method: facts.method,
@@ -91,7 +91,7 @@ export function createClient(sources: ClientSources): Client {
       ...(input.signal ? { signal: input.signal } : {}),
     };
     const carry = input.onUploadProgress
-      ? (await indoors(operationId)).fetchWithProgress(sources, input.onUploadProgress)
+      ? (await loadProtectedRuntime(operationId)).fetchWithProgress(sources, input.onUploadProgress)
       : fetch;
     const response = await carry(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
       (cause: unknown) => {

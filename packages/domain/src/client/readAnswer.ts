@@ -1,7 +1,7 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import type { AnswerHeaders, HttpResponse } from './http.ts';
-import { indoors } from './operationFacts.ts';
+import { loadProtectedRuntime } from './operationFacts.ts';
 
 /** An answer before its operation gives it a type. */
 export interface ReadAnswer {
@@ -50,7 +50,7 @@ export async function readAnswer(
 ): Promise<ReadAnswer> {
   const { status, headers } = response;
   if (facts.file && status === facts.success) {
-    return (await indoors(operationId)).readFile(operationId, facts, response);
+    return (await loadProtectedRuntime(operationId)).readFile(operationId, facts, response);
   }
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);

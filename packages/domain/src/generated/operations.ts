@@ -1,5 +1,5 @@
 // Written by generate.ts from contract/. Change the contract, then run `pnpm generate`.
-import { doorOperations } from './doorOperations.ts';
+import { publicOperations } from './publicOperations.ts';
 import type * as types from './types.gen.ts';
 
 /** The name of an operation: the same one in contract, client, screens and provider. */
@@ -577,7 +577,7 @@ export interface Operations {
 
 /** The runtime facts of every operation of the contract, by operationId. */
 export const operations = {
-  ...doorOperations,
+  ...publicOperations,
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },

@@ -69,7 +69,7 @@ export async function takeReset(
   return taken?.user_id;
 }
 
-/** Asked of the database itself: a school that has just closed its door must not find somebody inside. */
+/** Reads the database and not a cache: a college that has just closed sign-up must not accept one more. */
 export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
   inCollege(db, collegeId, async (tenant) => {
     const found = await tenant

@@ -25,8 +25,8 @@ export const accessHandlers = {
         throw invalid({ status: ['Only an active person can get a new password.'] });
       const ended = await setPassword(tenant, { ...member, hash });
       announceEnded(announce, member.id, 'password_reset', ended);
-      const letter = { kind: 'passwordReset', address: member.email, origin } as const;
-      queueEmail(context, letter);
+      const job = { kind: 'passwordReset', address: member.email, origin } as const;
+      queueEmail(context, job);
       record({ subject: subjectOf(member) });
       return { status: 204 };
     },

@@ -110,8 +110,8 @@ export const usersHandlers = {
       const member = { ...row, ...blank, ...groups } as MemberRow;
       record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
       if (fields.status === 'active') {
-        const letter = { kind: 'invitation', address: fields.email, origin } as const;
-        queueEmail(context, letter);
+        const job = { kind: 'invitation', address: fields.email, origin } as const;
+        queueEmail(context, job);
       }
       const data = presentMember(member, around.roles, person);
       return { status: 201, headers: etagOf(member), body: { data } };

@@ -13,7 +13,7 @@ export interface Groups {
   course_ids: string[];
 }
 
-/** A person of the school, without what opens doors. */
+/** A person of the college, without credentials. */
 export type MemberRow = Omit<
   Row<'users'>,
   'password_hash' | 'pin_hash' | 'pin_tries' | 'pin_locked_until' | 'offers'
@@ -250,7 +250,7 @@ export async function removeMember(tenant: CollegeTransaction, { college_id, id 
   await tenant.deleteFrom('users').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
-/** Changes what opens doors and no form holds, therefore without a new version. */
+/** Changes credentials. No form holds them, so the version stays. */
 export async function changeSecrets(
   tenant: CollegeTransaction,
   { college_id, id }: Key,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withApp } from '../../testing/withApp.tsx';
-import { PageNotFoundScreen } from './NoSuchRoomScreen.tsx';
+import { PageNotFoundScreen } from './PageNotFoundScreen.tsx';
 
 const meta = {
-  title: 'Screens/NoSuchRoom',
+  title: 'Screens/PageNotFound',
   component: PageNotFoundScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/users/no/such/place' })],

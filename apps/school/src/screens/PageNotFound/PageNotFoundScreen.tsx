@@ -3,7 +3,7 @@ import { useText } from '../../intl/useText.ts';
 import { home } from '../../navigation/access.ts';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 
-/** An address behind the door that leads nowhere, and the way back. */
+/** The page-not-found screen of protected routes, with a link back. */
 export function PageNotFoundScreen() {
   const t = useText();
   useScreen({ title: t('notFound.title') });

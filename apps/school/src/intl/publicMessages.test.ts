@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import sentences from '../../../../locales/en.json';
-import { isDoorSentence } from '../../vite/doorSentences.ts';
+import { isPublicMessage } from '../../vite/publicMessages.ts';
 
 const source = resolve(import.meta.dirname, '..');
 const isInside =
@@ -25,7 +25,7 @@ function doorFiles(): Map<string, string> {
 
 const ids = new Set(Object.keys(sentences));
 
-describe('isDoorSentence', () => {
+describe('isPublicMessage', () => {
   it('covers every sentence that a file before sign-in names', () => {
     const files = doorFiles();
     expect([...files.keys()].map((path) => path.slice(source.length + 1))).toEqual(
@@ -37,7 +37,7 @@ describe('isDoorSentence', () => {
         ? []
         : [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
             .map(([, id = '']) => id)
-            .filter((id) => ids.has(id) && !isDoorSentence(id))
+            .filter((id) => ids.has(id) && !isPublicMessage(id))
             .map((id) => `${path.slice(source.length + 1)}: ${id}`),
     );
     expect(lacking).toEqual([]);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { PageNotFoundScreen } from './NoSuchRoomScreen.tsx';
+import { PageNotFoundScreen } from './PageNotFoundScreen.tsx';
 
-describe('NoSuchRoomScreen', () => {
+describe('PageNotFoundScreen', () => {
   it('says so in the frame that leads everywhere else, and leads back', async () => {
     renderScreen({ path: '/admin/no/such/place', children: <PageNotFoundScreen /> });
     expect(await screen.findByText(/No pudimos encontrar esa página/)).toBeVisible();

@@ -7,8 +7,8 @@ const files = import.meta.glob<Record<string, string>>('../../../../locales/*.js
 
 /** Each part is the whole here. A build takes the catalogues apart (`vite/compiledCatalogues.ts`) and puts its own list in this one's place. */
 export const messages: Record<Part, Partial<Record<Locale, () => Promise<Messages>>>> = {
-  door: byLocale(),
-  inside: byLocale(),
+  public: byLocale(),
+  protected: byLocale(),
 };
 
 function byLocale() {

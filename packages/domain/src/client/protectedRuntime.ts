@@ -1,5 +1,5 @@
-// What is needed once somebody is in, as one piece: it is fetched with the first call that needs any of it, so that a
-// door does not weigh as much as the house.
+// Everything that only protected routes need, in one chunk. The first call that needs part of it loads all of it, so that
+// sign-in stays small.
 export { operations } from '../generated/operations.ts';
 export { formOf } from './formOf.ts';
 export { readFile } from './readFile.ts';

@@ -1,0 +1,12 @@
+/** The messages of the public routes: their screens, the words of every screen, and what their forms ask. */
+const publicIds = new RegExp(
+  [
+    '^(?:errors|landing|login|notFound)\\.(?!noPermission\\.)',
+    '^app\\.(?!bell\\.|leave\\.|me$|offline$|ownMenu$|places\\.|signOut$)',
+    '^validation\\.(?:email|passport|password\\.required|rut)(?:\\.|$)',
+    '^validation\\.(?:characters|required|tooLong)$',
+  ].join('|'),
+);
+
+/** Whether a message is needed before sign-in. All others load with the first protected screen. */
+export const isPublicMessage = (id: string): boolean => publicIds.test(id);
