@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
       treeshake: { manualPureFunctions: ['createLucideIcon', 'forwardRef'] },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
+        // The first script names every chunk; shorter hashes make it smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             {
