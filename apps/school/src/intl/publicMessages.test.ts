@@ -8,8 +8,8 @@ const source = resolve(import.meta.dirname, '..');
 const isInside =
   /\/screens\/(?!Landing|Login|NotFound)|\/shell\/Shell\.tsx$|\/plugins\/protectedPlugins\.ts$/;
 
-/** Every file that signing in loads: what `main.tsx` leads to, past the screens that load all sentences. */
-function doorFiles(): Map<string, string> {
+/** Every file that sign-in loads: what `main.tsx` imports, without the protected screens. */
+function publicFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const walk = (path: string) => {
     if (files.has(path) || isInside.test(path)) return;
@@ -26,14 +26,14 @@ function doorFiles(): Map<string, string> {
 const ids = new Set(Object.keys(sentences));
 
 describe('isPublicMessage', () => {
-  it('covers every sentence that a file before sign-in names', () => {
-    const files = doorFiles();
+  it('covers every message that a file of the public routes names', () => {
+    const files = publicFiles();
     expect([...files.keys()].map((path) => path.slice(source.length + 1))).toEqual(
       expect.arrayContaining(['App.tsx', 'screens/Login/LoginScreen.tsx']),
     );
     const lacking = [...files].flatMap(([path, text]) =>
       // Titles of the map's places are said by the screens themselves; permissions look like ids.
-      /\/(?:routes\.tsx|reads\.ts)$/.test(path)
+      /\/(?:routes\.tsx|routePreloads\.ts)$/.test(path)
         ? []
         : [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
             .map(([, id = '']) => id)
