@@ -3,7 +3,7 @@ import { demoPasswords } from '@school/domain/fixtures';
  * Compares the provider with a calibration endpoint (`select 1` behind the same server) and a bare server with the
  * same SQL.
  *
- * node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER]
+ *   node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER]
  *
  * Prints the tables and writes them into docs/performance-provider.md. `--large` keeps the million posts for the next
  * run.

@@ -41,8 +41,9 @@ function createVariants() {
 const yearly = 'public, max-age=31536000, immutable';
 
 /**
- * A school's pictures: `/media/files/…` from its own folder, `/media/college/<id>.webp` those that it uploaded,
- * `/media/posts/<id>.webp` those in its news and `/media/avatars/<id>.webp` those of its people, all from the database. Which school's is decided by the host alone, so no address can lead into another one's.
+ * Serves a school's pictures: `/media/files/…` from its own folder, and from the database `/media/college/<id>.webp`
+ * (its uploads), `/media/posts/<id>.webp` (its posts) and `/media/avatars/<id>.webp` (its people). The host alone
+ * selects the school, so no URL leads to another one's pictures.
  */
 export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: string): void {
   app.get<{ Params: { '*': string } }>('/media/files/*', (request, reply) => {
