@@ -8,7 +8,7 @@ import { StartProblem } from './database/startProblem.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'provider-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-test('without settings it is a provider for this machine, on the embedded database', () => {
+test('serves this machine on the embedded database without settings', () => {
   const config = readConfig({ DATA_DIR }, []);
   expect(config).toMatchObject({
     port: 4000,
@@ -35,7 +35,7 @@ test.each([
   expect(readConfig({ DATA_DIR, ...env }, []).publicAddress).toEqual(expected);
 });
 
-test('the key is made once, for nobody else to read', () => {
+test('creates the key once, readable by its owner only', () => {
   const { appKey } = readConfig({ DATA_DIR }, []);
   expect(appKey).toHaveLength(32);
   expect(readConfig({ DATA_DIR }, []).appKey.equals(appKey)).toBe(true);
@@ -87,13 +87,13 @@ test.each([
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(sentence);
 });
 
-test('refuses an option that there is not', () => {
+test('rejects an unknown option', () => {
   expect(() => readConfig({ DATA_DIR }, ['--demonstration'])).toThrow(
     /^There is no option "--demonstration"/,
   );
 });
 
-test('the samples can be made larger, and only they', () => {
+test('scales the samples only together with --demo', () => {
   expect(readConfig({ DATA_DIR }, ['--demo'])).toMatchObject({ demo: true, scale: 1 });
   expect(readConfig({ DATA_DIR }, ['--scale', '50', '--demo'])).toMatchObject({ demo: true, scale: 50 });
   expect(() => readConfig({ DATA_DIR }, ['--scale', '50'])).toThrow(/^--scale N needs --demo\.$/);

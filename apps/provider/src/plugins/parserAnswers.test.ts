@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
-describe.each(databases.slice(0, 1))('what no request could be read of, on $name', (database) => {
+describe.each(databases.slice(0, 1))('unreadable requests on $name', (database) => {
   let school: School;
   let port: number;
   beforeAll(async () => {

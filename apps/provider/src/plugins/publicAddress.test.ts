@@ -3,7 +3,7 @@ import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
 const email = 'docente@aromos.example';
 
-describe.each(databases.slice(0, 1))('the school’s address on $name', (database) => {
+describe.each(databases.slice(0, 1))('public address on $name', (database) => {
   let school: School;
   let proxied: School;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     },
   );
 
-  test('behind a proxy, links have the protocol and port of the settings', async () => {
+  test('uses the configured protocol and port in links behind a proxy', async () => {
     const headers = { 'x-forwarded-host': 'aromos.localhost:81', 'x-forwarded-proto': 'http' };
     expect((await recover(proxied, headers, 'inside.example')).status).toBe(200);
     await expect.poll(() => proxied.mails.length).toBe(1);
@@ -90,7 +90,7 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     },
   );
 
-  test('probes answer whatever the host', async () => {
+  test('answers probes at any host', async () => {
     const answer = await school.app.inject({ url: '/healthz', headers: { host: 'a@b' } });
     expect(answer.statusCode).toBe(200);
   });

@@ -53,12 +53,12 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
-  test('a school’s name cannot become markup', async () => {
+  test('escapes a school’s name', async () => {
     const { payload } = await navigate('/', 'aromos.localhost');
     expect(payload).toContain('<title>Los &lt;Aromos&gt; &amp; &quot;Cía&quot;</title>');
   });
 
-  test('an unknown host gets the page as it was built, and a 404', async () => {
+  test('answers an unknown host with the unchanged page and 404', async () => {
     const answer = await navigate('/', 'unknown.example');
     expect(answer.statusCode).toBe(404);
     expect(answer.payload).toContain('<title>School</title>');
@@ -77,7 +77,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect(answer.headers.vary).toContain('Accept-Language');
   });
 
-  test('preloads the bundled picture on pages that show it, and on no other', async () => {
+  test('preloads the bundled picture only on pages that show it', async () => {
     const preload =
       '<link rel="preload" as="image" imagesrcset="/tenants/puertoclaro/app-480.webp 480w, /tenants/puertoclaro/app-960.webp 960w, /tenants/puertoclaro/app-1200.webp 1200w" fetchpriority="high" />';
     for (const url of ['/', '/auth/login']) expect((await navigate(url)).payload).toContain(preload);
@@ -85,12 +85,12 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect((await navigate('/', 'vallenorte.localhost')).payload).not.toContain('as="image"');
   });
 
-  test('a known host gets the college’s language, whatever the browser prefers', async () => {
+  test('uses the college’s language at a known host, whatever the browser prefers', async () => {
     const answer = await get('/', { accept: 'text/html', 'accept-language': 'ar' });
     expect(answer.payload).toContain('<html lang="es" dir="ltr">');
   });
 
-  test('hashed files are kept for ever, and compressed', async () => {
+  test('caches hashed files forever, compressed', async () => {
     const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/javascript/);
@@ -100,7 +100,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
   });
 
-  test('what the build has compressed is sent as it lies there', async () => {
+  test('sends the files that the build compressed unchanged', async () => {
     const answer = await get('/assets/built-abc123.js', { 'accept-encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.headers['content-type']).toMatch(/javascript/);
@@ -126,14 +126,14 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
-  test('whoever asks for anything gets the page: a link’s preview, a monitor', async () => {
+  test('sends the page to link previews and monitors that accept any type', async () => {
     for (const headers of [{ accept: '*/*' }, {}] as Record<string, string>[]) {
       const answer = await get('/blog', headers);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     }
   });
 
-  test('a program that asks for no page gets none', async () => {
+  test('sends no page to a program that does not accept HTML', async () => {
     expect((await get('/blog', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/blog', { accept: '*/*', 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
     expect(
@@ -182,7 +182,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
-  test('only a configured proxy decides whether https is kept to, whatever the address', async () => {
+  test('sets HSTS only by a configured proxy’s protocol, at any URL', async () => {
     const behind = await openSchool(database, { siteFolder: folder, trustedProxies: 1 });
     const headers = { host: 'puertoclaro.localhost', 'x-forwarded-proto': 'https' };
     for (const url of ['/', '/%']) {
@@ -193,11 +193,11 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     await behind.close();
   });
 
-  test('answers of the API are kept by nobody', async () => {
+  test('forbids caching of API answers', async () => {
     expect((await get('/api/v1/user')).headers['cache-control']).toBe('no-store');
   });
 
-  test('probes answer at any host', async () => {
+  test('answers probes at any host', async () => {
     expect((await get('/healthz', { host: 'x' })).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz', { host: 'x' })).json()).toEqual({ status: 'ready' });
   });
