@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures of the running product: start it, then
+ * Takes the README's screenshots of the running product: start it, then
  * `pnpm exec node tests/pictures.ts http://aromos.localhost:4000 docs/pictures`.
  */
 import { mkdirSync } from 'node:fs';

@@ -177,7 +177,7 @@ describe('a program that uses the domain package', () => {
   it.each([
     ['5.9', 'typescript'],
     ['7', 'typescript7'],
-  ])('is checked strictly by TypeScript %s, the package’s own declarations too', async (_, compiler) => {
+  ])('type-checks strictly with TypeScript %s, including the package’s declarations', async (_, compiler) => {
     const folder = place.folderOf('domain');
     const tsc = join('node_modules', compiler, 'bin/tsc');
     expect(await run('node', [tsc, '-p', '.'], { cwd: folder })).toBe('');

@@ -1,7 +1,8 @@
 /**
- * What each entry of the packed kit weighs in a page: its script and styles, minified and brotli'd, React apart.
+ * Measures the size of each entry of the packed kit in a page: its script and styles, minified, with brotli, without
+ * React.
  *
- *   pnpm exec node tests/consumers/sizes.ts        writes sizes.json anew
+ *   pnpm exec node tests/consumers/sizes.ts        updates sizes.json
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

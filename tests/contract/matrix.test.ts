@@ -45,7 +45,7 @@ describe.each(databases.slice(0, 1))('permissions of operations on $name', (data
   const strangers = ['anonymous', 'forged', 'expired', 'revoked', ...roles.map((role) => `foreign ${role}`)];
 
   test.each(guarded.map(({ operation }) => operation.operationId as OperationId))(
-    '%s knows no stranger',
+    '%s rejects callers without a valid sign-in (401)',
     async (operation) => {
       for (const who of strangers) expect([who, await statusFor(operation, who)]).toEqual([who, 401]);
     },

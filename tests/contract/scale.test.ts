@@ -104,7 +104,7 @@ describe.each(databases)('at scale on $name', (database) => {
   });
 
   test.each(reading.map((found) => [found.operation.operationId, found] as const))(
-    '%s reads no table whole',
+    '%s scans no table completely',
     async (_operation, found) => {
       for (const statement of await sentBy(found)) {
         const plan = await scene.school.arrange((tenant) => readsWhole(tenant, statement, tables));

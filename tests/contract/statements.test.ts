@@ -60,7 +60,7 @@ describe.each(databases)('statements on $name', (database) => {
   );
 
   test.each(Object.keys(fullFixtures({} as Scenario)) as OperationId[])(
-    '%s costs eight at most with everything in its form and an Idempotency-Key',
+    '%s needs at most eight statements with a full form and an Idempotency-Key',
     async (operation) => {
       const keyed = found.some(({ id, isWrite }) => id === operation && isWrite);
       const own = await sentBy(operation, fullest[operation]!, keyed);

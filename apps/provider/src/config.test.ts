@@ -31,7 +31,7 @@ test.each([
     { TRUSTED_PROXIES: '1', PUBLIC_PROTOCOL: 'http' },
     { protocol: 'http', port: undefined },
   ],
-] as [Record<string, string>, object][])('with %j links are built of %j', (env, expected) => {
+] as [Record<string, string>, object][])('with %j the public address is %j', (env, expected) => {
   expect(readConfig({ DATA_DIR, ...env }, []).publicAddress).toEqual(expected);
 });
 
@@ -82,7 +82,7 @@ test.each([
     { OUTBOUND_ALLOW: '10.0.0.0/8, intranet' },
     /^OUTBOUND_ALLOW must list addresses or networks such as 10\.0\.0\.0\/8, not "intranet"\.$/,
   ],
-] as [string, Record<string, string>, RegExp][])('refuses %s in one sentence', (_what, env, sentence) => {
+] as [string, Record<string, string>, RegExp][])('rejects %s in one sentence', (_what, env, sentence) => {
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(StartProblem);
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(sentence);
 });

@@ -109,7 +109,7 @@ describe('demo people', () => {
   });
 
   it.each(schools)(
-    '$key: who leads has a PIN that is not guessed, and most others have none',
+    '$key: leaders have a PIN that is hard to guess, and most others have none',
     ({ people, pin }) => {
       expect(pin).toMatch(/^\d{4,6}$/);
       expect(isTrivialPin(pin)).toBe(false);

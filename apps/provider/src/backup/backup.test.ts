@@ -252,7 +252,7 @@ describe('backup during writes', { shuffle: false }, () => {
     ['its end is missing', (bytes) => bytes.subarray(0, bytes.length >> 1)],
     ['it never was one', () => Buffer.from('hello')],
     ['something follows', (bytes) => Buffer.concat([bytes.subarray(0, -1024), bytes])],
-  ])('is refused before anything is touched when %s', async (name, change) => {
+  ])('is rejected before any change when %s', async (name, change) => {
     const damaged = join(folder, 'damaged.tar');
     copyFileSync(archive, damaged);
     writeFileSync(damaged, change(readFileSync(damaged)));

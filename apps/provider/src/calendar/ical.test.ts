@@ -42,7 +42,7 @@ describe('days', () => {
     ['2026-09-07', '2026-09-07T03:00:00.000Z', '00:00'],
     ['2026-04-04', '2026-04-04T03:00:00.000Z', '00:00'],
     ['2026-04-05', '2026-04-05T04:00:00.000Z', '00:00'],
-  ])('%s begins in Santiago at %s, when the clocks show %s', (day, instant, clock) => {
+  ])('%s starts in Santiago at %s, at local time %s', (day, instant, clock) => {
     const start = startOfDay(santiago, day);
     expect(start.toISOString()).toBe(instant);
     expect(localTime(santiago, start).slice(11, 16)).toBe(clock);
@@ -106,7 +106,7 @@ describe('a calendar', () => {
     ['that ends in it', santiago, '2027-04-04T02:30:00Z', '2027-04-04T03:10:00Z'],
     ['in it', santiago, '2027-04-04T03:30:00Z', '2027-04-04T04:30:00Z'],
     ['that ends in it', 'America/New_York', '2027-11-07T05:45:00Z', '2027-11-07T06:15:00Z'],
-  ])('tells the hour that comes for the second time in UTC: an event %s, %s', (_, timezone, start, end) => {
+  ])('writes the second occurrence of a repeated hour in UTC: an event %s, %s', (_, timezone, start, end) => {
     const text = writeCalendar([event({ starts_at: new Date(start), ends_at: new Date(end), timezone })]);
     const plainly = (time: string) => time.replaceAll(/[-:]/g, '');
     expect(text).toContain(`\r\nDTSTART:${plainly(start)}\r\nDTEND:${plainly(end)}\r\n`);

@@ -120,7 +120,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
 });
 
 test.each(databases.slice(0, 1))(
-  'a provider that stops does not wait for a server that never answers',
+  'a stopping provider does not wait for a server that never answers',
   async (database) => {
     const server = await slowServer();
     const school = await openSchool(database, { outboundAllow });

@@ -69,7 +69,7 @@ const disks: [name: string, database: (typeof databases)[number], disk: Disk][] 
   ...(isMounted ? [['real', databases[0]!, real] as (typeof disks)[number]] : []),
 ];
 
-describe.each(disks)('a full disk of the database, %s', (_name, database, disk) => {
+describe.each(disks)('full database disk, %s', (_name, database, disk) => {
   test('rejects writes, loses nothing, and works again with free space', async () => {
     const school: School = await openSchool(database, { logger: false });
     const owner = new Client({ ...database.owner, database: school.databaseName });

@@ -17,7 +17,7 @@ describe('names of acts', () => {
     ['pending', 'suspended', 'rejected'],
     ['active', 'suspended', 'suspended'],
     ['suspended', 'active', 'reactivated'],
-  ])('a user from %s to %s was %s', (was, is, action) => {
+  ])('a user from %s to %s counts as %s', (was, is, action) => {
     expect(acts('updateUser', 'user', { status: was }, { status: is })).toEqual([
       [action, { status: was }, { status: is }],
     ]);
@@ -43,7 +43,7 @@ describe('names of acts', () => {
     ['draft', 'scheduled', 'scheduled'],
     ['scheduled', 'draft', 'unpublished'],
     ['published', 'archived', 'archived'],
-  ])('a post from %s to %s was %s', (was, is, action) => {
+  ])('a post from %s to %s counts as %s', (was, is, action) => {
     expect(acts('updatePost', 'post', { status: was }, { status: is })[0]![0]).toBe(action);
   });
 
@@ -89,7 +89,7 @@ describe('names of acts', () => {
     ['updateCollege', 'college', 'settings_changed'],
     ['updateCollegeImages', 'college', 'pictures_changed'],
     ['endEmergency', 'notification', 'emergency_ended'],
-  ])('%s of a %s is %s', (operation, kind, action) => {
+  ])('%s of a %s counts as %s', (operation, kind, action) => {
     expect(acts(operation, kind, { a: 1 }, { a: 2 })).toEqual([[action, { a: 1 }, { a: 2 }]]);
   });
 });

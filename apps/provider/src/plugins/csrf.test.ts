@@ -81,7 +81,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
       (cookie: string, token: string) => ({ origin: 'null', cookie, 'x-xsrf-token': token }),
     ],
     ['a foreign site without origin', () => ({ 'sec-fetch-site': 'cross-site' })],
-  ])('with %s it may not', async (_what, headersFor) => {
+  ])('rejects a write with %s', async (_what, headersFor) => {
     const { cookie, token } = await pair();
     expect(await signIn(headersFor(cookie, token) as Record<string, string>)).toBe(419);
   });
@@ -96,7 +96,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
     expect(answer.status).toBe(204);
   });
 
-  test('exempts read-only requests for the school', async () => {
+  test('exempts findCollegeByDomain, because it changes nothing', async () => {
     const answer = await school.call('findCollegeByDomain', {
       body: { domain: 'localhost' },
       headers: { origin },

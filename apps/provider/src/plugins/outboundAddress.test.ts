@@ -45,7 +45,7 @@ test.each([
   '10.0.0.0/-1',
   'fd00::/129',
   '10.0.0.0/1e1',
-])('%o is none', (text) => expect(networkOf(text)).toBeUndefined());
+])('rejects %o as a network', (text) => expect(networkOf(text)).toBeUndefined());
 
 test('allows the operator’s networks and no other private address', async () => {
   const { resolve } = createOutbound(['127.0.0.1', 'fd00::/8']);

@@ -24,6 +24,6 @@ test.each([
       return seal.open(sealed, 'a');
     },
   ],
-])('it does not open %s', (_how, open) => {
+])('does not decrypt %s', (_how, open) => {
   expect(open).toThrow(/unable to authenticate/);
 });

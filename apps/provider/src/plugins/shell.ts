@@ -71,7 +71,7 @@ interface ShellContext {
   hasTenantPicture: boolean;
 }
 
-/** The app's page with the college's language, title, description, social tags and picture. */
+/** Returns the app's page with the college's language, title, description, social tags and picture. */
 export function shellFor(page: string, context: ShellContext): string {
   const { college, language, showsPicture, hasTenantPicture } = context;
   if (!college) return withLanguage(page, language);

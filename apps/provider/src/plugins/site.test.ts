@@ -36,7 +36,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   const navigate = (url: string, host = 'puertoclaro.localhost') => get(url, { host, accept: 'text/html' });
 
   test.each(['/', '/auth/login', '/blog/post/1', '/index.html'])(
-    '%s is the page, in the school’s words',
+    '%s serves the page in the school’s language',
     async (url) => {
       const answer = await navigate(url);
       expect(answer.statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   });
 
   test.each(['/assets/index-old999.js', '/assets/x.css', '/nothing.png'])(
-    '%s is missing, and never the page',
+    '%s answers 404, not the page',
     async (url) => {
       const answer = await navigate(url);
       expect(answer.statusCode).toBe(404);
@@ -118,7 +118,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   );
 
   test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/%2e%2e/x.js'])(
-    '%s leads nowhere',
+    '%s serves no file outside of the built app',
     async (url) => {
       const answer = await navigate(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -152,7 +152,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     '/media/files/crest.webp',
     '/%',
     '/api/v1/posts/%zz',
-  ])('every header is on %s', async (url) => {
+  ])('sets every header on %s', async (url) => {
     const { headers } = await navigate(url);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' data: blob:; font-src 'self'; " +
@@ -167,20 +167,17 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     });
   });
 
-  test.each(['/%', '/api/v1/posts/%zz'])(
-    '%s cannot be read, and is refused like anything else',
-    async (url) => {
-      const answer = await get(url);
-      const known = await get('/healthz');
-      expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request cannot be read.' }]);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-frame-options': known.headers['x-frame-options'],
-        'permissions-policy': known.headers['permissions-policy'],
-      });
-    },
-  );
+  test.each(['/%', '/api/v1/posts/%zz'])('rejects the unreadable URL %s', async (url) => {
+    const answer = await get(url);
+    const known = await get('/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request cannot be read.' }]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-frame-options': known.headers['x-frame-options'],
+      'permissions-policy': known.headers['permissions-policy'],
+    });
+  });
 
   test('sets HSTS only by a configured proxy’s protocol, at any URL', async () => {
     const behind = await openSchool(database, { siteFolder: folder, trustedProxies: 1 });

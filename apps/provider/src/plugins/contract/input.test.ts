@@ -20,7 +20,7 @@ describe.each(databases.slice(0, 1))('request bodies on $name', (database) => {
     school.call('createPost', { token, body, headers });
 
   test.each(['{', '{"title":', '[1,', 'title=x', '\u0000', '{"a":1}}'])(
-    'malformed JSON %j is 400',
+    'rejects malformed JSON %j (400)',
     async (body) => {
       expect((await send(body)).status).toBe(400);
     },
@@ -36,7 +36,7 @@ describe.each(databases.slice(0, 1))('request bodies on $name', (database) => {
     'multipart/form-data; boundary=x',
     'application/xml',
     '',
-  ])('content type "%s" is 415', async (type) => {
+  ])('rejects content type "%s" (415)', async (type) => {
     expect((await send('{}', type ? { 'content-type': type } : {})).status).toBe(415);
   });
 
@@ -57,7 +57,7 @@ describe.each(databases.slice(0, 1))('request bodies on $name', (database) => {
       },
     ],
     ['a name', { 'ti\u0000tle': 'x' }],
-  ])('U+0000 in %s is 422', async (_where, change) => {
+  ])('rejects U+0000 in %s (422)', async (_where, change) => {
     expect((await send(JSON.stringify({ ...newPost(choices), ...change }))).status).toBe(422);
   });
 
@@ -72,7 +72,7 @@ describe.each(databases.slice(0, 1))('request bodies on $name', (database) => {
   });
 
   test.each(['__proto__', 'constructor', 'role', 'college_id', 'id', 'version', 'reads_count', 'can'])(
-    'the field %s is refused',
+    'rejects the field %s',
     async (field) => {
       const body = JSON.stringify(newPost(choices)).replace('{', `{"${field}":{"x":1},`);
       const answer = await send(body);

@@ -50,7 +50,7 @@ describe('validates a body in linear time', () => {
         content: [{ type: 'listItem', content: [inner] }],
       }),
     ],
-  ])('%s in each other, right and wrong', (_, wrap) => {
+  ])('nested %s, valid and invalid', (_, wrap) => {
     expect(growth((levels) => readsOf('createPost', nested(levels, wrap, paragraph)).reads)).toBe(0);
     expect(growth((levels) => readsOf('createPost', nested(levels, wrap, { type: 'script' })).reads)).toBe(0);
     expect(readsOf('createPost', nested(12, wrap, paragraph)).errors).toBeUndefined();

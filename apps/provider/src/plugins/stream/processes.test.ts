@@ -72,7 +72,7 @@ describe.each(databases)('streams of several processes on $name', (database) => 
         ),
     ],
     ['a removed sign-in', (school) => school.arrange((tenant) => tenant.deleteFrom('tokens').execute())],
-  ])('a stream ends after %s, although nobody announced it', async (_, end) => {
+  ])('ends a stream after %s without an announcement', async (_, end) => {
     const token = await here.as('comunicaciones');
     const screen = await readyScreen(lively, { token });
     await end(here, 'comunicaciones@aromos.example');

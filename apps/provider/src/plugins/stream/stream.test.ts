@@ -187,7 +187,7 @@ describe.each(databases)('event stream on $name', (database) => {
   });
 
   test.each(['', 'nonsense', '-1', '1.5', '999999999', '1'.repeat(40)])(
-    'an id that cannot be gone on from (%j) is told to fetch everything anew',
+    'sends reset to a client with an invalid last event id (%j)',
     async (lastEventId) => {
       const screen = await open({ lastEventId });
       expect(kinds(screen)).toEqual(['reset', 'ready']);
