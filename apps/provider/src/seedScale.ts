@@ -7,7 +7,7 @@ import { inCollege, type CollegeTransaction } from './database/collegeTransactio
 /** The kinds of content that are multiplied, each in one or a few statements; together they are a whole school. */
 export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';
 
-/** People and visits stop growing here at any scale: a school's headcount and opening hours are bounded. */
+/** Maximum factors for people and visits: a school's size and ten years of data are bounded, whatever the scale. */
 const mostPeople = 60;
 const mostVisits = 26;
 const tenYears = 3650 * 86_400;
