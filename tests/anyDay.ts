@@ -1,6 +1,6 @@
 /**
- * The unit tests on other days, at other hours, in other places, and in another order: each run takes one of each, so that
- * a dozen of them are enough. `docs/testing.md` says how to call it.
+ * Runs the unit tests on other days, at other hours, in other time zones and in another order. Each run combines one
+ * of each, so that a dozen are enough. `docs/testing.md` describes the call.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -13,15 +13,15 @@ const results = join(root, 'test-results', 'any-day');
 
 interface Day {
   why: string;
-  /** On the clocks of the place. */
+  /** Local time in the zone. */
   at: string;
   zone: 'America/Santiago' | 'Asia/Tokyo' | 'Pacific/Auckland';
-  /** The language of the machine. */
+  /** The locale of the machine. */
   language: string;
   seed: number;
 }
 
-/* Five seeds, and every weekday. A run that begins before midnight ends after it. */
+/* Five seeds, and every weekday. A run that starts before midnight ends after it. */
 const days: readonly Day[] = [
   { why: 'a Monday', at: '2026-11-30T09:30', zone: 'America/Santiago', language: 'es_CL', seed: 1 },
   { why: 'a Tuesday', at: '2026-12-01T23:59', zone: 'Asia/Tokyo', language: 'ja_JP', seed: 2 },
@@ -39,7 +39,7 @@ const days: readonly Day[] = [
 
 const projects = ['ui', 'ui-logic', 'domain', 'school', 'provider', 'promises'];
 
-/** The moment of a time on the clocks of a place. */
+/** Returns the instant of a local time in a zone. */
 function momentOf({ at, zone }: Day): number {
   const wall = Date.parse(`${at}Z`);
   const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
@@ -54,7 +54,7 @@ function library(): string | undefined {
     .find(existsSync);
 }
 
-/** Debian's `faketime`, installed if it is missing. */
+/** Returns the path of Debian's `faketime` library; installs it if missing. */
 function bringLibrary(): string {
   const known = library();
   if (known) return known;
@@ -71,16 +71,16 @@ function bringLibrary(): string {
   return brought;
 }
 
-/** One run; every process of it, PostgreSQL's too, has the same clock. */
+/** Runs the tests once; all processes, including PostgreSQL, share the same clock. */
 async function runOn(day: Day, number: number, preload: string): Promise<string[]> {
   const file = join(results, `${number}.json`);
   const ahead = Math.round((momentOf(day) - Date.now()) / 1000);
   const env = {
     ...process.env,
     LD_PRELOAD: preload,
-    // How far ahead, not which time: a process that starts later is not earlier.
+    // An offset instead of a fixed time, so that later processes see a later time.
     FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}`,
-    // Timers go on as always, and files keep the times that they were given.
+    // Timers keep running, and files keep their times.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
     TZ: day.zone,

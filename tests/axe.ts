@@ -11,5 +11,5 @@ declare global {
   }
 }
 
-/** The script that puts axe-core into a page. Its binding for Playwright would open a second page at each judgement. */
+/** The script that injects axe-core into a page. Its binding for Playwright would open a second page for each run. */
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

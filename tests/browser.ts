@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 
 const debian = '/usr/bin/chromium';
 
-/** Debian's Chromium where there is one, else the test runner's own download. */
+/** Debian's Chromium if installed, else the test runner's download. */
 export const executablePath = existsSync(debian) ? debian : undefined;
 
-/** A closed network and a container need no sandbox, no updates and no first-run pages. */
+/** Flags for a container without network: no sandbox, updates or first-run pages. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

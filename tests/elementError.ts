@@ -1,8 +1,8 @@
 /**
- * The error of a query that found nothing, or too much. What waits for an element asks for it many times, and each answer
- * would write the whole page down: this one writes it when the message is read.
+ * Creates the error of a query that found no element, or too many. Polling queries create many such errors, and each
+ * would print the whole page: this one prints it only when the message is read.
  *
- * @param print - Writes an element down; Testing Library's `prettyDOM`.
+ * @param print - Prints an element; Testing Library's `prettyDOM`.
  */
 export const elementError =
   (print: (container: Element) => string | false) =>

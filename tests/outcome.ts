@@ -4,14 +4,14 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 
-/** What came of some tests. */
+/** The results of a test run. */
 export interface Outcome {
   passed: number;
-  /** What failed and why, told again at the end: the log above is long. */
+  /** Failed tests with their reasons, repeated at the end because the log above is long. */
   failed: string[];
 }
 
-/** The name of what failed, and the beginning of the reason. */
+/** Returns the name of a failed test and the first lines of its reason. */
 const withReason = (name: string, reason = '') =>
   [name, ...stripVTControlCharacters(reason).split('\n').slice(0, 12)]
     .filter((line) => line.trim() !== '')
@@ -30,7 +30,10 @@ interface JestReport {
   }[];
 }
 
-/** Vitest and the Storybook runner both report in Jest's shape. A file that could not even start is one failure. */
+/**
+ * Reads a report in Jest's format, which Vitest and the Storybook runner share. A file that fails to load is one
+ * failure.
+ */
 export const jestOutcome = (file: string) => (): Outcome | undefined => {
   const report = readJson<JestReport>(file);
   return (
@@ -64,7 +67,7 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Of journeys and pictures. */
+/** Reads a report of Playwright: end-to-end and visual tests. */
 export const playwrightOutcome = (file: string) => (): Outcome | undefined => {
   const report = readJson<{ suites: PlaywrightSuite[]; errors: { message?: string }[] }>(file);
   const specs = report?.suites.flatMap(specsOf);

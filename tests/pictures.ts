@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures of the running product: start it, then
+ * Takes the README's screenshots of the running product: start it, then
  * `pnpm exec node tests/pictures.ts http://aromos.localhost:4000 docs/pictures`.
  */
 import { mkdirSync } from 'node:fs';
@@ -58,7 +58,7 @@ for (const shot of shots.filter(({ name }) => only.test(name))) {
   };
   const context = await browser.newContext(options);
   if (shot.as) {
-    /* Only browsers know that every name under localhost is this machine. */
+    /* Only browsers resolve every name under localhost. */
     const answer = await context.request.post(
       `${site.replace(/\w+\.localhost/, '127.0.0.1')}/api/login-mobile`,
       {

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change is kept, in the order in which it fails fastest. */
+/** `npm test`: runs all checks of a change, ordered by how fast they fail. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ let passed = 0;
 const failed: string[] = [];
 const lines: string[] = [];
 
-/** What a step says that runs beside another one: it is shown in one piece. */
+/** The output of a step that runs beside another one, printed in one piece at its end. */
 const heldBack = new AsyncLocalStorage<Buffer[]>();
 
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<boolean> =>
@@ -38,7 +38,7 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd =
 
 type Step = [name: string, work: () => Promise<boolean>, report?: () => Outcome | undefined];
 
-/** One step. Without a report the step itself is the test; a step that ends badly without a failed test counts as one. */
+/** Runs one step. Without a report the step itself is the test; a step that fails without a failed test counts as one. */
 const step = async ([name, work, report]: Step, isBeside = false) => {
   const output: Buffer[] = [];
   const begin = () => console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 90 - name.length))}`);
@@ -60,7 +60,10 @@ const step = async ([name, work, report]: Step, isBeside = false) => {
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** What no package of ours can bring: a browser, a PostgreSQL server of another major version, a CalDAV server, a proxy. */
+/**
+ * Installs programs that no npm package provides: a browser, a PostgreSQL server of another major version, a CalDAV
+ * server, a proxy.
+ */
 const bringPrograms = async (): Promise<boolean> => {
   const missing = [
     ...(existsSync('/usr/bin/chromium') ? [] : ['chromium']),
@@ -72,7 +75,7 @@ const bringPrograms = async (): Promise<boolean> => {
   if (!rootOnDebian())
     return missing.includes('chromium') ? run('playwright', ['install', 'chromium']) : true;
   console.log(`Installing ${missing.join(' and ')} from Debian`);
-  // A run level without services: Debian would start them.
+  // RUNLEVEL 1: otherwise Debian would start them.
   const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return (
     (await run('apt-get', ['update', '-qq'], quiet)) &&
@@ -107,7 +110,7 @@ mkdirSync(results, { recursive: true });
 const started = Date.now();
 const wanted = process.argv.slice(2);
 const first: Step[] = [['programs', bringPrograms]];
-/* Each keeps one processor busy, and says nothing when all is well. */
+/* Each uses one processor, and prints nothing on success. */
 const sideBySide: Step[] = [
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
@@ -115,7 +118,7 @@ const sideBySide: Step[] = [
   ['types', () => run('npm', ['run', '--silent', 'types'])],
 ];
 const unit: Step = ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))];
-/* What later steps need is made one after the other on what the unit tests leave of the processors. */
+/* Builds for later steps, one after the other, on the processors that the unit tests leave free. */
 const besideUnit: Step[] = [
   ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
   ['app build', () => run('node', ['apps/school/build.ts'])],
@@ -144,7 +147,7 @@ if (
   );
   process.exit(1);
 }
-/* Stories are always shown as they are now. */
+/* Always rebuilds the stories. */
 const names = wanted.includes('storybook') ? ['storybook build', ...wanted] : wanted;
 const asked = ([name]: Step) => names.length === 0 || names.includes(name);
 const inOrder = async (steps: Step[], isBeside: boolean) => {

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built folder on a free port of this machine, as somebody would open it. `headers` go with every answer. */
+/** Serves a built folder on a free port of this machine. Adds `headers` to every answer. */
 export const serveFolder = (
   folder: string,
   headers: Record<string, string> = {},

@@ -12,7 +12,7 @@ const files = new Set(
   }).split('\n'),
 );
 
-/* What the manifest names, not what lies there: a part that nobody can import needs no page. */
+/* The exported components: one that no program can import needs no page. */
 const components = [
   ...new Set(
     [...read('packages/ui/src/index.ts').matchAll(/\.\/components\/(\w+)\//g)].map(([, name]) => name!),
@@ -32,12 +32,12 @@ const headings = [
 const stories = ['Overview', 'RightToLeft', 'LongText'];
 
 const fileOf = (name: string, suffix: string) => `packages/ui/src/components/${name}/${name}${suffix}`;
-/* Headings within a block of code are none. */
+/* Skips headings inside code blocks. */
 const headingsOf = (page: string) =>
   [...page.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
 
-describe('a component is finished when somebody can choose it', () => {
-  test('the manifest is read', () => {
+describe('documentation of components', () => {
+  test('reads the exported components', () => {
     expect(components.length).toBeGreaterThan(60);
     expect(components).toContain('Button');
   });
@@ -52,14 +52,14 @@ describe('a component is finished when somebody can choose it', () => {
     expect(page).toContain('<Dont words=');
   });
 
-  test.each(components)('%s shows itself whole, from right to left, and with long text', (name) => {
+  test.each(components)('%s has stories for its overview, right to left and long text', (name) => {
     const file = fileOf(name, '.stories.tsx');
     expect(files).toContain(file);
     const exported = [...read(file).matchAll(/^export const (\w+)/gm)].map(([, story]) => story);
     expect(exported).toEqual(expect.arrayContaining(stories));
   });
 
-  test.each(components)('%s has a test of its own', (name) => {
+  test.each(components)('%s has a test file', (name) => {
     expect(files).toContain(fileOf(name, '.test.tsx'));
   });
 });

@@ -2,7 +2,7 @@ import { isAllowedHref } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import { contractAccepts } from '../../packages/domain/src/testing/contractAccepts.ts';
 
-/* The contract is read by other programs, so its pattern repeats the rule of @school/text: one table for both. */
+/* Other programs read the contract, so its pattern repeats the rule of @school/text: one table tests both. */
 const inContract = (href: string) => contractAccepts('LinkMark', { type: 'link', attrs: { href } });
 
 const allowed = [
@@ -44,13 +44,13 @@ const refused = [
   '#top',
   'HTTPS://a.cl',
   `/${'a'.repeat(2000)}`,
-  // A user's name or password: what stands before the @ looks like the address.
+  // Credentials: the part before the @ looks like the host.
   'https://ana@evil.cl',
   'https://ana:secret@evil.cl/x',
   'https://banco.cl:443@evil.cl',
   'https://banco.cl\\@evil.cl',
   'http://@evil.cl',
-  // What can't be seen, and what turns the direction of what follows.
+  // Invisible characters and bidi controls.
   'https://a.cl/\u0085',
   'https://a.cl/\u200Bb',
   'https://a.cl/\u200Eb',
@@ -64,11 +64,11 @@ const refused = [
   '/\uD800',
 ];
 
-describe('where a link may lead', () => {
+describe('allowed link targets', () => {
   test.each(allowed)('%s', (href) => {
     expect([isAllowedHref(href), inContract(href)]).toEqual([true, true]);
   });
-  test.each(refused)('not %j', (href) => {
+  test.each(refused)('rejects %j', (href) => {
     expect([isAllowedHref(href), inContract(href)]).toEqual([false, false]);
   });
 });

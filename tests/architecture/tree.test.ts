@@ -13,27 +13,27 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const code = files.filter((file) => /\.(ts|tsx|js)$/.test(file) && !file.includes('/generated/'));
 
-describe('the tree can be walked by a newcomer', () => {
-  test('the top level holds what the architecture names and nothing else', () => {
+describe('file tree', () => {
+  test('has exactly the top-level entries that the architecture lists', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     expect([...folders].sort()).toEqual(
       ['.ci', '.storybook', 'apps', 'docs', 'locales', 'packages', 'tests'].sort(),
     );
   });
 
-  test('no drawer is named for what it isn’t', () => {
+  test('has no folder with a vague name', () => {
     const drawer = /(^|\/)(utils?|helpers?|common|misc|lib|shared|manager|temp|new)(\/|\.tsx?$)/i;
     expect(files.filter((file) => drawer.test(file) && !file.startsWith('.storybook/'))).toEqual([]);
   });
 
-  test('one index a package, no inner barrel', () => {
+  test('has one index per package and no inner barrel files', () => {
     const inner = files.filter(
       (file) => /(^|\/)index\.tsx?$/.test(file) && !/^packages\/[^/]+\/src\/index\.ts$/.test(file),
     );
     expect(inner).toEqual([]);
   });
 
-  test('every component and screen carries its own story and its own test', () => {
+  test('has a story and a test for every component and screen', () => {
     const parts = files.filter(
       (file) =>
         /^packages\/ui\/src\/components\/(\w+)\/\1\.tsx$/.test(file) ||
@@ -48,11 +48,11 @@ describe('the tree can be walked by a newcomer', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the app has no style sheet', () => {
+  test('has no style sheet in the app', () => {
     expect(files.filter((file) => /^apps\/school\/src\/.*\.css(\.ts)?$/.test(file))).toEqual([]);
   });
 
-  test('screens keep to 120 lines, everything else but lists of facts to 300', () => {
+  test('limits screens to 120 lines and other files except data to 300', () => {
     const facts = ['packages/domain/src/communes/regions.ts', 'packages/ui/src/index.ts'];
     const long = code
       .filter((file) => !facts.includes(file))
@@ -61,12 +61,12 @@ describe('the tree can be walked by a newcomer', () => {
     expect(long).toEqual([]);
   });
 
-  test('nothing is postponed in a comment', () => {
+  test('has no TODO comments', () => {
     const mark = new RegExp(['TO', 'DO|FIX', 'ME'].join(''));
     expect(code.filter((file) => mark.test(read(file)))).toEqual([]);
   });
 
-  test('a default export is for tools that demand it', () => {
+  test('uses default exports only where a tool requires them', () => {
     const demanded =
       /(\.stories\.tsx|\.config\.(ts|js)|\.storybook\/|tests\/architecture\/lint\/|tests\/consumers\/next\/)/;
     const offenders = code.filter((file) => !demanded.test(file) && /^export default/m.test(read(file)));
@@ -74,17 +74,17 @@ describe('the tree can be walked by a newcomer', () => {
   });
 });
 
-describe('the front door', () => {
+describe('README and scripts', () => {
   const scripts = Object.keys(
     (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
   );
 
-  test('at most twelve root scripts that a person runs', () => {
-    // Hooks run by themselves.
+  test('has at most twelve root scripts that a person runs', () => {
+    // npm runs the pre and post hooks automatically.
     expect(scripts.filter((script) => !/^p(?:re|ost)/.test(script)).length).toBeLessThanOrEqual(12);
   });
 
-  test('the README fits on two screens and starts with the two commands', () => {
+  test('keeps the README within two screens, starting with the two commands', () => {
     const readme = read('README.md');
     expect(readme.split('\n').length).toBeLessThanOrEqual(110);
     const start = readme.indexOf('npm start');
@@ -93,14 +93,14 @@ describe('the front door', () => {
     expect(readme.slice(0, start).split('\n').length).toBeLessThan(15);
   });
 
-  test('pages of the documentation hold one concern in at most 60 lines', () => {
+  test('limits pages of the documentation to 60 lines', () => {
     const long = files
       .filter((file) => /^docs\/[^/]+\.md$/.test(file))
       .filter((file) => read(file).split('\n').length > 61);
     expect(long).toEqual([]);
   });
 
-  test('no machine path and no registry host', () => {
+  test('names no local path and no registry host', () => {
     const own = new RegExp(
       ['/work', '/(main|shared)|(?<![.\\w])/ro', 'ot/|registry\\.npm', 'js|deb\\.deb', 'ian'].join(''),
     );

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Who breaks which wall, and words of the message that shows the way out. */
+/** Import rules with a file that violates each, and the part of the message that shows the fix. */
 const broken: [wall: string, file: string, source: string, wayOut: string][] = [
   [
     'kit → domain',
@@ -96,7 +96,7 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
   ],
 ];
 
-/** What breaks none. */
+/** Files that violate no rule. */
 const whole: [file: string, source: string][] = [
   ['packages/ui/src/components/X/X.tsx', `import { Box } from '../Box/Box.tsx';\nexport const X = Box;\n`],
   ['apps/provider/src/x.ts', `import { formatRut } from '@school/domain';\nexport const x = formatRut;\n`],
@@ -111,10 +111,10 @@ const whole: [file: string, source: string][] = [
   ],
 ];
 
-/** The same file under a name of its own: walls know folders and endings. */
+/** Gives the file a unique name: the rules match folders and extensions. */
 const numbered = (file: string, number: number) => file.replace(/(\w+)(\.[^/]+)$/, `$1${number}$2`);
 
-/** What the linter says of each file. It is started once for all of them, as its start takes longest. */
+/** Lints all files in one run, because the linter's start takes longest. */
 function lint(files: readonly (readonly [file: string, source: string])[]): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'school-walls-'));
   cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
@@ -149,7 +149,7 @@ beforeAll(() => {
   said = lint([...broken.map(([, file, source]) => [file, source] as const), ...whole]);
 });
 
-describe('a wall that is climbed says why it stands and where the gate is', () => {
+describe('a violated import rule reports its reason and the fix', () => {
   test.each(broken.map(([wall, , , wayOut], at) => [wall, wayOut, at] as const))(
     '%s',
     (_wall, wayOut, at) => {
@@ -158,7 +158,7 @@ describe('a wall that is climbed says why it stands and where the gate is', () =
   );
 });
 
-describe('what stays inside the walls passes', () => {
+describe('files without a violation pass', () => {
   test.each(whole.map(([file], at) => [file, at] as const))('%s', (_file, at) => {
     expect(said[broken.length + at]).toBe('');
   });

@@ -1,11 +1,11 @@
 /**
- * Makes the theme of every colour there is (16,777,216), with the opposite colour as the second one, and measures
- * every promise on the colours given out.
+ * Creates the theme of every colour (16,777,216), with the opposite colour as the second one, and checks every
+ * guarantee on the resulting colours.
  *
  *   pnpm exec node tests/bench/palette.ts [--every N] [--workers N]
  *
- * `--every 64` takes each 64th colour. Ends non-zero when a promise is broken. Prints the time of one palette and the
- * lowest contrast of each role, the figures that docs/theming.md names.
+ * `--every 64` takes each 64th colour. Exits non-zero when a guarantee is broken. Prints the time of one palette and
+ * the lowest contrast of each role, the figures that docs/theming.md lists.
  */
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';

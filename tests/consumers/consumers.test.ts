@@ -29,7 +29,7 @@ const listenTo = (page: Page): void => {
   page.on('pageerror', (error) => said.push(error.message));
 };
 
-/** A page that keeps everything that its console and its policy complain of. */
+/** Opens a page and records its console messages and policy violations. */
 const open = async (url: string): Promise<Page> => {
   const page = await browser.newPage();
   listenTo(page);
@@ -37,7 +37,7 @@ const open = async (url: string): Promise<Page> => {
   return page;
 };
 
-/** The same for every consumer: words, a field that is named, a dialog that opens, the colour that was asked for. */
+/** Checks the same in every consumer: texts, a labelled field, a dialog and the theme's colour. */
 const lendABook = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Título' }).fill('Subterra');
   const lend = page.getByRole('button', { name: 'Prestar', exact: true });
@@ -48,11 +48,11 @@ const lendABook = async (page: Page) => {
 };
 
 describe('a plain Vite app', () => {
-  it('is checked strictly, the kit’s own declarations too', async () => {
+  it('type-checks strictly, including the kit’s declarations', async () => {
     expect(await run('node_modules/.bin/tsc', ['-p', '.'], { cwd: place.folderOf('vite') })).toBe('');
   });
 
-  it('builds, and runs under a strict policy', async () => {
+  it('builds and runs under a strict policy', async () => {
     const folder = place.folderOf('vite');
     await run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { cwd: folder });
     const site = await serveFolder(join(folder, 'dist'), {
@@ -61,7 +61,7 @@ describe('a plain Vite app', () => {
     });
     try {
       const page = await open(site.url);
-      /* A reset in a layer below takes nothing from the kit; a class in a layer above wins. */
+      /* A reset in a lower layer does not override the kit; a class in a higher layer does. */
       const lend = page.getByRole('button', { name: 'Prestar', exact: true });
       expect(await lend.evaluate((button) => getComputedStyle(button).paddingInlineStart)).toBe('16px');
       expect(await lend.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('9999px');
@@ -77,7 +77,7 @@ describe('a plain Vite app', () => {
   });
 });
 
-describe('a server of one’s own', () => {
+describe('a custom server', () => {
   it('renders on Node, right to left, with its theme as text', async () => {
     const out = await run('node', ['page.js'], { cwd: place.folderOf('server') });
     const { html, css } = JSON.parse(out) as { html: string; css: string };
@@ -88,7 +88,7 @@ describe('a server of one’s own', () => {
   });
 });
 
-describe('a Vite app that is rendered on a server', () => {
+describe('a server-rendered Vite app', () => {
   const hydrated = async (zone?: string) => {
     const folder = place.folderOf('ssr');
     const env = {
@@ -119,7 +119,7 @@ describe('a Vite app that is rendered on a server', () => {
     await writeFile(join(folder, 'shell.html'), await readFile(join(folder, 'dist/index.html')));
   });
 
-  it('is hydrated without a difference, with icons by name and by element', async () => {
+  it('hydrates without a mismatch, with icons by name and by element', async () => {
     const { html, page, close } = await hydrated();
     try {
       expect(html).toContain('M4 4h16v16H4z');
@@ -136,7 +136,7 @@ describe('a Vite app that is rendered on a server', () => {
     }
   });
 
-  it('writes each date in the reader’s zone and from the reader’s day once it is hydrated', async () => {
+  it('formats dates in the user’s time zone and relative to their day after hydration', async () => {
     const { html, page, close } = await hydrated();
     const written = (format: string) => page.locator(`time[data-format="${format}"]`).textContent();
     try {
@@ -150,7 +150,7 @@ describe('a Vite app that is rendered on a server', () => {
     }
   });
 
-  it('writes each date in the zone that UiRoot is given, on the server too', async () => {
+  it('formats dates in the time zone of UiRoot, on the server too', async () => {
     const { html, page, close } = await hydrated('America/Santiago');
     const written = (format: string) => page.locator(`time[data-format="${format}"]`).textContent();
     try {
@@ -164,7 +164,7 @@ describe('a Vite app that is rendered on a server', () => {
   });
 });
 
-describe('a program that uses the domain', () => {
+describe('a program that uses the domain package', () => {
   beforeAll(async () => {
     const readme = await readFile(
       join(place.folderOf('domain'), 'node_modules/@school/domain/README.md'),
@@ -177,7 +177,7 @@ describe('a program that uses the domain', () => {
   it.each([
     ['5.9', 'typescript'],
     ['7', 'typescript7'],
-  ])('is checked strictly by TypeScript %s, the package’s own declarations too', async (_, compiler) => {
+  ])('type-checks strictly with TypeScript %s, including the package’s declarations', async (_, compiler) => {
     const folder = place.folderOf('domain');
     const tsc = join('node_modules', compiler, 'bin/tsc');
     expect(await run('node', [tsc, '-p', '.'], { cwd: folder })).toBe('');
@@ -227,7 +227,7 @@ describe('a framework with server components', () => {
   });
   afterAll(() => site?.stop());
 
-  it('builds, answers with the whole page, and is hydrated in the browser', async () => {
+  it('builds, renders the whole page on the server and hydrates it in the browser', async () => {
     const html = await (await fetch(site.url)).text();
     expect(html).toContain('Abierta');
     expect(html).toContain('Título');
@@ -238,8 +238,8 @@ describe('a framework with server components', () => {
     expect(said).toEqual([]);
   });
 
-  it('brings a server component what it uses, whichever entry it comes from', async () => {
-    /* Bytes of what a page loads, by kind. */
+  it('loads only what a server component uses, from either entry', async () => {
+    /* Bytes that a page loads, by kind. */
     const weightOf = async (path: string) => {
       const page = await browser.newPage();
       const responses: Response[] = [];

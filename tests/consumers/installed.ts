@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { pnpm, run } from './run.ts';
 
-/** What every consumer of this repository is, and which of its packages it installs. */
+/** All consumers of this repository, with the package that each installs. */
 const consumers = { vite: 'ui', ssr: 'ui', server: 'ui', next: 'ui', domain: 'domain' } as const;
 export type Consumer = keyof typeof consumers;
 
 /**
- * Installs the packed packages into consumers, in a folder far from this workspace.
+ * Installs the packed packages into consumers, in a temporary folder outside of this workspace.
  *
- * @returns each consumer's folder, and what takes all of them away again
+ * @returns each consumer's folder, and a function that removes all of them
  */
 export const installConsumers = async () => {
   const place = await mkdtemp(join(tmpdir(), 'school-consumers-'));

@@ -4,10 +4,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
 
-describe.each(['ui', 'domain'] as const)('the packed %s', (name) => {
+describe.each(['ui', 'domain'] as const)('the packed %s package', (name) => {
   const read = () => readFile(inject('tarballs')[name]);
 
-  it('is published as publint asks', async () => {
+  it('passes publint', async () => {
     const data = await read();
     const { messages, pkg } = await publint({
       pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) },
@@ -16,12 +16,12 @@ describe.each(['ui', 'domain'] as const)('the packed %s', (name) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that are right wherever they are resolved as modules', async () => {
+  it('has correct types in every module resolution', async () => {
     const found = await checkPackage(createPackageFromTarballData(await read()), {
       excludeEntrypoints: [/\.css$/, /\.json$/],
     });
     const problems = 'problems' in found ? found.problems : ['no types'];
-    /* The packages are modules only: neither Node's require nor the resolution of 2015 is promised. */
+    /* The packages are ESM only: neither `require` nor the `node10` resolution is supported. */
     const promised = problems.filter(
       (problem) =>
         typeof problem === 'string' ||
@@ -31,7 +31,7 @@ describe.each(['ui', 'domain'] as const)('the packed %s', (name) => {
     expect(promised).toEqual([]);
   });
 
-  it('is built by packing it, and carries what is used and nothing else', async () => {
+  it('is built by packing and contains only what is used', async () => {
     const packed = createPackageFromTarballData(await read());
     const inside = `/node_modules/@school/${name}/`;
     const names = packed.listFiles().map((file) => file.replace(inside, ''));

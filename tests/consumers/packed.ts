@@ -6,19 +6,19 @@ import { pnpm, run } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The packages that are published. */
+/** The published packages. */
 const packages = ['ui', 'domain'] as const;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The tarball of each package. */
+    /** Path of each package's tarball. */
     tarballs: Record<(typeof packages)[number], string>;
   }
 }
 
 /**
- * Packs each package as it would be published from a fresh clone: nothing is built before, so what is in a tarball was
- * built by packing. `dist/` stays, for the tests of sizes and of the public interface.
+ * Packs each package as from a fresh clone: nothing is built before, so packing itself builds the tarball's content.
+ * `dist/` stays for the tests of sizes and of the public interface.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const place = await mkdtemp(join(tmpdir(), 'school-packed-'));

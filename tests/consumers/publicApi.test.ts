@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { expect, it } from 'vitest';
 
-/* A public change is seen in review: `pnpm --filter @school/ui build && pnpm --filter @school/ui api` writes it down. */
-it('is what packages/ui/api/ui.api.md says', () => {
+/* A public change shows up in review: `pnpm --filter @school/ui build && pnpm --filter @school/ui api` records it. */
+it('matches packages/ui/api/ui.api.md', () => {
   const file = resolve(import.meta.dirname, '../../packages/ui/api-extractor.json');
   const said: string[] = [];
   const { apiReportChanged } = Extractor.invoke(ExtractorConfig.loadFileAndPrepare(file), {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 /** The package manager, as `npx` starts it. */
 export const pnpm = ['--yes', 'pnpm@12.21.0'];
 
-/** Runs a program to its end. @throws with everything it printed */
+/** Runs a program until it exits. @throws with its whole output */
 export const run = async (
   command: string,
   args: string[],

@@ -1,7 +1,8 @@
 /**
- * What each entry of the packed kit weighs in a page: its script and styles, minified and brotli'd, React apart.
+ * Measures the size of each entry of the packed kit in a page: its script and styles, minified, with brotli, without
+ * React.
  *
- *   pnpm exec node tests/consumers/sizes.ts        writes sizes.json anew
+ *   pnpm exec node tests/consumers/sizes.ts        updates sizes.json
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -12,14 +13,14 @@ const root = resolve(import.meta.dirname, '../..');
 const kit = join(root, 'packages/ui');
 const file = join(import.meta.dirname, 'sizes.json');
 
-/** Bytes of an entry, brotli. `later` is script and style that are fetched when first needed: an overlay's machinery. */
+/** Size of an entry in bytes (brotli). `later` is script and style that are loaded at first use, e.g. of an overlay. */
 export interface Size {
   script: number;
   style: number;
   later: number;
 }
 
-/** The measured sizes that the repository knows of. */
+/** Returns the recorded sizes of the repository. */
 export const knownSizes = (): Record<string, Size> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, Size>;
 
@@ -34,11 +35,11 @@ const entries = () =>
     .sort();
 
 /**
- * Builds a page that imports all of some entries, and weighs it.
+ * Builds a page that imports all exports of some entries, and returns its size.
  *
  * @param names entries such as `button`
- * @param needed the files fetched later that count, such as `ToastList`; without it all of them do, the icons that a
- *   page may ask for by name included
+ * @param needed the files loaded later that count, such as `ToastList`; without it all of them count, including the
+ * icons that a page may load by name
  */
 export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> => {
   const { outputFiles, metafile } = await build({
@@ -73,7 +74,7 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
       if (kind === 'import-statement' && !external) withImports(next, found);
     return found;
   };
-  /* A bundle's style sheet holds what is fetched later too; which script asks for which sheet is known here only. */
+  /* A bundle's style sheet includes later styles too; only this metafile shows which script imports which sheet. */
   const stylesOf = async (paths: Set<string>): Promise<string> => {
     const modules = [...paths].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs));
     const sheets = modules.flatMap((module) =>
@@ -101,7 +102,7 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
   return size;
 };
 
-/** All entries, weighed one by one. */
+/** Measures every entry separately. */
 export const measuredSizes = async (): Promise<Record<string, Size>> => {
   const sizes: Record<string, Size> = {};
   for (const name of entries()) sizes[name] = await sizeOf([name]);

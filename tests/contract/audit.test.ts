@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-/** Writes that are no administrative acts, and why. */
+/** Writes that are not administrative acts, with the reason. */
 const noActs: Partial<Record<OperationId, string>> = {
   markPostRead: 'reading',
   markNotificationRead: 'reading',
@@ -30,14 +30,14 @@ const noActs: Partial<Record<OperationId, string>> = {
 const acts = operationsOf(contract)
   .filter(({ method, operation }) => {
     const permission = operation['x-permission'];
-    // Who may send depends on what is sent; it is an administrative act all the same.
+    // Its permission depends on the body; it is an administrative act in any case.
     if (operation.operationId === 'createNotification') return true;
     return method !== 'get' && permission !== 'public' && permission !== 'authenticated';
   })
   .map(({ operation }) => operation.operationId as OperationId)
   .filter((id) => !(id in noActs));
 
-describe.each(databases.slice(0, 1))('every administrative act is recorded, on $name', (database) => {
+describe.each(databases.slice(0, 1))('audit entries of every administrative act on $name', (database) => {
   let scene: Scenario;
   beforeAll(async () => {
     scene = await openScenario(database);
@@ -51,7 +51,7 @@ describe.each(databases.slice(0, 1))('every administrative act is recorded, on $
 
   test.each(acts)('%s', async (operation) => {
     const options = await scene.successful(operation);
-    // Taking away what is not there is no act.
+    // Deleting a missing PIN is not an act.
     if (operation === 'deleteUserPin')
       await scene.school.call('setUserPin', { ...options, body: { pin: '4826' } });
     const before = await entries(operation);

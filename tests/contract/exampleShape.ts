@@ -6,7 +6,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The field's things of this school, where the scene's own call does not name any. */
+/** Returns ids of this school for a field that the scenario's own call leaves out. */
 function idsHere(field: string, { choices }: Scenario): unknown {
   const course = choices.courses[0]!;
   if (field === 'course_ids') return [course.id];
@@ -15,8 +15,8 @@ function idsHere(field: string, { choices }: Scenario): unknown {
 }
 
 /**
- * An example's body, to be sent to a school whose ids are others: each id, and the fields that only the scene can know, are
- * those of the call that is known to succeed.
+ * Adapts an example's body to the test school: ids, and the fields that only the scenario knows, come from the call
+ * that succeeds.
  */
 export function bodyLike(
   example: unknown,
@@ -38,10 +38,10 @@ export function bodyLike(
 
 const kindOf = (value: Json) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
-/** What changed in an audited thing: another thing has other fields. */
+/** The changes of an audit entry: their fields depend on the kind of record. */
 const anyFields = /\.(?:before|after)$/;
 
-/** Where a declared example and a real answer are not built alike; null is like anything, and so is an empty list. */
+/** Returns where a declared example and a real answer differ in shape; null and an empty list match anything. */
 export function shapeProblems(example: Json, real: Json, path: string): string[] {
   if (example === null || real === null) return [];
   if (kindOf(example) !== kindOf(real))

@@ -20,7 +20,7 @@ const cases = found.map((one) => [one.operation.operationId as OperationId, one]
 const valuesOf = ({ examples = {} }: ContractMedia): Json[] =>
   Object.values(examples).map((example) => dereference<{ value: Json }>(contract, example).value);
 
-/** The bodies that an operation takes or, being done, answers; files of any type have no example. */
+/** The bodies that an operation accepts, or answers on success; files of any type have no example. */
 const takenBy = ({ operation }: FoundOperation) => Object.entries(operation.requestBody?.content ?? {});
 function answeredBy({ operation }: FoundOperation) {
   const done = Object.entries(operation.responses).filter(([status]) => /^20[01]$/.test(status));
@@ -31,14 +31,14 @@ function answeredBy({ operation }: FoundOperation) {
     .filter(([type]) => type !== '*/*');
 }
 
-test.each(cases)('%s has examples of what it takes and answers, and they hold', (_id, one) => {
+test.each(cases)('%s has valid examples of its request and answer bodies', (_id, one) => {
   for (const [, media] of [...takenBy(one), ...answeredBy(one)]) {
     expect(valuesOf(media).length).toBeGreaterThan(0);
     for (const value of valuesOf(media)) expect(complaintOf(media.schema, value)).toBe('');
   }
 });
 
-// What the scene knows and no document can: secrets made a moment ago, and names that are taken once they were sent.
+// Values that only the scenario knows: fresh secrets, and names that are taken after one request.
 const ofScene: Partial<Record<OperationId, string[]>> = {
   resetPassword: ['token', 'email'],
   updatePassword: ['current_password', 'password', 'password_confirmation'],
@@ -51,7 +51,7 @@ const ofScene: Partial<Record<OperationId, string[]>> = {
   sendHeartbeats: ['visits'],
 };
 
-describe.each(databases.slice(0, 1))('every example, executed on $name', (database) => {
+describe.each(databases.slice(0, 1))('every example runs on $name', (database) => {
   let scene: Scenario;
   beforeAll(async () => {
     scene = await openScenario(database);
@@ -76,7 +76,7 @@ describe.each(databases.slice(0, 1))('every example, executed on $name', (databa
           expect(answer.headers['content-type']).toContain(answerType);
           continue;
         }
-        // Which of several examples this answer resembles is not written; one of them it must.
+        // The contract does not say which example this answer matches; it must match one of them.
         const problems = valuesOf(answerMedia).map((value) =>
           shapeProblems(value, answer.data as Json, 'body'),
         );

@@ -10,7 +10,7 @@ import { notice, profile } from './writes.ts';
 
 const first = { headers: { 'if-match': '"1"' } };
 
-/** Forms with everything in them that makes a write look up, tie or remove something more. */
+/** Returns requests with every field that makes a write look up, link or delete additional rows. */
 export function fullFixtures({
   school,
   token,
@@ -28,7 +28,7 @@ export function fullFixtures({
     return { place: places[0]!.id, role: roles[4]!.id, administrator: roles[0]!.id, me: me.id };
   };
   const person = async () => idOf('createUser', { body: newPerson({ role_ids: [(await lists()).role] }) });
-  /** Every list in use, and somebody in it who can be removed. */
+  /** Returns an audience that uses every list, with a person in it who can be deleted. */
   const audienceWith = async (gone: string): Promise<AudienceWrite> => {
     const { place, role, me } = await lists();
     const course = choices.courses[0]!;
@@ -58,7 +58,7 @@ export function fullFixtures({
       attachment_ids: [await file(), await file()],
     });
   };
-  /** One stored for somebody who has been removed since. */
+  /** Creates a record for a person who is deleted afterwards. */
   const outlived = async (create: OperationId, formOf: (audience: AudienceWrite) => Promise<CallOptions>) => {
     const gone = await person();
     const audience = await audienceWith(gone);

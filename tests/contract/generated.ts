@@ -82,13 +82,13 @@ function ofType(type: string | undefined, schema: Schema, depth: number): fc.Arb
   }
 }
 
-/** Values of a schema of the contract: nearly always valid, as patterns are left to chance. */
+/** Generates values of a contract schema: nearly always valid, since patterns are ignored. */
 export function arbitraryOf(given: JsonObject, depth = 0): fc.Arbitrary<unknown> {
   const schema = dereference<Schema>(contract, given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.oneOf ?? schema.anyOf;
-  // Beyond some depth the first choice is taken: of what holds itself it is the one that ends.
+  // Beyond some depth it takes the first choice: in a recursive schema that one terminates.
   if (choices)
     return depth > 6
       ? arbitraryOf(choices[0]!, depth + 1)

@@ -8,7 +8,7 @@ import { arbitraryOf } from './generated.ts';
 import { mutated, hostileText } from './hostileInput.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-// A fixed seed: a failure is the same for everybody. Change it to look elsewhere.
+// A fixed seed makes failures reproducible; change it to test other requests.
 const run = { seed: 20_261_121, numRuns: 100 };
 const promised = 10_000;
 const found = operationsOf(contract);
@@ -22,8 +22,8 @@ const withParameters = found.filter(({ parameters }) =>
 );
 
 /**
- * Valid, nearly valid and hopeless requests, made of the contract. Every answer is judged by it as well: one that it does
- * not declare, or of another shape, comes out as a 500.
+ * Sends valid, nearly valid and invalid requests that are generated from the contract. Answers are checked against it
+ * too: an undeclared answer, or one of another shape, becomes a 500.
  */
 describe.each(databases.slice(0, 1))('generated requests on $name', (database) => {
   let scene: Scenario;
@@ -32,7 +32,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
     scene = await openScenario(database);
   });
   afterAll(() => scene.close());
-  // Later each time, so that the limit on requests does not answer in the operation's place.
+  // Moves the clock on, so that the rate limit does not answer instead of the operation.
   beforeEach(() => {
     scene.school.clock.now = new Date(scene.school.clock.now.getTime() + 11_000);
   });
@@ -40,14 +40,14 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
   const names = (list: typeof found) => list.map(({ operation }) => operation.operationId as OperationId);
   const ask = async (operation: OperationId, options: CallOptions) => {
     asked += 1;
-    // Counted attempts would be all that the later requests hear of.
+    // Deletes counted attempts, because later requests would only get 429.
     if (asked % 5 === 0) await scene.school.db.deleteFrom('rate_limits').execute();
     const answer = await scene.school.call(operation, options);
     expect(answer.status, JSON.stringify(answer.data)).toBeLessThan(500);
   };
 
   test.each(names(withBody))(
-    '%s never fails on a body',
+    '%s never answers 5xx to a generated body',
     async (operation) => {
       const right = await scene.successful(operation);
       const { requestBody } = found.find((one) => one.operation.operationId === operation)!.operation;
@@ -62,7 +62,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
   );
 
   test.each(names(withParameters))(
-    '%s never fails on its parameters',
+    '%s never answers 5xx to generated parameters',
     async (operation) => {
       const right = await scene.successful(operation);
       const { parameters } = found.find((one) => one.operation.operationId === operation)!;
@@ -75,7 +75,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
           fc.record(Object.fromEntries(queries), { requiredKeys: [] }),
           async (id, query) => {
             const names = Object.keys(right.path ?? {});
-            // Without an id of its own it is the right one, and what is asked of it counts.
+            // A null id keeps the valid path, so that the query is tested.
             const path = Object.fromEntries(names.map((name) => [name, id || 'x']));
             await ask(operation, { ...right, path: id === null ? (right.path ?? {}) : path, query });
           },
@@ -87,6 +87,6 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
   );
 });
 
-test('there are as many as promised', () => {
+test('sends as many requests as promised', () => {
   expect((withBody.length + withParameters.length) * run.numRuns).toBeGreaterThanOrEqual(promised);
 });

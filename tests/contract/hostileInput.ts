@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people paste, what programs get wrong, and what attackers try. */
+/** Texts from pasting, faulty programs and attackers. */
 const nastyTexts = [
   '',
   ' ',
@@ -28,7 +28,7 @@ const leaf = fc.oneof(
   fc.string({ maxLength: 20, unit: 'binary' }),
 );
 
-/** Any JSON, with nasty leaves. */
+/** Any JSON with hostile leaves. */
 const anything = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', maxDepth: 4 },
@@ -40,7 +40,7 @@ const anything = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** A right body with one to three of its fields, or a new one, replaced by something else. */
+/** Replaces one to three fields of a valid body, or adds one. */
 export function mutated(body: unknown): fc.Arbitrary<unknown> {
   if (typeof body !== 'object' || body === null) return anything;
   const names = [...Object.keys(body), 'extra', '__proto__'];
@@ -48,7 +48,7 @@ export function mutated(body: unknown): fc.Arbitrary<unknown> {
   return changes.map((replaced) => ({ ...body, ...Object.fromEntries(replaced) }));
 }
 
-/** Values of a query or of a path. */
+/** Hostile values of a query or a path. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...nastyTexts),
   fc.string({ maxLength: 30, unit: 'binary' }),

@@ -15,8 +15,8 @@ const may = (slug: string, permission: string) =>
     (role) => role.slug === slug && role.permissions.some((grant) => grant.permission === permission),
   );
 
-/** Who may ask at all; what they may do it to is the resources' own matter. */
-describe.each(databases.slice(0, 1))('who may call what, on $name', (database) => {
+/** Tests who may call an operation; the resources' own tests cover which records they may call it on. */
+describe.each(databases.slice(0, 1))('permissions of operations on $name', (database) => {
   let scene: Scenario;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
@@ -45,19 +45,19 @@ describe.each(databases.slice(0, 1))('who may call what, on $name', (database) =
   const strangers = ['anonymous', 'forged', 'expired', 'revoked', ...roles.map((role) => `foreign ${role}`)];
 
   test.each(guarded.map(({ operation }) => operation.operationId as OperationId))(
-    '%s knows no stranger',
+    '%s rejects callers without a valid sign-in (401)',
     async (operation) => {
       for (const who of strangers) expect([who, await statusFor(operation, who)]).toEqual([who, 401]);
     },
   );
 
-  // Without a body a permitted write is refused as invalid, which is proof enough of having been let in. What
-  // ends sign-ins is left to `operations.test.ts`: it would end the tokens that the others are asked with.
+  // Without a body, a permitted write answers 422, which proves that it was authorized. `operations.test.ts` covers
+  // operations that end sign-ins, because they would invalidate the tokens of these tests.
   test.each(
     guarded
       .filter(({ operation }) => !endSignIns.includes(operation.operationId))
       .map(({ operation }) => [operation.operationId as OperationId, operation['x-permission']] as const),
-  )('%s lets in who has %s', async (operation, permission) => {
+  )('%s accepts a caller with %s', async (operation, permission) => {
     for (const role of roles) {
       if (operation === 'logout') continue;
       const status = await statusFor(operation, role);

@@ -10,7 +10,7 @@ const cases = found.flatMap((one) =>
   Object.keys(one.operation.responses).map((status) => [one.operation.operationId, status, one] as const),
 );
 
-describe.each(databases)('the contract on $name', (database) => {
+describe.each(databases)('contract on $name', (database) => {
   let scene: Scenario;
   beforeAll(async () => {
     scene = await openScenario(database);
@@ -27,19 +27,19 @@ describe.each(databases)('the contract on $name', (database) => {
   });
 });
 
-/** All that can be told which version it is meant for. */
+/** The operations with an `If-Match` header. */
 const versioned = found
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
   .map(({ operation }) => operation.operationId as OperationId);
 
-describe.each(databases.slice(0, 1))('an old version on $name', (database) => {
+describe.each(databases.slice(0, 1))('version conflicts on $name', (database) => {
   let scene: Scenario;
   beforeAll(async () => {
     scene = await openScenario(database);
   });
   afterAll(() => scene.close());
 
-  test.each(versioned)('is refused by %s, and the one that it names is not', async (operation) => {
+  test.each(versioned)('%s rejects an old version and accepts the current one', async (operation) => {
     await scene.school.db.deleteFrom('rate_limits').execute();
     const options = await scene.successful(operation);
     const callFor = (version: unknown) =>
@@ -54,7 +54,7 @@ describe.each(databases.slice(0, 1))('an old version on $name', (database) => {
   });
 });
 
-test('the table above leaves nothing out', () => {
+test('covers every error status of the contract', () => {
   expect(found.length).toBeGreaterThan(30);
   expect(cases.filter(([, status]) => !done.includes(status) && !(status in requestVariants))).toEqual([]);
 });

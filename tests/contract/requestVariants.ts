@@ -10,7 +10,7 @@ const idOf = ({ operation }: FoundOperation) => operation.operationId as Operati
 const mediaTypeOf = ({ operation }: FoundOperation) =>
   Object.keys(operation.requestBody?.content ?? {})[0] ?? 'application/json';
 
-/** The successful call with one thing changed. */
+/** Sends the successful call with one change. */
 async function changed(
   scene: Scenario,
   found: FoundOperation,
@@ -26,7 +26,7 @@ async function changed(
 async function closedToSignUps(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const setOpen = async (sign_up_open: boolean) => {
     await scene.school.arrange((tenant) => tenant.updateTable('colleges').set({ sign_up_open }).execute());
-    // The provider remembers a school for some seconds.
+    // The provider caches a college for some seconds.
     scene.school.clock.now = new Date(scene.school.clock.now.getTime() + 6000);
   };
   await setOpen(false);
@@ -35,7 +35,7 @@ async function closedToSignUps(scene: Scenario, found: FoundOperation): Promise<
   return answer;
 }
 
-/** Takes the one permission from the role, and gives it back. */
+/** Removes the permission from the role, sends the call, and restores the permission. */
 async function withoutPermission(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const permission = found.operation['x-permission'] as 'posts.view';
   const options = await scene.successful(idOf(found));
@@ -62,11 +62,11 @@ async function categoryInUse(scene: Scenario): Promise<TestAnswer<unknown>> {
   return school.call('deletePostCategory', { token, path: { id: choices.categories[0]!.id } });
 }
 
-/** Asked by who only reads. */
+/** Sends the call as a read-only user. */
 const askedByReader: Way = (scene, found) =>
   changed(scene, found, (options) => ({ ...options, token: scene.reader }));
 
-/** Signed in to an account that has another status, with its own password. */
+/** Signs in with the correct password to an account with another status. */
 const signedInAs =
   (status: 'pending' | 'suspended'): Way =>
   async (scene, found) => {
@@ -83,7 +83,7 @@ const signedInAs =
     return answer;
   };
 
-/** What answers 403 for another reason than a missing permission of its own. */
+/** Operations that answer 403 for another reason than a missing permission. */
 const forbidden: Partial<Record<OperationId, Way>> = {
   register: closedToSignUps,
   login: signedInAs('suspended'),
@@ -99,7 +99,10 @@ async function documentCategoryInUse({ school, token }: Scenario): Promise<TestA
   return school.call('deleteDocumentCategory', { token, path: { id: data.data[0]!.category.id } });
 }
 
-/** What answers 409 for another reason than an old version: others depend on it, or it is over. */
+/**
+ * Operations that answer 409 for another reason than an old version: the record is in use, or its state forbids the
+ * change.
+ */
 const conflicts: Partial<Record<OperationId, Way>> = {
   deletePostCategory: categoryInUse,
   login: signedInAs('pending'),
@@ -121,7 +124,7 @@ const conflicts: Partial<Record<OperationId, Way>> = {
   },
 };
 
-/** The same answer asked for again, with the ETag of the first. */
+/** Repeats the call with the ETag of the first answer. */
 async function unchanged(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const options = await scene.successful(idOf(found));
   const first = await scene.school.call(idOf(found), options);
@@ -131,7 +134,7 @@ async function unchanged(scene: Scenario, found: FoundOperation): Promise<TestAn
   });
 }
 
-/** What was done already is answered with 200 where doing it is 201. */
+/** An act that is already done answers 200, where the first time answers 201. */
 async function doneBefore(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const options = await scene.successful(idOf(found));
   if (idOf(found) === 'createConversation') {
@@ -142,7 +145,7 @@ async function doneBefore(scene: Scenario, found: FoundOperation): Promise<TestA
   return scene.school.call(idOf(found), options);
 }
 
-/** The one owner of a group tries to leave the others. */
+/** The only owner of a group tries to leave the group. */
 async function leftWithoutOwner(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const { path, ...options } = await scene.successful(idOf(found));
   const own = await scene.school.call('getCurrentUser', { token: scene.token });
@@ -156,7 +159,7 @@ const withHeader = (name: string, value: string): Way => {
 
 function oversized(found: FoundOperation): CallOptions {
   const limit = found.operation['x-body-limit'] ?? 65_536;
-  // What is announced as too large is not waited for.
+  // The provider rejects a body with an announced length above the limit before it reads the body.
   if (found.operation['x-streamed'])
     return {
       body: 'x',
@@ -167,7 +170,7 @@ function oversized(found: FoundOperation): CallOptions {
   return { body, headers: { 'content-type': type.startsWith('multipart') ? `${type}; boundary=x` : type } };
 }
 
-/** How each refusal is brought about; the same way for every operation that declares it. */
+/** How each error status is caused, in the same way for every operation that declares it. */
 export const requestVariants: Record<string, Way> = {
   '206': withHeader('range', 'bytes=0-9'),
   '304': unchanged,
@@ -224,11 +227,11 @@ export const requestVariants: Record<string, Way> = {
   default: (scene, found) => changed(scene, found, (options) => options, scene.broken),
 };
 
-/** The statuses that mean done. */
+/** The success statuses. */
 export const done = ['200', '201', '204'];
 
 const succeed: Way = (scene, found) => changed(scene, found, (options) => options);
 
-/** How an operation is brought to each status that means done. */
+/** Returns how an operation is brought to the given success status. */
 export const variantOf = (found: FoundOperation, status: string): Way =>
   status === '200' && '201' in found.operation.responses ? doneBefore : succeed;

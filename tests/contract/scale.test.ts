@@ -8,7 +8,10 @@ import { type CallOptions, databases } from '../../apps/provider/src/testing/ope
 import { isExplainable, largeTables, readsWhole, type Sent } from '../../apps/provider/src/testing/plans.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-/** Enough for each kind of content to pass ten thousand rows; posts are last, as who has many is not made larger again. */
+/**
+ * Multiplies each kind of content beyond ten thousand rows; posts are last, because later multiplications do not
+ * enlarge them.
+ */
 const scales: [times: number, what: Multiplied[]][] = [
   [420, ['people', 'events', 'library']],
   [200, ['talks']],
@@ -20,7 +23,7 @@ const reading = operationsOf(contract).filter(
   ({ method, operation }) => method === 'get' && operation.operationId !== 'openStream',
 );
 
-/** What can be asked for in one parameter of a list: every choice, a word that is common and one that is nowhere. */
+/** Returns the values of a list's parameter: every enum value, a common word and one without matches. */
 function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scenario): unknown[] {
   const schema = dereference<{ enum?: unknown[]; format?: string; type?: string; maximum?: number }>(
     contract,
@@ -37,7 +40,7 @@ function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scena
   return schema.format === 'uuid' ? ['01990000-0000-7000-8000-000000000000'] : [];
 }
 
-/** The successful call, and it with each thing that can be asked for. */
+/** Returns the successful call, and one call for each value of each query parameter. */
 async function callsOf(scene: Scenario, { operation, parameters }: FoundOperation): Promise<CallOptions[]> {
   const right = await scene.successful(operation.operationId as OperationId);
   const asked = parameters
@@ -49,7 +52,7 @@ async function callsOf(scene: Scenario, { operation, parameters }: FoundOperatio
 describe.each(databases)('at scale on $name', (database) => {
   let scene: Scenario;
   let tables: string[];
-  /** The statements of one call; what the provider sends by itself meanwhile is not among them. */
+  /** The statements of one call, without those of background work. */
   const calls = new AsyncLocalStorage<Sent[]>();
   const tokens: string[] = [];
   beforeAll(async () => {
@@ -63,7 +66,7 @@ describe.each(databases)('at scale on $name', (database) => {
   }, 240_000);
   afterAll(() => scene.close());
 
-  /** What the operation sends, each kind of statement once. */
+  /** Returns each distinct statement that the operation sends. */
   const sentBy = async (found: FoundOperation): Promise<Sent[]> => {
     const statements = new Map<string, Sent>();
     for (const options of await callsOf(scene, found))
@@ -73,7 +76,7 @@ describe.each(databases)('at scale on $name', (database) => {
         const operation = found.operation.operationId as OperationId;
         const { status } = await calls.run(sent, () => scene.school.call(operation, call));
         expect(status).toBeLessThan(500);
-        // Beginning, naming the school and ending are not the operation's own.
+        // `begin`, `commit` and setting the college are not the operation's own statements.
         const own = sent.filter(isExplainable);
         expect(own.length, JSON.stringify(options.query)).toBeLessThanOrEqual(mostStatements);
         for (const statement of own) statements.set(statement.sql, statement);
@@ -81,7 +84,7 @@ describe.each(databases)('at scale on $name', (database) => {
     return [...statements.values()];
   };
 
-  test('there is much of everything', () => {
+  test('creates more than ten thousand rows of each kind', () => {
     expect(tables).toEqual(
       expect.arrayContaining([
         'audit_entries',
@@ -101,7 +104,7 @@ describe.each(databases)('at scale on $name', (database) => {
   });
 
   test.each(reading.map((found) => [found.operation.operationId, found] as const))(
-    '%s reads no table whole',
+    '%s scans no table completely',
     async (_operation, found) => {
       for (const statement of await sentBy(found)) {
         const plan = await scene.school.arrange((tenant) => readsWhole(tenant, statement, tables));

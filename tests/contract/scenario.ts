@@ -27,20 +27,20 @@ import { drill, notice, password, profile, resetLink } from './writes.ts';
 /** A school in which every operation can succeed. */
 export interface Scenario {
   school: School;
-  /** One who may everything, and one who may read. */
+  /** Tokens of a user with all permissions, and of a read-only user. */
   token: string;
   reader: string;
   choices: Choices;
-  /** What makes this operation succeed; things that are used up are made anew each time. */
+  /** Returns options with which this operation succeeds; creates single-use records for each call. */
   successful: (operation: OperationId) => Promise<CallOptions>;
-  /** Its answers are 503: the database is gone. */
+  /** A school that answers 503: its database is gone. */
   broken: School;
-  /** Its answers are 429: nothing is let through. */
+  /** A school that answers 429: its request limit is zero. */
   flooded: School;
   close: () => Promise<void>;
 }
 
-/** Opens the scene; its two broken twins are made of the same parts. */
+/** Opens the scenario; its two failing schools share the same setup. */
 export async function openScenario(database: TestDatabase): Promise<Scenario> {
   const school = await openSchool(database);
   const flooded = await openSchool(database, {
@@ -145,7 +145,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
     listNotifications: async () => {
-      // The first of the list is one that a person wrote, which is about no other.
+      // The newest notification is a manual one, which is about no other record.
       school.clock.now = new Date(school.clock.now.getTime() + 1000);
       await notification({});
       return {};

@@ -10,7 +10,7 @@ export const onePixel = Buffer.from(
   'base64',
 );
 
-/** What makes the operations succeed that are about the school itself: its places, contacts, record and mail server. */
+/** Requests with which the operations on the school itself succeed: its places, contacts, record and mail server. */
 export function arrangedSchool(
   school: School,
   token: string,

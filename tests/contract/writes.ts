@@ -1,6 +1,6 @@
 import type { School } from '../../apps/provider/src/testing/openSchool.ts';
 
-// What is sent so that an operation succeeds.
+// The requests with which each operation succeeds.
 export const password = 'un caballo correcto';
 
 export const notice = {
@@ -22,15 +22,15 @@ export const profile = {
   birthdate: '1979-05-14',
 };
 
-/** What the mail of a lost password holds. */
+/** Returns the token and address of the link in a password recovery mail. */
 export async function resetLink(school: School): Promise<{ token: string; email: string }> {
   await school.db.deleteFrom('rate_limits').execute();
-  // Its mails would not come here.
+  // With SMTP settings, mails would not reach the test's mailer.
   await school.arrange((tenant) => tenant.deleteFrom('smtp_settings').execute());
   const sent = school.mails.length;
   const email = 'asistente@aromos.example';
   await school.call('requestPasswordReset', { body: { email } });
-  // A mail that somebody else asked for a moment ago may come first.
+  // A mail of an earlier request may arrive first.
   const arrived = () =>
     school.mails.slice(sent).find(({ to, text }) => to.address === email && /\?\S*token=/.test(text));
   while (!arrived()) await new Promise((resolve) => setImmediate(resolve));

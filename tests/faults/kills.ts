@@ -1,4 +1,7 @@
-/** `node tests/faults/kills.ts`: kills the provider and its database dozens of times while people write, and counts what is left. */
+/**
+ * `node tests/faults/kills.ts`: kills the provider and its database dozens of times while people write, and counts the
+ * damage.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const times = (count: number, ...victims: Victim[]): Victim[] =>
   Array.from({ length: count }, () => victims).flat();
 
-/** Writes between two kills: as many as wanted, on a machine that is busy with other work fewer. */
+/** Writes between two kills; fewer on a busy machine, through the argument. */
 const each = Number(process.argv[2] ?? 340);
 const runs: [name: string, open: (folder: string) => Promise<Killable>, victims: Victim[]][] = [
   ['embedded', killableEmbedded, times(15, 'provider', 'both')],

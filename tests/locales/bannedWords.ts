@@ -1,4 +1,4 @@
-/** A word that a language doesn't use, what to write instead, and the texts where it is right. */
+/** A word that a language doesn't use, its replacement, and the messages where it is correct. */
 export interface BannedWord {
   word: string;
   instead: string;
@@ -7,7 +7,7 @@ export interface BannedWord {
 
 const passportOnly: BannedWord = { word: 'IPE', instead: 'the passport only: staff have no IPE' };
 
-/** Sentences that the specification fixes keep its words. */
+/** Messages with wording that the specification fixes. */
 const specification = {
   publication: [
     'posts.archived',

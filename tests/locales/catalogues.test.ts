@@ -14,7 +14,7 @@ const ids = Object.keys(english);
 interface Shape {
   /** Arguments and tags with their kind, such as `count:plural`. */
   arguments: Set<string>;
-  /** The categories given for each plural. */
+  /** The categories of each plural. */
   plurals: string[][];
 }
 
@@ -36,7 +36,7 @@ const shapeOf = (text: string): Shape => {
   return shape;
 };
 
-/* What is shipped: a word that only a test or a story knows is nobody's. */
+/* Shipped sources: a message that only a test or a story uses counts as unused. */
 const sources = (folder: string): string =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /(?<!\.(?:test|stories))\.tsx?$/.test(entry.name))
@@ -44,7 +44,7 @@ const sources = (folder: string): string =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-test('the seven catalogues are there, and no other', () => {
+test('contains exactly the seven catalogues', () => {
   const found = readdirSync(join(root, 'locales')).filter((file) => file.endsWith('.json'));
   expect(found.map((file) => file.replace('.json', '')).sort()).toEqual(languages);
 });
@@ -56,7 +56,7 @@ describe.each(languages)('%s', (language) => {
     expect(Object.keys(catalogue)).toEqual([...ids].sort());
   });
 
-  test('says nothing with an empty text', () => {
+  test('has no empty message', () => {
     expect(ids.filter((id) => !catalogue[id]?.trim())).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe.each(languages)('%s', (language) => {
     expect(different).toEqual([]);
   });
 
-  test('gives every plural category that its language has', () => {
+  test('has every plural category of its language', () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const incomplete = ids.filter((id) =>
       shapeOf(catalogue[id] ?? '').plurals.some((given) =>
@@ -82,24 +82,24 @@ describe.each(languages)('%s', (language) => {
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
   const catalogue = load(language);
 
-  test('is like English only where a person has agreed', () => {
+  test('equals English only in reviewed messages', () => {
     const same = ids.filter((id) => catalogue[id] === english[id] && /\p{L}/u.test(english[id] ?? ''));
     const agreed = new Set(sameAsEnglish[language] ?? []);
     expect(same.filter((id) => !agreed.has(id))).toEqual([]);
   });
 
-  test('lists no text as equal to English that differs', () => {
+  test('lists no message as equal to English that differs', () => {
     const listed = sameAsEnglish[language] ?? [];
     expect(listed.filter((id) => catalogue[id] !== english[id])).toEqual([]);
   });
 });
 
-test('no id is unused', () => {
+test('has no unused id', () => {
   const folders = ['apps/school/src', 'packages/domain/src', 'apps/provider/src'];
   const text = folders.map((folder) => sources(join(root, folder))).join('');
   const unused = ids.filter((id) => {
     if (text.includes(`'${id}'`) || text.includes(`"${id}"`) || text.includes(`\`${id}\``)) return false;
-    /* Ids made from a value, as in `posts.status.${status}`. */
+    /* Ids with an interpolated value, as in `posts.status.${status}`. */
     const stem = id.slice(0, id.lastIndexOf('.') + 1);
     return !text.includes(`\`${stem}\${`);
   });

@@ -1,4 +1,4 @@
-/** Words that are right although they are the same as in English, reviewed one by one. */
+/** Messages that are correct although they equal the English ones, reviewed one by one. */
 export const sameAsEnglish: Record<string, string[]> = {
   ar: ['app.form.wrongAt', 'users.form.rut'],
   de: [

@@ -13,7 +13,7 @@ const readCatalog = (language: string) =>
 
 type Kit = { messages: Record<string, unknown> };
 
-/** Every text of the kit, with functions called for one item and for several. */
+/** Returns every message of the kit; functions are called for one item, several and none. */
 function kitTexts(path: string, value: unknown): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
@@ -30,7 +30,7 @@ async function readTexts(language: string): Promise<[string, string][]> {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('uses none of its banned words', async () => {
+  test('uses no banned word', async () => {
     const texts = await readTexts(language);
     const found = (bannedWords[language] ?? []).flatMap(({ word, instead, except = [] }) => {
       const pattern = new RegExp(`(?<![\\p{L}-])(?:${word})(?![\\p{L}-])`, 'iu');
@@ -41,7 +41,7 @@ describe.each(languages)('%s', (language) => {
     expect(found).toEqual([]);
   });
 
-  test('has no exception for a text without the word', () => {
+  test('has no exception for a message without the word', () => {
     const catalog = new Map(readCatalog(language));
     const stale = (bannedWords[language] ?? []).flatMap(({ word, except = [] }) =>
       except.filter((id) => !new RegExp(word, 'iu').test(catalog.get(id) ?? '')),
@@ -51,9 +51,9 @@ describe.each(languages)('%s', (language) => {
 });
 
 describe('ar', () => {
-  /* Isolated arguments have no direction for the line: one of arguments alone would be read from the left. */
-  test('begins a line of arguments alone with U+200F', async () => {
-    /* Forms give it in an element that has the direction of the page. */
+  /* Isolated arguments give the line no direction: a line of arguments alone would be read from the left. */
+  test('starts a line of arguments alone with U+200F', async () => {
+    /* Forms show it in an element with the direction of the page. */
     const except = new Set(['app.form.wrongAt']);
     const wrong = (await readTexts('ar')).filter(
       ([id, text]) =>
@@ -75,7 +75,7 @@ describe('fr', () => {
   });
 });
 
-test('a plain argument that is a count or a limit is formatted as a number', () => {
+test('formats every plain argument that is a count or a limit as a number', () => {
   const counts = /\{(?:count|total|read|reached|done|given|from|to|max)\}/;
   for (const language of languages) {
     expect(readCatalog(language).filter(([, text]) => counts.test(text))).toEqual([]);

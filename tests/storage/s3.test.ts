@@ -6,7 +6,7 @@ import { readConfig } from '../../apps/provider/src/config.ts';
 import { s3Storage } from '../../apps/provider/src/storage/s3.ts';
 import { promisesOfStorage } from '../../apps/provider/src/testing/storagePromises.ts';
 
-// The account comes from the environment, as an operator gives it: `swift.sh` sets it.
+// The account comes from the operator's environment variables, which `swift.sh` sets.
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'school-s3-'));
 const account = readConfig({ ...process.env, DATA_DIR }, []).s3!;
 rmSync(DATA_DIR, { recursive: true });
@@ -16,7 +16,7 @@ promisesOfStorage(
   () => new Date(),
 );
 
-test('a wrong secret opens nothing', async () => {
+test('rejects a wrong secret', async () => {
   const wrong = s3Storage({ ...account, secretAccessKey: 'wrong' });
   await expect(wrong.read({ collegeId: 'a', id: 'b' })).rejects.toThrow(/403/);
 });

@@ -9,7 +9,7 @@ const looks = [
   { locale: 'ar', scheme: 'light' },
 ] as const;
 
-/** What axe finds wrong, or cannot decide, about one element in one look. */
+/** A violation, or an undecided result, of axe for one element in one look. */
 export interface Finding {
   look: string;
   rule: string;
@@ -19,15 +19,15 @@ export interface Finding {
   why: string;
 }
 
-/** What axe found in all looks. */
+/** The results of axe in all looks. */
 export interface Verdict {
   violations: Finding[];
   incomplete: Finding[];
-  /** Looks that were judged; a story that fixes its own language has two. */
+  /** Number of judged looks; a story that sets its own language has two. */
   looks: number;
 }
 
-/* What the test-runner's own way to a story's parameters reaches too, without its warning on the console. */
+/* Gives access to the story's parameters like the test-runner's helper, without its console warning. */
 interface Preview {
   ready(): Promise<unknown>;
   currentRender?: {
@@ -63,10 +63,10 @@ const judgeInPage = async ({
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   let still = 0;
   let changed = true;
-  /* Whether the elements and their attributes are those that the look before was judged on. */
+  /* Whether the elements and attributes are the same as in the previously judged look. */
   let isJudged = false;
   const watch = new MutationObserver((mutations) => {
-    // Storybook writes the classes of the body anew in each look.
+    // Storybook rewrites the classes of the body in each look.
     if (mutations.every(({ target }) => target === document.body)) return;
     isJudged = false;
     if (mutations.every(({ type }) => type === 'attributes')) return;
@@ -74,14 +74,15 @@ const judgeInPage = async ({
     changed = true;
   });
   watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-  /* Axe judges in many small turns, and knows an element by its place: what still goes, like a dialog that was closed
-     last, would confuse it. What was drawn anew may ask for its language and its data first. */
+  /* Axe runs in many small tasks and identifies elements by position, so animations, e.g. a closing dialog, would
+     confuse it. New elements may load their language and data first. */
   const quiet = async () => {
     for (still = 0; still < (changed ? quietFrames : 3); still += 1)
       await new Promise((done) => requestAnimationFrame(done));
     changed = false;
   };
-  /* Finished, not only rendered: the test-runner would take a late word of this one for the next story's. */
+  /* Waits for `storyFinished`, not only for the render: the test-runner would take a late event of this story for
+     the next one's. */
   const wear = async (globals: object) => {
     const finished = new Promise<void>((done) => channel.once('storyFinished', done));
     channel.emit('updateGlobals', { globals });
@@ -101,7 +102,7 @@ const judgeInPage = async ({
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
     if (judged.has(look)) continue;
     judged.add(look);
-    // The same elements with the same attributes and direction as in the look before differ in their colours only.
+    // If the elements, attributes and direction are unchanged since the last look, only the colour rules can differ.
     const only = isJudged && dir === root.dir ? { runOnly: [...colourRules] } : {};
     const found = await window.axe!.run('#storybook-root', { ...options, ...only, rules });
     isJudged = true;
@@ -125,8 +126,8 @@ const judgeInPage = async ({
 };
 
 /**
- * Puts the first look on a page that shows no story yet; every story is played in it. The accessibility addon is told to
- * keep still, since it would judge each story once more.
+ * Sets the first look on a page that shows no story yet; every story is played in it. Also switches the accessibility
+ * addon off, since it would judge each story again.
  */
 export const dress = (page: Page): Promise<void> =>
   page.evaluate(
@@ -138,9 +139,9 @@ export const dress = (page: Page): Promise<void> =>
   );
 
 /**
- * Judges the story on the page by axe in light and dark, left to right and right to left, on whatever its play function
- * left open. Nothing is loaded again between the looks.
- * Rules that the story's own parameters switch off are left out.
+ * Runs axe on the story in light and dark, left to right and right to left, in the state that its play function
+ * leaves. The looks share one page load.
+ * Skips rules that the story's own parameters disable.
  */
 export const judge = async (page: Page, isScreen: boolean): Promise<Verdict> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);

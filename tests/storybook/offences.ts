@@ -1,10 +1,10 @@
 import type { ConsoleMessage, Page } from 'playwright';
 
-/** What a page did against the product's policy, as the browser reports it. */
+/** A violation of the product's content security policy, as the browser reports it. */
 export interface PolicyOffence {
   directive: string;
   blocked: string;
-  /** The script that did it; the page itself for what stands in its markup. */
+  /** The script that caused it; the page itself for its markup. */
   source: string;
   sample: string;
 }
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: keeps what `securitypolicyviolation` tells. */
+/** Runs in the page before anything else and stores `securitypolicyviolation` events. */
 const listen = () => {
   window.schoolOffences = [];
   addEventListener('securitypolicyviolation', (event) => {
@@ -30,7 +30,7 @@ const listen = () => {
 
 const said = new WeakMap<Page, string[]>();
 
-/* The policy's own reports come through the event, with more to say. */
+/* The policy's own console messages are skipped: the event carries more details. */
 const reported = (text: string) => text.startsWith('[Report Only]') || text.includes('Report Only');
 
 const hear = (page: Page) => (message: ConsoleMessage) => {
@@ -38,7 +38,7 @@ const hear = (page: Page) => (message: ConsoleMessage) => {
   said.get(page)?.push(`${message.type()}: ${message.text()} (${message.location().url})`);
 };
 
-/** Call before the page is opened. */
+/** Starts recording; call it before the page is opened. */
 export const watch = async (page: Page): Promise<void> => {
   said.set(page, []);
   page.on('console', hear(page));
@@ -46,7 +46,7 @@ export const watch = async (page: Page): Promise<void> => {
   await page.addInitScript(listen);
 };
 
-/** What was offended since the last call; both lists are emptied. */
+/** Returns the offences since the last call and empties both lists. */
 export const offences = async (page: Page): Promise<{ policy: PolicyOffence[]; console: string[] }> => ({
   policy: await page.evaluate(() => window.schoolOffences?.splice(0) ?? []),
   console: said.get(page)?.splice(0) ?? [],

@@ -1,11 +1,14 @@
 import type { Finding } from './judge.ts';
 import type { PolicyOffence } from './offences.ts';
 
-/** What axe cannot decide and a person did. `story` is the start of a story's id; without it all stories. */
+/**
+ * A finding that axe cannot decide and a person reviewed. `story` is a prefix of story ids; without it, all stories
+ * match.
+ */
 export interface Reviewed {
   rule: string;
   story?: string;
-  /** Of the element's markup followed by axe's reason, so that the same rule elsewhere is still asked about. */
+  /** Matches the element's markup followed by axe's reason, so that the same rule on other elements is still reported. */
   about: RegExp;
   reason: string;
 }
@@ -109,8 +112,8 @@ const reviewedFindings: readonly Reviewed[] = [
 ];
 
 /**
- * What is not the kit's doing, and is never shipped. Storybook's build keeps its scripts in files of their own
- * (`.storybook/main.ts`), so that the browser's report names whose script it was. Everything else counts: React, the
+ * Offences that the kit does not cause and that never ship. Storybook's build keeps its scripts in separate files
+ * (`.storybook/main.ts`), so that the browser's report names the script. Everything else counts: React, the
  * primitives, the kit, the app and the stories.
  */
 const reviewedOffences: readonly { about: (offence: PolicyOffence) => boolean; reason: string }[] = [
@@ -131,7 +134,7 @@ const reviewedOffences: readonly { about: (offence: PolicyOffence) => boolean; r
   },
 ];
 
-/** What is said on the console, and not by the kit. */
+/** Console messages that the kit does not cause. */
 export const reviewedConsole: readonly { about: RegExp; reason: string }[] = [
   {
     about: /Indexing all PDF objects/,
@@ -143,11 +146,11 @@ export const reviewedConsole: readonly { about: RegExp; reason: string }[] = [
   },
 ];
 
-/** The offences that nobody has answered for. */
+/** Returns the offences without a review. */
 export const unanswered = (offences: readonly PolicyOffence[]): PolicyOffence[] =>
   offences.filter((offence) => !reviewedOffences.some(({ about }) => about(offence)));
 
-/** The findings that nobody has answered for. */
+/** Returns the findings without a review. */
 export const unexplained = (story: string, findings: readonly Finding[]): Finding[] =>
   findings.filter(
     ({ rule, html, why }) =>

@@ -17,7 +17,7 @@ type Hook = (
   context: { id: string; title: string; name: string; hasFailure?: boolean },
 ) => Promise<void>;
 
-/* What Storybook's test-runner puts around a test, and the function it puts into the page. */
+/* Globals that Storybook's test-runner provides around a test, and the function that it injects into the page. */
 declare global {
   var page: Page;
   var context: unknown;
@@ -33,11 +33,11 @@ declare global {
 
 const tested = ({ type, tags }: Entry) => type === 'story' && (tags?.includes('test') ?? true);
 
-/** `STORIES=Button` runs what has that in its path, its title or its id. */
+/** `STORIES=Button` runs the stories with that in their path, title or id. */
 const wanted = ({ id, title, importPath }: Entry) =>
   [id, title, importPath].some((name) => new RegExp(process.env.STORIES ?? '').test(name));
 
-/* Whole titles, each to the part that has least to do so far. */
+/* Assigns whole titles, each to the part with the fewest stories so far. */
 const partOf = (entries: Entry[], part: number, parts: number): Map<string, Entry[]> => {
   const titles = Map.groupBy(entries, ({ title }) => title);
   const loads = Array.from({ length: parts }, () => 0);
@@ -50,7 +50,7 @@ const partOf = (entries: Entry[], part: number, parts: number): Map<string, Entr
   return mine;
 };
 
-/* The test-runner ends at whatever story says next that it is finished: a straggler would let this one go unplayed. */
+/* The test-runner ends at the next finished event of any story: a late event would leave this story unplayed. */
 const play = (id: string) =>
   page.evaluate(async (story) => {
     await __test(story);
@@ -81,7 +81,7 @@ const visitOrLeave = async (story: Entry) => {
   }
 };
 
-/* What is silent for all stories must be able to speak. */
+/* Checks that each detector reports a deliberate violation. */
 const tellSabotage = (policy: boolean) =>
   describe('What a story does wrong is noticed', () => {
     const noticed = (what: string, sabotage: () => void, found: () => Promise<unknown[]>) =>
@@ -115,9 +115,9 @@ const tellSabotage = (policy: boolean) =>
   });
 
 /**
- * Storybook's test-runner makes a suite of every file, and a suite costs a browser context, a page and the loading of all
- * of Storybook. Here a suite is a part of all stories and shows one after the other on one page, as a reader would; a
- * page on which a story failed is not used again.
+ * Runs the stories of one part. Storybook's test-runner creates a suite for every file, and a suite costs a browser
+ * context, a page and the loading of Storybook. Here a suite is a part of all stories and shows one after the other on
+ * one page; a page on which a story failed is not reused.
  */
 export const tellStories = async (part: number, parts: number): Promise<void> => {
   const index = await fetch(new URL('index.json', process.env.TARGET_URL));
@@ -130,7 +130,7 @@ export const tellStories = async (part: number, parts: number): Promise<void> =>
     });
   if (part === 0 && !process.env.STORIES)
     tellSabotage(index.headers.has('content-security-policy-report-only'));
-  /* A suite without a test is a failure to Jest, also where a filter left nothing to this part. */
+  /* Jest fails a suite without a test, also when a filter leaves no story for this part. */
   if (mine.size === 0)
     it('has stories in another part', async () => {
       if (stories.length === 0)

@@ -43,44 +43,44 @@ import { handlers } from './resources/handlers.ts';
 
 const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
 
-/** Everything the provider depends on; tests replace what they need to see or to hold still. */
+/** The dependencies of the provider; tests replace those that they observe or control. */
 export interface AppParts {
-  /** Connected as the application's own role. */
+  /** Connected with the application's own role. */
   db: Database;
-  /** The installation's key: what is sealed with it opens with it only. */
+  /** The installation's key: only this key decrypts what it encrypted. */
   appKey: Buffer;
   mailer: Mailer;
-  /** Where documents' files are kept. */
+  /** The storage of the documents' files. */
   storage: Storage;
-  /** A local folder in which uploads wait until they are accepted. */
+  /** A local folder that holds uploads until they are accepted. */
   spoolFolder: string;
-  /** The built app. */
+  /** The folder of the built app. */
   siteFolder: string;
   clock?: () => Date;
   passwords?: Passwords;
   limits?: typeof defaultLimits;
-  /** How many proxies stand in front; 0 trusts no forwarded address or host. @default 0 */
+  /** Number of proxies in front; 0 trusts no forwarded address or host. @default 0 */
   trustedProxies?: number;
-  /** How schools are reached from outside, for links. @default http at its own port */
+  /** The public address of schools, for links. @default http at its own port */
   publicAddress?: PublicAddress;
-  /** An answer outside of the contract becomes a 500. @default false */
+  /** Turns an answer that violates the contract into a 500. @default false */
   checkAnswers?: boolean;
   logger?: FastifyBaseLogger | { level: string } | false;
-  /** Opens `/metrics` to who has it; without one there is no such address. */
+  /** The bearer token of `/metrics`; without one the route does not exist. */
   metricsToken?: string | undefined;
-  /** Private addresses and networks at which schools may have their mail and calendar servers. @default none */
+  /** Private addresses and networks that schools' mail and calendar servers may use. @default none */
   outboundAllow?: readonly string[];
-  /** Shows the contract as a page at `/api/docs`. @default false */
+  /** Serves the API reference at `/api/docs`. @default false */
   reference?: boolean;
-  /** How long bodies may take. */
+  /** Timeouts of request bodies. */
   bodyPatience?: Partial<BodyTimeouts>;
-  /** How the stream of events behaves. */
+  /** Options of the event stream. */
   stream?: Partial<StreamOptions>;
   /** Folder of the schools' pictures. */
   picturesFolder?: string;
 }
 
-/** The provider without a port: registered in the order in which a request passes. */
+/** Builds the provider without a port; plugins are registered in the order in which a request passes them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     db,
@@ -98,10 +98,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: 8 * 1024 * 1024,
-    // What still comes on an open connection while the provider stops is answered like anything before.
+    // Requests on open connections during shutdown are answered as before.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // A request without a host is refused as one with an odd host is.
+    // A request without a host gets the same error as one with an unknown host.
     http: { requireHostHeader: false },
     clientErrorHandler: answerUnread(securityHeaders(siteFolder)),
     frameworkErrors: answerUnrouted(headersOf),
@@ -113,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const mailWorker = startMailWorker({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
   const copier = startCalendarSync(db, clock, seal, outbound, onError);
   const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
-  // What is done by itself afterwards is no part of the request that asked for it.
+  // Background work must not run in the async context of the request that triggered it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
     db,

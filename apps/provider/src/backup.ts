@@ -1,4 +1,4 @@
-/** `node apps/provider/src/backup.ts FILE`: everything that schools have in one archive, while the provider goes on. */
+/** `node apps/provider/src/backup.ts FILE`: backs all schools up into one archive, while the provider runs. */
 import { takeBackup } from './backup/takeBackup.ts';
 import { readArguments, runCommand } from './operator.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@school/domain';
 const folder = new URL('../../../locales/', import.meta.url);
 const catalogs = new Map<Language, Record<string, string>>();
 
-/** The app's catalog of a language, by message id. It is read once, with the first message that is needed. */
+/** Returns the app's catalogue of a language by message id; read at its first use. */
 export function catalogOf(language: Language): Record<string, string> {
   const known = catalogs.get(language);
   if (known) return known;

@@ -1,4 +1,7 @@
-/** `node apps/provider/src/changeKey.ts FILE`: seals everything with the key of FILE instead of the installation's. */
+/**
+ * `node apps/provider/src/changeKey.ts FILE`: re-encrypts all secrets with the key of FILE instead of the
+ * installation's.
+ */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyIn } from './config.ts';

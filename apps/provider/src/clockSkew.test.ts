@@ -8,7 +8,7 @@ import { type Choices, choicesOf, newPost } from './testing/writing.ts';
 
 const hour = 3600_000;
 
-// What is compared with a time was written with the same clock: the provider's, never the database's.
+// Times that are compared come from the same clock: the provider's, never the database's.
 describe.each([
   ['a day behind', -24],
   ['a day ahead', 24],
@@ -31,7 +31,7 @@ describe.each([
       body: newPost(choices, change),
     });
 
-  test('a sign-in holds, from now until it ends', async () => {
+  test('keeps a sign-in valid from now until it expires', async () => {
     expect((await school.call('getCurrentUser', { token })).status).toBe(200);
     const { expires_at } = await school.arrange((tenant) =>
       tenant
@@ -46,7 +46,7 @@ describe.each([
     school.clock.now = present;
   });
 
-  test('wrong sign-ins are counted, and forgotten in time', async () => {
+  test('counts wrong sign-ins and forgets them in time', async () => {
     const body = { email: 'docente@aromos.example', password: 'wrong-password' };
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await school.call('login', { body })).status);
@@ -55,13 +55,13 @@ describe.each([
     expect((await school.call('login', { body })).status).not.toBe(429);
   });
 
-  test('a repeated write is one', async () => {
+  test('runs a repeated write once', async () => {
     const first = await write();
     expect(first.status).toBe(201);
     expect((await write()).data).toEqual(first.data);
   });
 
-  test('a scheduled post comes out when the provider says so, once', async () => {
+  test('publishes a scheduled post once, at the time of the provider', async () => {
     const time = school.clock.now.getTime() + hour;
     const made = await write({ published_at: new Date(time).toISOString() }, 'scheduled-0123456789');
     expect(made.data.data.status).toBe('scheduled');
@@ -81,7 +81,7 @@ describe.each([
       await looking.stop();
     }
     await db.destroy();
-    // The samples hold scheduled posts of their own: what counts is this one, up to a later event of another.
+    // The samples have their own scheduled posts: this checks only this one, up to a later event of another post.
     const { data: later } = await write({}, 'published-0123456789');
     const announced = (id: string) =>
       screen.events.filter(({ event }) => event.kind === 'post.published' && event.data.post_id === id);

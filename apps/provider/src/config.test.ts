@@ -8,7 +8,7 @@ import { StartProblem } from './database/startProblem.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'provider-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-test('without settings it is a provider for this machine, on the embedded database', () => {
+test('serves this machine on the embedded database without settings', () => {
   const config = readConfig({ DATA_DIR }, []);
   expect(config).toMatchObject({
     port: 4000,
@@ -31,11 +31,11 @@ test.each([
     { TRUSTED_PROXIES: '1', PUBLIC_PROTOCOL: 'http' },
     { protocol: 'http', port: undefined },
   ],
-] as [Record<string, string>, object][])('with %j links are built of %j', (env, expected) => {
+] as [Record<string, string>, object][])('with %j the public address is %j', (env, expected) => {
   expect(readConfig({ DATA_DIR, ...env }, []).publicAddress).toEqual(expected);
 });
 
-test('the key is made once, for nobody else to read', () => {
+test('creates the key once, readable by its owner only', () => {
   const { appKey } = readConfig({ DATA_DIR }, []);
   expect(appKey).toHaveLength(32);
   expect(readConfig({ DATA_DIR }, []).appKey.equals(appKey)).toBe(true);
@@ -82,18 +82,18 @@ test.each([
     { OUTBOUND_ALLOW: '10.0.0.0/8, intranet' },
     /^OUTBOUND_ALLOW must list addresses or networks such as 10\.0\.0\.0\/8, not "intranet"\.$/,
   ],
-] as [string, Record<string, string>, RegExp][])('refuses %s in one sentence', (_what, env, sentence) => {
+] as [string, Record<string, string>, RegExp][])('rejects %s in one sentence', (_what, env, sentence) => {
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(StartProblem);
   expect(() => readConfig({ DATA_DIR, ...env }, [])).toThrow(sentence);
 });
 
-test('refuses an option that there is not', () => {
+test('rejects an unknown option', () => {
   expect(() => readConfig({ DATA_DIR }, ['--demonstration'])).toThrow(
     /^There is no option "--demonstration"/,
   );
 });
 
-test('the samples can be made larger, and only they', () => {
+test('scales the samples only together with --demo', () => {
   expect(readConfig({ DATA_DIR }, ['--demo'])).toMatchObject({ demo: true, scale: 1 });
   expect(readConfig({ DATA_DIR }, ['--scale', '50', '--demo'])).toMatchObject({ demo: true, scale: 50 });
   expect(() => readConfig({ DATA_DIR }, ['--scale', '50'])).toThrow(/^--scale N needs --demo\.$/);

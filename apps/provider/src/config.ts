@@ -7,7 +7,7 @@ import type { PublicAddress } from './plugins/publicAddress.ts';
 import { networkOf } from './plugins/outboundAddress.ts';
 import type { S3Account } from './storage/signature.ts';
 
-/** What the operator decides; `docs/operating.md` explains each. */
+/** The operator's settings; `docs/operating.md` explains each. */
 export interface Config {
   port: number;
   host: string;
@@ -16,18 +16,18 @@ export interface Config {
   smtpUrl: string | undefined;
   postgresFolder: string | undefined;
   appKey: Buffer;
-  /** Where documents' files are kept; undefined keeps them in `dataDir`. */
+  /** The bucket of documents' files; undefined stores them in `dataDir`. */
   s3: S3Account | undefined;
   trustedProxies: number;
-  /** How schools are reached from outside. */
+  /** The public address of schools. */
   publicAddress: PublicAddress;
-  /** Private addresses and networks at which schools may have their mail and calendar servers. */
+  /** Private addresses and networks that schools' mail and calendar servers may use. */
   outboundAllow: string[];
   logLevel: string | undefined;
   metricsToken: string | undefined;
   /** Seeds the sample schools and prints their sign-ins. */
   demo: boolean;
-  /** How many times as large as written the sample schools are made. */
+  /** Factor by which the sample schools are enlarged. */
   scale: number;
 }
 
@@ -46,7 +46,7 @@ function address(name: string, text: string | undefined, schemes: string[]): str
   throw new StartProblem(`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
 }
 
-/** Behind a proxy people come by https, unless it is said otherwise; without one they come to the provider itself. */
+/** Behind a proxy the public protocol is https by default; without one clients connect to the provider directly. */
 function publicAddressFrom(env: NodeJS.ProcessEnv, port: number, proxies: number): PublicAddress {
   const protocol = env.PUBLIC_PROTOCOL || (proxies > 0 ? 'https' : 'http');
   if (protocol !== 'http' && protocol !== 'https')
@@ -56,7 +56,7 @@ function publicAddressFrom(env: NodeJS.ProcessEnv, port: number, proxies: number
   return { protocol, port: given || undefined };
 }
 
-/** A word that opens something must not be guessed. */
+/** Returns a secret that is long enough not to be guessed. */
 function secretFrom(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^[\w+/=-]{16,200}$/.test(text)) return text;
@@ -70,7 +70,7 @@ function networks(name: string, text: string | undefined): string[] {
   throw new StartProblem(`${name} must list addresses or networks such as 10.0.0.0/8, not "${wrong}".`);
 }
 
-/** One level after the other: Node never ends where a file system, such as `/proc`, denies that a level is missing. */
+/** Creates one level after the other: Node's recursive mkdir never returns in file systems like `/proc`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -81,7 +81,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** @throws StartProblem when nothing can be written there. */
+/** Creates the folder and checks that it is writable. @throws StartProblem when it is not. */
 function usableFolder(folder: string): string {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
@@ -99,7 +99,7 @@ function usableFolder(folder: string): string {
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of them or none: half an account would keep files where nobody looks for them. */
+/** Requires all S3 settings or none: with some of them, files would end up in the wrong storage. */
 function s3From(env: NodeJS.ProcessEnv): S3Account | undefined {
   const missing = s3Names.filter((name) => !env[name]);
   if (missing.length === s3Names.length) return undefined;
@@ -124,8 +124,8 @@ function keyFrom(name: string, text: string): Buffer {
 }
 
 /**
- * The key in a file, which is made when it is not there; whoever has it can open what is sealed.
- * @throws StartProblem when it holds something else, or cannot be made.
+ * Returns the key in a file, which is created if missing; the key decrypts everything that is encrypted at rest.
+ * @throws StartProblem when the file holds something else, or cannot be created.
  */
 export function keyIn(file: string): Buffer {
   try {
@@ -149,7 +149,7 @@ function optionsFrom(args: readonly string[]): Pick<Config, 'demo' | 'scale'> {
   return { demo: rest.includes('--demo'), scale };
 }
 
-/** @throws StartProblem in one sentence for a value that cannot be meant. */
+/** Reads the configuration. @throws StartProblem with a one-sentence message for an invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   const { demo, scale } = optionsFrom(args);
   const port = wholeNumber('PORT', env.PORT, 4000, 65_535);

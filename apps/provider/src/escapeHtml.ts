@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand between tags and inside a quoted attribute. */
+/** Escapes a text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

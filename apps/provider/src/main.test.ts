@@ -22,7 +22,7 @@ async function atServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** One sentence for the operator: a line, no stack, ended by a full stop. */
+/** Returns the error message: one line, no stack, with a full stop. */
 async function complaint(env: Record<string, string>): Promise<string> {
   const provider = startProvider({ DATA_DIR: dataDir('unused'), ...env });
   expect(await provider.ended).toBe(1);
@@ -32,13 +32,13 @@ async function complaint(env: Record<string, string>): Promise<string> {
   return lines[0]!;
 }
 
-describe('a start that cannot be', () => {
-  test('a database that is not there', async () => {
+describe('start problems', () => {
+  test('a missing database', async () => {
     const sentence = await complaint({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' });
     expect(sentence).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached/);
   });
 
-  test('a folder that cannot be written', async () => {
+  test('a folder that is not writable', async () => {
     const sentence = await complaint({ DATA_DIR: '/dev/null/data' });
     expect(sentence).toMatch(/^The data folder \/dev\/null\/data cannot be written/);
   });
@@ -52,7 +52,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test('a database user who may not make roles', async () => {
+  test('a database user without the right to create roles', async () => {
     await atServer(`create role plain login password 'plain'`);
     await atServer('create database of_plain');
     await atServer('grant all on database of_plain to plain');
@@ -75,7 +75,7 @@ describe('a provider on a PostgreSQL server', () => {
   });
   afterAll(() => void busy.close());
 
-  test('starts, is seeded once, ends in order, and starts again', async () => {
+  test('starts, seeds once, stops in order, and starts again', async () => {
     const free = await freePort();
     const env = { DATABASE_URL: urlOf('started'), DATA_DIR: dataDir('server'), PORT: String(free) };
     const first = startProvider(env, '--demo');
@@ -96,7 +96,7 @@ describe('a provider on a PostgreSQL server', () => {
     expect(first.errors() + second.errors()).toBe('');
   }, 120_000);
 
-  test('is not held up by connections that bring nothing', async () => {
+  test('stops in time despite idle connections', async () => {
     const free = await freePort();
     const env = { DATABASE_URL: urlOf('started'), DATA_DIR: dataDir('server'), PORT: String(free) };
     const provider = startProvider({ ...env, HOST: '127.0.0.1' });
@@ -111,7 +111,7 @@ describe('a provider on a PostgreSQL server', () => {
     await ended;
   });
 
-  test('says when its port is taken', async () => {
+  test('reports a port that is in use', async () => {
     const env = {
       DATABASE_URL: urlOf('started'),
       DATA_DIR: dataDir('server'),

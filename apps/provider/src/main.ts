@@ -57,7 +57,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-/** Lets running requests end, for a while; a second signal ends at once. */
+/** Lets running requests finish, up to a limit; a second signal exits at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const end = () => {

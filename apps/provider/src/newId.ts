@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new UUIDv7: opaque, but sorted by time, so that indexes grow at their end. (PostgreSQL 15 cannot make them.) */
+/**
+ * Returns a new UUIDv7: opaque, but sorted by time, so that indexes grow at their end. (PostgreSQL 15 cannot generate
+ * them.)
+ */
 export function newId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

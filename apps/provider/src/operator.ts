@@ -8,7 +8,7 @@ import { folderStorage } from './storage/folder.ts';
 import { s3Storage } from './storage/s3.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What a command of the operator works on: the same environment tells it where that is as tells the provider. */
+/** The installation that an operator's command works on; it reads the same environment as the provider. */
 export interface Installation {
   config: Config;
   client: Client;
@@ -16,11 +16,11 @@ export interface Installation {
   say: (line: string) => void;
 }
 
-/** Where documents' files are kept. */
+/** Returns the storage of documents' files. */
 export const storageOf = ({ s3, dataDir }: Config): Storage =>
   s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files'));
 
-/** @throws StartProblem unless it is one file and some of the options. */
+/** Parses one file and the given options. @throws StartProblem for other arguments. */
 export function readArguments(args: readonly string[], options: readonly string[], usage: string) {
   const unknown = args.find((argument) => argument.startsWith('-') && !options.includes(argument));
   const files = args.filter((argument) => !argument.startsWith('-'));
@@ -29,14 +29,14 @@ export function readArguments(args: readonly string[], options: readonly string[
 }
 
 interface Command {
-  /** The database must be there already. */
+  /** Whether the database must exist already. */
   needsData: boolean;
-  /** Refuses what needs no database to be refused; none is made for it. */
+  /** Runs checks that need no database, before one is created. */
   check?: (config: Config) => Promise<void>;
   work: (installation: Installation) => Promise<string>;
 }
 
-/** Runs a command to its end and the process with it: 0 and one line, or 1 and a sentence that says what to do. */
+/** Runs a command and exits: 0 and one line, or 1 and a message that says what to do. */
 export async function runCommand(prepare: () => Command): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {

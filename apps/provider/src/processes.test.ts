@@ -24,7 +24,7 @@ async function createDatabase(name: string, like = ''): Promise<void> {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('two processes that start at once on an empty server both come up, one of them makes the tables', async () => {
+test('two processes that start at once on an empty server both start, and one of them creates the tables', async () => {
   await createDatabase('at_once');
   const env = { DATABASE_URL: urlOf('at_once'), DATA_DIR: join(folder, 'at-once') };
   const ports = await Promise.all([freePort(), freePort()]);
@@ -75,14 +75,14 @@ describe('two processes behind nginx', () => {
     await proxy.stop();
   });
 
-  /** What came of writing: what was acknowledged, and every answer that was no success. */
+  /** The results of writing: acknowledged writes, and all other answers. */
   interface Written {
     messages: string[];
     posts: string[];
     troubles: string[];
   }
 
-  /** Repeats one write as the app does, with the same key, until it is acknowledged. */
+  /** Retries one write with the same key until it is acknowledged, as the app does. */
   async function acknowledged(path: string, body: object, troubles: string[]): Promise<void> {
     const key = { 'idempotency-key': randomUUID() };
     for (;;) {
@@ -95,7 +95,7 @@ describe('two processes behind nginx', () => {
     }
   }
 
-  /** Four writers, until the work is done. */
+  /** Runs four writers during the work. */
   async function writeDuring(work: () => Promise<void>): Promise<Written> {
     const written: Written = { messages: [], posts: [], troubles: [] };
     let ended = false;
@@ -120,7 +120,7 @@ describe('two processes behind nginx', () => {
     return written;
   }
 
-  /** Looks into the tables of Los Aromos, as their owner. */
+  /** Queries the tables of Los Aromos as their owner. */
   async function inTables<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({ ...owner, database: 'proxied' });
     await client.connect();
@@ -139,7 +139,7 @@ describe('two processes behind nginx', () => {
       return { posts: posts.rows.map(({ title }) => title), messages: messages.rows };
     });
 
-  /** Nothing lost, doubled or out of order: in the tables, and on each screen that listened all the time. */
+  /** Expects nothing lost, repeated or out of order: in the tables, and on each screen that listened all the time. */
   async function expectExactlyOnce({ messages, posts }: Written): Promise<void> {
     const there = await stored();
     const sorted = (list: string[]) => [...list].sort();
@@ -167,7 +167,7 @@ describe('two processes behind nginx', () => {
       look();
     });
 
-  test('scheduled posts that both find due are announced once each', async () => {
+  test('announce scheduled posts once when both find them due', async () => {
     const answer = await writer.ask('GET', '/api/v1/post-categories');
     const { data: categories } = answer.data as { data: Choices['categories'] };
     const scheduled = async () => {
@@ -190,7 +190,7 @@ describe('two processes behind nginx', () => {
     await makeDue(posts);
     for (const listener of listeners)
       await expect.poll(() => posts.filter((id) => announced(listener, id) === 0)).toEqual([]);
-    // By the time that a later one is out, a second announcement of the first ones would be as well.
+    // When a later post is out, a second announcement of the first ones would have arrived too.
     const later = await scheduled();
     await makeDue([later]);
     for (const listener of listeners) {
@@ -199,7 +199,7 @@ describe('two processes behind nginx', () => {
     }
   }, 120_000);
 
-  test('one that is killed takes nothing with it', async () => {
+  test('lose nothing when one of them is killed', async () => {
     const written = await writeDuring(async () => {
       for (const at of [0, 1]) {
         await enough(30);
@@ -215,7 +215,7 @@ describe('two processes behind nginx', () => {
     expect(listeners.some(({ connections }) => connections() > 1)).toBe(true);
   }, 120_000);
 
-  test('a restart of one after the other is seen by nobody', async () => {
+  test('restart one after the other without a visible interruption', async () => {
     const written = await writeDuring(async () => {
       for (const at of [0, 1]) {
         await enough(20);

@@ -1,4 +1,4 @@
-/** `node apps/provider/src/restore.ts FILE`: puts a backup into an installation that is empty and stopped. */
+/** `node apps/provider/src/restore.ts FILE`: restores a backup into an empty, stopped installation. */
 import { join } from 'node:path';
 import type { CheckedArchive } from './backup/archive.ts';
 import { checkBackup, restoreBackup } from './backup/restoreBackup.ts';

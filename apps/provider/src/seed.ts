@@ -10,7 +10,7 @@ import { rowsOf } from './seedRows.ts';
 import type { Spool } from './storage/spool.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** PostgreSQL takes 65,535 parameters a statement; no table here has more than forty columns. */
+/** PostgreSQL accepts 65,535 parameters per statement; no table here has more than forty columns. */
 const atOnce = 1000;
 
 async function insert<T extends keyof Schema>(
@@ -27,13 +27,13 @@ async function insert<T extends keyof Schema>(
   }
 }
 
-/** Where the sample files go. */
+/** The storage of the sample files. */
 export interface Files {
   storage: Storage;
   spool: Spool;
 }
 
-/** Before the rows, as with every upload: a record without its file cannot be. */
+/** Files are stored before the rows, as with every upload: a row must not refer to a missing file. */
 async function seedFiles({ storage, spool }: Files, school: DemoSchool): Promise<void> {
   const { college, documents, posts } = school;
   for (const file of [...documents.map((one) => one.file), ...posts.flatMap((post) => post.attachments)]) {
@@ -70,8 +70,8 @@ async function seedSchool(
 }
 
 /**
- * Puts the three sample schools into the database, each whole or not at all; one that is there is left as it is.
- * @param owner naming domains is not for the application's role.
+ * Seeds the three sample schools, each completely or not at all; skips existing ones.
+ * @param owner Required, because the application's role must not write domains.
  */
 export async function seedDemo(
   owner: Database,
@@ -86,7 +86,7 @@ export async function seedDemo(
   }
 }
 
-/** One sign-in a role for each sample school, and where. */
+/** Returns one sign-in per role for each sample school, with its URLs. */
 export function signInLines(port: number): string[] {
   return demoContent(new Date()).flatMap(({ college, domains, people, password, pin }) => [
     '',

@@ -43,7 +43,7 @@ function idsOf(school: DemoSchool): string[] {
 const stateOf = (post: DemoPost) =>
   post.status === 'published' && post.published_at! > now.toISOString() ? 'scheduled' : post.status;
 
-/** Sentences long enough that meeting them twice is no accident. */
+/** Returns sentences that are long enough to reveal duplicates. */
 const sentencesOf = (school: DemoSchool) =>
   [
     ...school.posts.flatMap((post) => [post.title, ...texts(post.body.content)]),
@@ -61,24 +61,24 @@ function texts(nodes: readonly (Block | ListItem | TableRow | TableCell | Inline
 describe('the school calendar', () => {
   const friday = dayOf(new Date('2026-11-20T15:00:00Z'));
 
-  it('counts days by the clock of the school', () => {
+  it('counts days in the school’s time zone', () => {
     expect(dayOf(new Date('2026-11-21T02:59:00Z'))).toBe(friday);
     expect(weekdayOf(friday)).toBe(5);
     expect(at(friday, '08:00').toISOString()).toBe('2026-11-20T11:00:00.000Z');
   });
 
-  it('knows winter time', () => {
+  it('handles winter time', () => {
     const winter = dayOf(new Date('2026-07-15T15:00:00Z'));
     expect(at(winter, '08:00').toISOString()).toBe('2026-07-15T12:00:00.000Z');
   });
 
-  it('steps over weekends', () => {
+  it('skips weekends', () => {
     expect(schoolDay(friday, 1)).toBe(friday + 3);
     expect(schoolDay(friday + 1, 0)).toBe(friday);
     expect(schoolDay(friday + 2, -1)).toBe(friday - 1);
   });
 
-  it('speaks dates in Spanish', () => {
+  it('formats dates in Spanish', () => {
     expect(spoken(friday)).toBe('viernes 20 de noviembre');
     expect(withDates('{+2}, {-1}, {sab+1}, {mie+0}, {vie+0}', friday)).toBe(
       'martes 24 de noviembre, jueves 19 de noviembre, sábado 28 de noviembre, miércoles 25 de noviembre, viernes 27 de noviembre',
@@ -99,7 +99,7 @@ it.each(['2026-12-31T23:30:00-03:00', '2027-04-05T06:00:00-04:00', '2026-09-06T1
 );
 
 describe('demo people', () => {
-  it.each(schools)('$key has sixty, the first seven one a role', ({ people, key, roles }) => {
+  it.each(schools)('$key has sixty, and the first seven have one role each', ({ people, key, roles }) => {
     expect(people.length).toBeGreaterThanOrEqual(58);
     const accounts = people.slice(0, 7);
     expect(accounts.map((person) => person.email)).toEqual(
@@ -109,7 +109,7 @@ describe('demo people', () => {
   });
 
   it.each(schools)(
-    '$key: who leads has a PIN that is not guessed, and most others have none',
+    '$key: leaders have a PIN that is hard to guess, and most others have none',
     ({ people, pin }) => {
       expect(pin).toMatch(/^\d{4,6}$/);
       expect(isTrivialPin(pin)).toBe(false);
@@ -123,7 +123,7 @@ describe('demo people', () => {
     },
   );
 
-  it('have valid RUTs, each only once in all schools', () => {
+  it('have valid RUTs that are unique across schools', () => {
     const ruts = schools.flatMap((school) => school.people.flatMap((person) => person.rut ?? []));
     for (const rut of ruts) {
       const [number, digit] = rut.split('-');
@@ -133,7 +133,7 @@ describe('demo people', () => {
     expect(ruts).toContain('12345678-5');
   });
 
-  it('have e-mail addresses and phones of their own kind', () => {
+  it('have e-mail addresses and phone numbers of the sample ranges', () => {
     const people = schools.flatMap((school) => school.people);
     expect(repeated(people.map((person) => person.email))).toEqual([]);
     for (const person of people) {
@@ -165,20 +165,20 @@ describe('demo ids', () => {
     expect(demoContent(new Date('2027-03-08T15:00:00Z')).map(idsOf)).toEqual(schools.map(idsOf));
   });
 
-  it('make the same content for the same day', () => {
+  it('have the same content for the same day', () => {
     expect(demoContent(now)).toEqual(schools);
   });
 });
 
 describe.each(schools)('posts of $key', ({ key, posts, people, categories, courses, grades }) => {
-  it('are forty in the four states', () => {
+  it('are forty in four states', () => {
     const count = Object.groupBy(posts, stateOf);
     expect(
       [count.published, count.scheduled, count.draft, count.archived].map((list) => list?.length),
     ).toEqual([26, 4, 6, 4]);
   });
 
-  it('have a title that fits, a known author, category and audience', () => {
+  it('have a valid title, author, category and audience', () => {
     for (const post of posts) {
       expect(post.title.length, post.title).toBeLessThanOrEqual(120);
       expect(people.map((person) => person.id)).toContain(post.author_id);
@@ -192,18 +192,18 @@ describe.each(schools)('posts of $key', ({ key, posts, people, categories, cours
     }
   });
 
-  it('have bodies the contract accepts', () => {
+  it('have bodies that the contract accepts', () => {
     for (const post of posts) expect(blockDocumentProblems(post.body), post.title).toEqual([]);
   });
 
-  it('leave nothing of the short form in their texts', () => {
+  it('have no short-form markup left in their texts', () => {
     for (const post of posts) {
       const words = [post.title, ...texts(post.body.content)].join('\n');
       expect(words, post.title).not.toMatch(/[*{}#\]]|^- |^\d+\. |\n{2}/m);
     }
   });
 
-  it('are published on school days and read after that, by people who get them', () => {
+  it('are published on school days and read later by their recipients', () => {
     for (const post of posts) {
       if (!post.published_at) continue;
       expect([0, 6], post.title).not.toContain(new Date(post.published_at).getUTCDay());
@@ -235,13 +235,13 @@ describe.each(schools)('the record of $key', ({ college, places, notifications }
     expect(notifications).toHaveLength(50);
   });
 
-  it('never holds an alarm that is not an exercise', () => {
+  it('has only emergencies that are drills', () => {
     expect(notifications.filter((notice) => notice.emergency && notice.mode === 'real')).toEqual([]);
   });
 });
 
 describe.each(schools)('events of $key', ({ events, places }) => {
-  it('are ten, gone and to come, with an hour and all day, of every status', () => {
+  it('are ten: past and future, timed and all-day, of every status', () => {
     expect(events).toHaveLength(10);
     for (const kind of ['status', 'all_day'] as const)
       expect(new Set(events.map((event) => event[kind])).size).toBe(kind === 'status' ? 3 : 2);
@@ -250,7 +250,7 @@ describe.each(schools)('events of $key', ({ events, places }) => {
     expect(events.filter(({ start }) => start > today).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('end after they begin, at places that exist', () => {
+  it('end after they start, at existing places', () => {
     for (const { name, start, end, all_day, place_id } of events) {
       expect(all_day ? end >= start : end > start, name).toBe(true);
       if (place_id) expect(places.map(({ id }) => id)).toContain(place_id);
@@ -258,20 +258,20 @@ describe.each(schools)('events of $key', ({ events, places }) => {
   });
 });
 
-it('says nothing twice, neither in a school nor across schools', () => {
+it('repeats no sentence within a school or across schools', () => {
   expect(repeated(schools.flatMap(sentencesOf))).toEqual([]);
 });
 
 describe('conversations', () => {
   const all = schools.flatMap(({ conversations }) => conversations);
 
-  it('are twelve, of two and of groups, and no two say the same', () => {
+  it('are twelve, direct and groups, with distinct messages', () => {
     expect(all).toHaveLength(12);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['direct', 'group']));
     expect(repeated(all.flatMap(({ messages }) => messages.map(({ body }) => body)))).toEqual([]);
   });
 
-  it('are in order, in the past, among their members, and answer what was said before', () => {
+  it('are in order, in the past, by their members, and reply only to earlier messages', () => {
     for (const { messages, members, kind } of all) {
       const times = messages.map(({ created_at }) => created_at);
       expect(times).toEqual([...times].sort());

@@ -7,7 +7,7 @@ describe.each(schools)('files of $key', ({ key, documents }) => {
   const pagesOf = (content: Buffer) => Number(/\/Count (\d+)/.exec(content.toString('latin1'))?.[1]);
   const files = documents.map(({ file }) => file);
 
-  it('have pages as such documents have', () => {
+  it('have a plausible number of pages', () => {
     const pages = files
       .filter(({ type }) => type === 'application/pdf')
       .map(({ content }) => pagesOf(content));
@@ -15,14 +15,14 @@ describe.each(schools)('files of $key', ({ key, documents }) => {
     expect(pages.filter((count) => count > 2).length).toBeGreaterThan(2);
   });
 
-  it('are of many sizes, some with a picture, and not too large to be made for each test', () => {
+  it('have various sizes, some with a picture, and are small enough to be created for each test', () => {
     const sizes = files.map(({ content }) => content.length);
     expect(Math.min(...sizes)).toBeGreaterThan(2000);
     expect(sizes.filter((size) => size > 80_000).length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
   });
 
-  it('hold plans as large as a photograph', () => {
+  it('have plans as large as a photograph', () => {
     const plans = files.filter(({ type }) => type === 'image/png');
     expect(plans.length).toBeGreaterThan(0);
     for (const { content } of plans)

@@ -47,7 +47,7 @@ function attachmentRows(college_id: string, post: DemoPost): NewRow<'post_attach
   }));
 }
 
-/** The address book; documents, their files' names, what was downloaded, and what goes with news; the bytes are the storage's. */
+/** Returns the rows of contacts, documents, file names, downloads and post attachments; the storage holds the bytes. */
 export function libraryRows(school: DemoSchool, now: Date): SchoolRows {
   const { college, documents, documentCategories, contacts, posts } = school;
   const college_id = college.id;

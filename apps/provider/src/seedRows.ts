@@ -9,7 +9,7 @@ import { talkRows } from './seedTalks.ts';
 import { visitRows } from './seedVisits.ts';
 import { foldedPerson } from './resources/accounts/personFields.ts';
 
-/** Rows by table, in an order in which each finds what it points to. */
+/** Rows by table, ordered so that references come first. */
 export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
 
 const languages: Language[] = ['es', 'en', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
@@ -17,7 +17,7 @@ const threeDays = 3 * 86_400_000;
 const twoHours = 2 * 3600_000;
 const halfAnHour = 30 * 60_000;
 
-/** Pictures stay files; the database holds their names inside the school's folder. */
+/** Pictures stay files; the database stores their names relative to the school's folder. */
 function pictureName({ key }: DemoSchool, file: string): string {
   return file.replace(`pictures/${key}/`, '');
 }
@@ -38,7 +38,7 @@ function collegeRow(school: DemoSchool, now: Date): NewRow<'colleges'> {
   };
 }
 
-/** Hashes that everybody of a sample school shares. */
+/** Hashes that all people of a sample school share. */
 export interface SharedHashes {
   password: string;
   pin: string;
@@ -89,7 +89,7 @@ function scopeRows(
   return [...of('place', place_ids), ...of('grade', grade_ids), ...of('course', course_ids)];
 }
 
-/** Those who can sign in and whom an audience reaches. */
+/** Returns the people who can sign in and belong to the audience. */
 function reached({ people, roles }: DemoSchool, audience: Audience): DemoPerson[] {
   const named = (person: DemoPerson) => ({
     ...person,
@@ -139,7 +139,7 @@ function notificationRow(school: DemoSchool, notification: DemoNotification): Ne
   };
 }
 
-/** What is some days old has been seen, and an emergency of then was answered. */
+/** Marks older notifications as seen, and emergencies of that time as answered. */
 function recipientRows(
   school: DemoSchool,
   notification: DemoNotification,
@@ -180,7 +180,7 @@ function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
   };
 }
 
-/** A sample school as rows; everybody in it has the school's password, and who has a PIN the school's. */
+/** Returns a sample school as rows; all its people share the school's password, and those with a PIN share its PIN. */
 export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): SchoolRows {
   const { college, people, roles, posts, notifications } = school;
   const college_id = college.id;

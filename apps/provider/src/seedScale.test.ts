@@ -30,16 +30,16 @@ describe.each(databases)('the samples at scale on $name', (database) => {
   });
   afterAll(() => school.close());
 
-  test('every school has three times its content', async () => {
+  test('gives every school three times its content', async () => {
     for (const host of hosts) expect(await sizes(host)).toEqual(before[host]!.map((count) => 3 * count));
   });
 
-  test('asked for again nothing grows', async () => {
+  test('does not grow again on a repeated call', async () => {
     expect(await scaled(3)).toBe(0);
     expect(await sizes()).toEqual(before['aromos.localhost']!.map((count) => 3 * count));
   });
 
-  test('what it holds is what the contract says', async () => {
+  test('returns content that matches the contract', async () => {
     const token = await school.as('administrador');
     const lists = [
       'listPosts',
@@ -57,7 +57,7 @@ describe.each(databases)('the samples at scale on $name', (database) => {
     }
   });
 
-  test('a conversation reads on without a hole, the samples at its end', async () => {
+  test('has conversations without gaps, with the samples at their end', async () => {
     const { rows } = await school.arrange((tenant) =>
       sql<{ whole: boolean; ordered: boolean }>`
         select bool_and(c.last_seq = m.count and m.first = 1 and m.last = c.last_seq) as whole, bool_and(m.ordered) as ordered
@@ -69,7 +69,7 @@ describe.each(databases)('the samples at scale on $name', (database) => {
     expect(rows).toEqual([{ whole: true, ordered: true }]);
   });
 
-  test('nothing waits to be sent that the samples did not have', async () => {
+  test('adds nothing that waits to be sent', async () => {
     const waiting = await school.arrange((tenant) =>
       tenant
         .selectFrom('notifications')

@@ -4,10 +4,10 @@ import type { Database } from './database/connection.ts';
 import type { Schema } from './database/schema.ts';
 import { inCollege, type CollegeTransaction } from './database/collegeTransaction.ts';
 
-/** What copies are made of, each in one or a few statements; together they are a whole school. */
+/** The kinds of content that are multiplied, each in one or a few statements; together they are a whole school. */
 export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';
 
-/** A school of ten years is as large as it gets in people and in hours: these grow no further, whatever the scale. */
+/** Maximum factors for people and visits: a school's size and ten years of data are bounded, whatever the scale. */
 const mostPeople = 60;
 const mostVisits = 26;
 const tenYears = 3650 * 86_400;
@@ -16,15 +16,18 @@ const fourWeeks = 28 * 86_400;
 type Sql = RawBuilder<unknown>;
 type Table = keyof Schema;
 
-/** Said in each statement: the embedded database's owner is above row-level security. */
+/** Repeated in each statement, because the embedded database's owner bypasses row-level security. */
 const here = sql`current_setting('app.college_id')::uuid`;
 
-/** The id of the n-th copy: made of the first one's, so that whatever points to it can make it too; older ones sort first. */
+/**
+ * Returns the id of the n-th copy, derived from the original's so that references can derive it too; older copies sort
+ * first.
+ */
 const copyOf = (id: Sql): Sql => sql`(case when ${id} is null then null else
   lpad(to_hex(1767614400000 - n * 3600000::bigint), 12, '0') || '7' || substr(md5(${id}::text || n), 1, 3)
   || '8' || substr(md5(${id}::text || n), 4, 15) end)::uuid`;
 
-/** One in ten, always the same: who read, received or downloaded what was copied. */
+/** Returns a deterministic condition that is true for one in ten rows: read, received or downloaded copies. */
 const oneInTen = (...ids: Sql[]): Sql =>
   sql`abs(hashtext(${sql.join(
     ids.map((id) => sql`${id}::text`),
@@ -43,7 +46,7 @@ async function columns(tenant: CollegeTransaction, table: Table): Promise<string
   return names;
 }
 
-/** Copies the rows `o` of a table for each number `n` up to `times`, with some columns made anew. */
+/** Copies the rows `o` of a table for each number `n` up to `times`, and replaces some columns. */
 async function copy(
   tenant: CollegeTransaction,
   table: Table,
@@ -52,7 +55,7 @@ async function copy(
   where: Sql = sql`true`,
 ): Promise<void> {
   const names = await columns(tenant, table);
-  // Checks of foreign keys were planned when forty rows were quickest read one by one.
+  // Cached plans of foreign-key checks were made for forty rows.
   await sql`discard plans`.execute(tenant);
   const values = names.map((name) => changed[name] ?? sql.ref(`o.${name}`));
   await sql`
@@ -81,13 +84,13 @@ async function multiplyPeople(tenant: CollegeTransaction, scale: number): Promis
   await copy(tenant, 'user_scopes', times, { user_id });
 }
 
-/** Everything but what follows the clock: a copy of a scheduled post was published, and one of a draft put away. */
+/** Multiplies posts without clock-driven states: a copy of a scheduled post is published, one of a draft archived. */
 async function multiplyPosts(
   tenant: CollegeTransaction,
   times: number,
   back: (name: string) => Sql,
 ): Promise<void> {
-  // Their words are sorted by the database before they go into its index.
+  // Sorting the index entries needs memory.
   await sql`set local work_mem = '64MB'`.execute(tenant);
   await copy(tenant, 'posts', times, {
     id: copyOf(ref('id')),
@@ -106,7 +109,7 @@ async function multiplyPosts(
     { post_id: copyOf(ref('post_id')), read_at: back('read_at') },
     oneInTen(ref('post_id'), ref('user_id')),
   );
-  // The samples have no history; here each post has its first line.
+  // The samples have no history; each post gets a first audit entry.
   await sql`
     insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id, subject_name,
       folded, before, after, source, created_at)
@@ -120,7 +123,7 @@ async function multiplyPosts(
     where p.college_id = ${here} order by 2`.execute(tenant);
 }
 
-/** Days stay days: a whole number of them back, and each begins when its own zone says. */
+/** Multiplies events. Shifts whole days, so that an all-day event starts at midnight of its own time zone. */
 async function multiplyEvents(tenant: CollegeTransaction, times: number, step: number): Promise<void> {
   const days = sql`make_interval(days => floor(n * ${step}::float8 / 86400)::int)`;
   const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${days}
@@ -139,7 +142,7 @@ async function multiplyEvents(tenant: CollegeTransaction, times: number, step: n
   });
 }
 
-/** Copies were all sent or given up, or else they would go out now. */
+/** Multiplies notifications. Copies are sent or cancelled, so that the scheduler does not send them. */
 async function multiplyNotifications(
   tenant: CollegeTransaction,
   times: number,
@@ -170,7 +173,7 @@ async function multiplyNotifications(
   );
 }
 
-/** Copies of documents are records for lists and searches: their files are not there. */
+/** Multiplies documents: copies are records for lists and searches, without files. */
 async function multiplyLibrary(
   tenant: CollegeTransaction,
   times: number,
@@ -201,11 +204,11 @@ async function multiplyLibrary(
   await copy(tenant, 'contact_places', times, { contact_id: copyOf(ref('contact_id')) });
 }
 
-/** The same conversations with a long past: numbers have no holes, so what was there moves to the end. */
+/** Adds older messages to the same conversations: sequence numbers have no gaps, so existing messages move to the end. */
 async function multiplyTalks(tenant: CollegeTransaction, times: number): Promise<void> {
   const length = sql`(select c.last_seq from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
   const first = sql`(select c.created_at from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
-  // Below zero first: no two may have one number, not even on their way.
+  // Uses negative numbers in between, because sequence numbers are unique at every moment.
   await sql`update messages o set seq = -(seq + ${times}::int * ${length}) where o.college_id = ${here}`.execute(
     tenant,
   );
@@ -256,15 +259,15 @@ async function multiply(
     visits: () => multiplyVisits(tenant, scale),
     people: () => multiplyPeople(tenant, scale),
   };
-  // People last: what was copied before them belongs to those whom the samples name.
+  // People are last, so that the copies before belong to people of the samples.
   for (const kind of everything.toReversed()) if (what.includes(kind)) await makers[kind]();
 }
 
 /**
- * Makes the sample schools `scale` times as large, for measuring; a school that was made larger before is left as it is.
- * The same scale gives the same rows: copies reach back over as much as ten years, and people stay a school's number.
- * @param what only some kinds of content.
- * @returns how many schools grew.
+ * Makes the sample schools `scale` times as large, for measurements; skips a school that was enlarged before. The same
+ * scale gives the same rows: copies reach back up to ten years, and the number of people stays realistic.
+ * @param what Only some kinds of content.
+ * @returns the number of schools that grew.
  */
 export async function seedScale(
   owner: Database,
@@ -287,7 +290,7 @@ export async function seedScale(
     });
     if (made) grown += 1;
   }
-  // A planner that still believes in forty posts reads all of a million; and what is new would be tidied up while in use.
+  // Without new statistics the planner would assume forty posts; vacuum now, so that autovacuum doesn't run during use.
   if (grown > 0) {
     await owner.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection);

@@ -37,7 +37,7 @@ function wordRows(college_id: string, { id, messages }: DemoConversation): NewRo
   );
 }
 
-/** The conversations of a sample school, with their messages and the words to find them by. */
+/** Returns the conversations of a sample school, with their messages and search words. */
 export function talkRows({ college, conversations }: DemoSchool): SchoolRows {
   const college_id = college.id;
   return {

@@ -3,12 +3,12 @@ import type { DemoSchool } from '../seed/shape.ts';
 import type { NewRow } from './database/schema.ts';
 
 const oneDay = 86_400_000;
-/** How many come in at each hour from 7 to 20, on the busiest day: before class, at the breaks, and in the evening. */
+/** Relative visits at each hour from 7 to 20 on the busiest day: before class, at the breaks, and in the evening. */
 const busy = [0.5, 0.9, 0.35, 0.3, 0.2, 0.15, 0.3, 0.35, 0.3, 0.2, 0.15, 0.2, 0.15, 0.1];
 const firstHour = 7;
 const weekdays = [0.15, 0.9, 1, 0.85, 0.85, 0.75, 0.2];
 
-/** Four weeks of coming and going; the hours are those of a clock three hours behind UTC. */
+/** Returns four weeks of visits; the hours are those of UTC−3. */
 export function visitRows({ key, college, people }: DemoSchool, now: Date): NewRow<'visits'>[] {
   const today = Math.floor(now.getTime() / oneDay) * oneDay;
   const active = people.filter(({ status }) => status === 'active');

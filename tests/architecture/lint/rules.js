@@ -1,4 +1,4 @@
-/** Rules of our own, loaded by oxlint: what no ready-made rule says. */
+/** Custom oxlint rules that no existing rule covers. */
 
 const physical = new Map([
   ['left', 'insetInlineStart'],
@@ -57,7 +57,7 @@ const noStyle = {
   }),
 };
 
-/** `formatList(…)`, `intl.formatList(…)`, `new Intl.ListFormat(…)`. */
+/** Matches `formatList(…)`, `intl.formatList(…)` and `new Intl.ListFormat(…)`. */
 const makesList = ({ callee }) =>
   ['formatList', 'ListFormat'].includes(
     callee.type === 'MemberExpression' ? callee.property.name : callee.name,

@@ -24,7 +24,7 @@ const dist = join(root, 'packages/ui/dist');
 const sides = ['raw', 'kit'] as const;
 type Side = (typeof sides)[number];
 
-/** What we promise at most, as a ratio to plain React (shared with peers of ours that were measured the same way). */
+/** Upper limits as a ratio to plain React. */
 const goals: Record<string, number> = {
   '1,000 buttons: mount': 1.15,
   '1,000 buttons: re-render': 2.5,
@@ -46,7 +46,7 @@ const goals: Record<string, number> = {
   'renders while switching': 0,
 };
 
-/** Entries and the most they may weigh, in kB of brotli, React apart; `later` counts, since a user pays it too. */
+/** Entries and their size limits, in kB of brotli without React; `later` counts, because users load it too. */
 const weights: [what: string, entries: string[], goal: number, chunks?: string[]][] = [
   ['Button', ['button'], 1.8],
   ['TextField', ['text-field'], 2.5],
@@ -74,7 +74,7 @@ const weights: [what: string, entries: string[], goal: number, chunks?: string[]
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** How long the main thread has been at work so far, in milliseconds, by the browser's own account. */
+/** Returns a function that reports the main thread's task time since the call, in milliseconds. */
 const account = async (page: Page): Promise<() => Promise<number>> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -97,7 +97,7 @@ const scrollWork = async (page: Page): Promise<number> => {
   return median(times.slice(10));
 };
 
-/** Milliseconds for opening a dialog and all that follows. */
+/** Milliseconds for opening a dialog and all work that follows. */
 const dialogWork = async (page: Page): Promise<number> => {
   const busy = await account(page);
   await page.evaluate(() => window.dialog.show());
@@ -108,7 +108,7 @@ const dialogWork = async (page: Page): Promise<number> => {
     times.push((await busy()) - before);
     await page.evaluate(() => window.dialog.close());
   }
-  // The first ones fetch the dialog's machinery and warm it.
+  // The first runs load the dialog's code and warm it up.
   return median(times.slice(3));
 };
 
@@ -155,7 +155,7 @@ const measure = async (): Promise<Record<Side, Measured[]>> => {
   });
   const found: Record<Side, Measured[]> = { raw: [], kit: [] };
   try {
-    // The first visit of each side warms the browser and is not counted.
+    // The first visit of each side warms the browser up and is not counted.
     for (let round = 0; round <= Number(wish.rounds); round += 1)
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const measured = await measureOnce(browser, `${site.url}/${side}.html`);

@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Parts, Person } from './parts.ts';
 
-/** Milliseconds, kilobytes or numbers, by the name of what was measured. */
+/** Milliseconds, kilobytes or counts by name of the measurement. */
 export type Measured = Record<string, number>;
 
 declare global {
   interface Window {
-    /** Measures every scene once, on this page as it was loaded. */
+    /** Measures every scene once on this page load. */
     measure(): Promise<Measured>;
     dialog: { show(): void; open(): Promise<void>; close(): Promise<void> };
-    /** The table of 100,000 rows: shown, and moved on by so many pixels. */
+    /** The table of 100,000 rows: shows it and scrolls it by a number of pixels. */
     longTable: { show(): Promise<void>; scroll(pixels: number): Promise<void> };
-    /** Chromium's own, behind a flag. */
+    /** Chromium's garbage collection, behind a flag. */
     gc(): void;
   }
   interface Performance {
@@ -24,7 +24,7 @@ declare global {
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);
 const options = many(8).map((at) => ({ value: `${at}`, label: `Course ${at + 1}` }));
 
-/** Work and all that the browser owes for it: style and layout of the whole page. */
+/** Measures work including the style and layout of the whole page that it causes. */
 const timed = (work: () => void): number => {
   const from = performance.now();
   work();
@@ -57,7 +57,7 @@ const until = (there: () => boolean) =>
     watch.observe(document.body, { childList: true, subtree: true });
   });
 
-/** Makes a page of one side ready to be measured. */
+/** Prepares a page with one library for the measurements. */
 export const start = ({
   Root: Frame,
   Button,
@@ -88,7 +88,7 @@ export const start = ({
   };
   const leave = () => flushSync(() => root.unmount());
 
-  /** Mount, re-render, unmount, what stays in memory, how many elements. */
+  /** Measures mount, re-render, unmount, retained memory and the number of elements. */
   const whole = async (name: string, of: (turn: number) => ReactNode): Promise<Measured> => {
     const found: Measured = {};
     const before = await heap();
@@ -138,7 +138,7 @@ export const start = ({
     return median(times.slice(10));
   };
 
-  /* Driven from outside, one step at a time, so that the browser's own account of its work can be read in between. */
+  /* The benchmark drives these one step at a time, to read the browser's own metrics in between. */
   const opened = () => document.querySelector('[role="dialog"]') !== null;
   const button = (words: string) =>
     Array.from(document.querySelectorAll('button')).find((one) => one.textContent === words)!;

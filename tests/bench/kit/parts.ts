@@ -8,7 +8,7 @@ export interface Person {
   since: number;
 }
 
-/** What a side of the comparison draws its scenes with. */
+/** The components with which a library renders the scenes. */
 export interface Parts {
   Root(props: { children: ReactNode }): ReactNode;
   Button(props: { children: ReactNode; onClick(): void }): ReactNode;
@@ -21,12 +21,12 @@ export interface Parts {
   Checkbox(props: { label: string; checked: boolean; onCheckedChange(checked: boolean): void }): ReactNode;
   Select(props: { label: string; options: { value: string; label: string }[] }): ReactNode;
   Badge(props: { children: ReactNode }): ReactNode;
-  /** A dialog with its own trigger; the words of the trigger are "Open", of the button inside "Close". */
+  /** A dialog with its own trigger: the trigger's label is "Open", that of the button inside "Close". */
   Dialog(): ReactNode;
-  /** A table that scrolls in a window of 600 px and draws only the rows in sight. */
+  /** A table that scrolls in a window of 600 px and renders only the visible rows. */
   LongTable(props: { rows: readonly Person[] }): ReactNode;
-  /** Puts the page into the dark, or back. */
+  /** Switches the page to the dark scheme, or back. */
   setDark(dark: boolean): void;
-  /** Gives the page another brand: 0 or 1. */
+  /** Switches the page to brand 0 or 1. */
   setBrand(brand: 0 | 1): void;
 }

@@ -79,7 +79,7 @@ start({
     const first = Math.max(0, Math.floor(top / height) - 8);
     const last = Math.min(rows.length, Math.ceil((top + 600) / height) + 8);
     return (
-      // In the frame of the scroll, or the reader would see an empty table for a moment: what the kit's does, too.
+      // Renders in the frame of the scroll event, as the kit does; otherwise the table would be empty for a moment.
       <div className="window" onScroll={(event) => flushSync(() => setTop(event.currentTarget.scrollTop))}>
         <table className="table">
           <thead>

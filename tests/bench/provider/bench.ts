@@ -1,10 +1,12 @@
 import { demoPasswords } from '@school/domain/fixtures';
 /**
- * The provider beside a calibration endpoint (`select 1` behind the same server) and a bare server with the same SQL.
+ * Compares the provider with a calibration endpoint (`select 1` behind the same server) and a bare server with the
+ * same SQL.
  *
  *   node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER]
  *
- * Prints the tables and writes them into docs/performance-provider.md. `--large` keeps the million posts for the next run.
+ * Prints the tables and writes them into docs/performance-provider.md. `--large` keeps the million posts for the next
+ * run.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -49,7 +51,7 @@ async function newestAt(served: Served, token: string): Promise<Post[]> {
   return Promise.all(posts.map(({ id }) => read<Post>(served, token, `posts/${id}`)));
 }
 
-/** As much to write and to read as what is there: whatever reads the newest afterwards answers as before. */
+/** Copies a post with the same amount of content, so that later reads of the newest posts stay comparable. */
 const another = ({ title, category, body }: Post) => ({
   title,
   category_id: category.id,
@@ -58,7 +60,7 @@ const another = ({ title, category, body }: Post) => ({
   status: 'published',
 });
 
-/** Puts the same news on top of each, four pages of them: what is compared afterwards has the same to tell. */
+/** Adds the same four pages of posts to each server, so that later answers are comparable. */
 async function sameOnTop(all: readonly Served[]): Promise<void> {
   const posts = await newestAt(all[0]!, await tokenAt(all[0]!));
   for (const served of all) {
@@ -75,7 +77,7 @@ async function sameOnTop(all: readonly Served[]): Promise<void> {
   }
 }
 
-/** Answers a second on a thousand posts. */
+/** Returns answers per second on a thousand posts. */
 async function throughput(served: Served): Promise<string[]> {
   const token = await tokenAt(served);
   const [newest] = (await newestAt(served, token)) as [Post];
@@ -118,7 +120,7 @@ async function throughput(served: Served): Promise<string[]> {
   });
 }
 
-/** Milliseconds of one request at a time, on few posts and on many, in turn. */
+/** Returns milliseconds of sequential requests, on few and on many posts in turn. */
 async function latency(small: Served, large: Served): Promise<string[]> {
   const both = [small, large];
   await sameOnTop(both);

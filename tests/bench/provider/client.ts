@@ -5,7 +5,7 @@ export interface Answered {
   status: number;
   body: string;
   headers: Record<string, unknown>;
-  /** Until the last byte, in milliseconds. */
+  /** Milliseconds until the last byte. */
   time: number;
 }
 
@@ -51,7 +51,7 @@ export function send(
   });
 }
 
-/** Answers a second, by `width` clients that each wait for their answer. */
+/** Returns answers per second for `width` clients that each wait for their answer. */
 export async function rate(ask: () => Promise<Answered>, seconds: number, width = 10): Promise<number> {
   const ends = performance.now() + seconds * 1000;
   const began = performance.now();
@@ -70,7 +70,7 @@ export async function rate(ask: () => Promise<Answered>, seconds: number, width 
 export const quantile = (values: number[], q = 0.5) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))]!;
 
-/** A provider in its own process, on the schools of a folder. */
+/** A provider in a separate process, on the schools of a folder. */
 export interface Served {
   app: number;
   bare: number;

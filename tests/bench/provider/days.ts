@@ -3,7 +3,7 @@ import { quantile, send, type Served } from './client.ts';
 
 const screens = 500;
 
-/** How long until the last of many open screens has what was sent to all. */
+/** Measures the time until the last of many open screens has received an event for all. */
 export async function fanOut({ app }: Served, token: string): Promise<string> {
   let heard = 0;
   let opened = 0;
@@ -47,7 +47,7 @@ export async function fanOut({ app }: Served, token: string): Promise<string> {
   return `Stream: a notification is on ${screens} open screens ${Math.round(quantile(times))} ms after it was sent.`;
 }
 
-/** A calendar's feed as full as it gets, whole and unchanged. */
+/** Measures a calendar feed of maximum size, with and without changes. */
 export async function feed({ app }: Served, token: string): Promise<string> {
   const made = await send(app, '/api/v1/calendar/feeds', { method: 'POST', token, body: { name: 'Todo' } });
   const { address } = (JSON.parse(made.body) as { data: { address: string } }).data;
@@ -66,7 +66,7 @@ export async function feed({ app }: Served, token: string): Promise<string> {
   return `Calendar feed of ${events.toLocaleString('en')} events: ${of('whole')} ms whole, ${of('same')} ms when nothing changed.`;
 }
 
-/** Forty sign-ins a second for a quarter of a minute, while one person reads. */
+/** Sends forty sign-ins a second for 15 seconds, while one person reads. */
 export async function openingDay({ app }: Served, token: string, signIn: object): Promise<string> {
   const read = async (ends: number) => {
     const times: number[] = [];

@@ -8,7 +8,7 @@ import { type Multiplied, seedScale } from '../../../apps/provider/src/seedScale
 import { folderStorage } from '../../../apps/provider/src/storage/folder.ts';
 import { createSpool } from '../../../apps/provider/src/storage/spool.ts';
 
-/** The sample schools on an embedded database of their own, at some size. */
+/** The sample schools at a given size, on a separate embedded database. */
 export interface Schools {
   database: OpenDatabase;
   folder: string;
@@ -18,7 +18,7 @@ export interface Schools {
 /** The sample schools hold 120 posts. */
 export const scaleFor = (posts: number) => Math.ceil(posts / 120);
 
-/** @param sizes what is made how many times as large, posts last. */
+/** Opens the sample schools. @param sizes Scale by kind of content; posts last. */
 export async function openSchools(
   sizes: readonly (readonly [scale: number, what: readonly Multiplied[]])[],
   folder = mkdtempSync(join(tmpdir(), 'school-bench-')),

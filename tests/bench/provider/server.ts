@@ -1,4 +1,7 @@
-/** A process of its own for `bench.ts`: `node server.ts FOLDER` serves the provider and its bare twin on the schools there. */
+/**
+ * A separate process for `bench.ts`: `node server.ts FOLDER` serves the provider and the bare server on the schools
+ * there.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -54,7 +57,7 @@ const portOf = (server: { address: () => unknown }) => (server.address() as Addr
 await app.listen({ port: 0, host: '127.0.0.1' });
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 
-/** One request's statements, so that the bare server can send the same. */
+/** Records one request's statements, so that the bare server can send the same. */
 const record = async ({ name, url, token }: { name: string; url: string; token: string }) => {
   const statements: Replayed['statements'] = [];
   const headers = { host: 'aromos.localhost', authorization: `Bearer ${token}` };

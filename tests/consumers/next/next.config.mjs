@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/* The consumers are installed side by side, and what they depend on lies one folder up. */
+/* The consumers are installed side by side, with their dependencies one folder up. */
 export default { turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) } };

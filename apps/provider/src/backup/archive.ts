@@ -6,20 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
 import { reasonOf, StartProblem } from '../database/startProblem.ts';
 
-/** What an archive says of itself, in its first entry. */
+/** The metadata of an archive, in its first entry. */
 export interface Manifest {
   format: 1;
   made_at: string;
-  /** Migrations that its rows have behind them, in order. */
+  /** The applied migrations of its rows, in order. */
   migrations: string[];
-  /** Tells whether a key is the one that sealed its secrets, and nothing else of it. */
+  /** Shows whether a key encrypted the archive's secrets, and reveals nothing else about it. */
   key_check: string;
   college_ids: string[];
   tables: { name: string; columns: string[] }[];
 }
 
 export const manifestName = 'backup.json';
-/** The last entry, as `sha256sum --check` reads it: an archive without it is not whole. */
+/** The last entry, in the format of `sha256sum --check`: an archive without it is incomplete. */
 export const sumsName = 'SHA256SUMS';
 
 /** One file of an archive. */
@@ -28,12 +28,12 @@ export interface Entry {
   content: AsyncIterable<Buffer>;
 }
 
-/** Writes entries one after the other, each as it comes. */
+/** Writes the entries of an archive one after the other. */
 export interface ArchiveWriter {
   add: (name: string, size: number, content: AsyncIterable<Buffer> | Buffer) => Promise<void>;
-  /** Adds the sums; resolves when everything is on the disk. */
+  /** Adds the checksums; resolves when everything is on the disk. */
   finish: () => Promise<void>;
-  /** Gives up. */
+  /** Discards the archive. */
   abandon: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function writeArchive(path: string): ArchiveWriter {
   const pack = tar.pack();
   const file = createWriteStream(path, { flags: 'w', mode: 0o600, flush: true });
   const written = pipeline(Readable.from(pack as AsyncIterable<Buffer>, { objectMode: false }), file);
-  // Whoever adds next, or finishes, is told.
+  // The next `add` or `finish` throws the error.
   written.catch((error: unknown) => pack.destroy(error as Error));
   const sums: string[] = [];
 
@@ -77,7 +77,7 @@ export function writeArchive(path: string): ArchiveWriter {
   };
 }
 
-/** The entries of an archive in their order; each must be read, or is skipped, before the next. */
+/** Yields the entries of an archive in order; each must be read before the next, or it is skipped. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const extract = tar.extract();
   const source = createReadStream(path);
@@ -93,7 +93,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** An archive that was read whole and found as it was written. */
+/** An archive that was read completely and whose checksums match. */
 export interface CheckedArchive {
   manifest: Manifest;
   /** `<college>/<id>` of each stored file in it. */
@@ -133,7 +133,7 @@ async function readThrough(path: string): Promise<CheckedArchive> {
 }
 
 /**
- * Reads an archive from end to end before anything is done with it.
+ * Reads and checks a whole archive before it is used.
  * @throws StartProblem when a byte of it is missing or changed.
  */
 export async function checkArchive(path: string): Promise<CheckedArchive> {

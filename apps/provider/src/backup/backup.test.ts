@@ -30,7 +30,7 @@ async function queryAt<Row>(database: string, statement: string): Promise<Row[]>
   return rows as Row[];
 }
 
-/** Runs to the end. */
+/** Runs a program until it exits. */
 async function run(file: 'backup.ts' | 'restore.ts', env: Record<string, string>, ...args: string[]) {
   const program = startProgram(file, env, ...args);
   const code = await program.ended;
@@ -64,7 +64,7 @@ async function upload(speaker: Speaker, title: string): Promise<string> {
   return (data as { data: { id: string } }).data.id;
 }
 
-/** Where the stream of events stands for whoever comes now. */
+/** Returns the current position of the event stream. */
 async function headOf(origin: string, { token }: Speaker): Promise<number> {
   const answer = await fetch(`${origin}/api/v1/stream`, {
     headers: { authorization: `Bearer ${token}` },
@@ -82,13 +82,13 @@ async function headOf(origin: string, { token }: Speaker): Promise<number> {
 const sign = { username: 'colegio', password: 'una frase muy larga' };
 const address = 'avisos@aromos.example';
 const sender = { from_name: 'Colegio Los Aromos', from_address: address };
-/** Servers that are nowhere; what matters is that a password is kept for each. */
+/** Servers that do not exist; the test needs only their stored passwords. */
 const integrations = {
   calendar: { url: 'https://calendario.aromos.example/dav/', ...sign, enabled: true },
   smtp: { host: 'smtp.aromos.example', port: 587, encryption: 'starttls', auth: 'login', ...sign, ...sender },
 };
 
-describe('a backup that was taken while others wrote', { shuffle: false }, () => {
+describe('backup during writes', { shuffle: false }, () => {
   const source = { DATA_DIR: join(folder, 'source') };
   const before: string[] = [];
   const running: StartedProvider[] = [];
@@ -104,7 +104,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     return { provider, origin: `http://localhost:${port}` };
   };
 
-  test('is taken without stopping anybody', async () => {
+  test('is taken without blocking other requests', async () => {
     const { origin, provider } = await open(source, '--demo');
     key = { APP_KEY: readFileSync(join(source.DATA_DIR, 'app.key'), 'utf8').trim() };
     const speaker = await speakerAt(origin);
@@ -144,7 +144,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Everything that must hold in a school that was restored. */
+  /** Expects a restored school to be complete. */
   async function expectWhole(env: Record<string, string>, hasPasswords = true): Promise<void> {
     const { origin, provider } = await open(env);
     const speaker = await speakerAt(origin);
@@ -179,13 +179,13 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     expect(provider.errors()).toBe('');
   }
 
-  test('is a file for its owner only, and none is left unfinished', () => {
+  test('is readable by its owner only, and no partial file remains', () => {
     expect(statSync(archive).mode & 0o077).toBe(0);
     expect(existsSync(`${archive}.part`)).toBe(false);
     expect(readFileSync(archive).includes(key.APP_KEY)).toBe(false);
   });
 
-  test('becomes the same schools in another folder', async () => {
+  test('restores the same schools in another folder', async () => {
     const target = { DATA_DIR: join(folder, 'target'), ...key };
     const { code, errors } = await run('restore.ts', target, archive);
     expect([code, errors]).toEqual([0, '']);
@@ -198,7 +198,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     await expectWhole(target);
   }, 300_000);
 
-  test('moves from one machine to a PostgreSQL server, with everything that keeps schools apart', async () => {
+  test('moves from one machine to a PostgreSQL server, with the separation of schools intact', async () => {
     await queryAt('postgres', 'create database moved');
     const target = { DATA_DIR: join(folder, 'moved'), DATABASE_URL: `${server}/moved`, ...key };
     const { code, errors } = await run('restore.ts', target, archive);
@@ -217,7 +217,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     expect(await queryAt('moved', references)).toEqual(await queryAt(template, references));
   }, 300_000);
 
-  test('a restore that is killed leaves nothing behind, and the next one does it', async () => {
+  test('leaves nothing behind when a restore is killed, and the next restore succeeds', async () => {
     await queryAt('postgres', 'create database killed');
     const target = { DATA_DIR: join(folder, 'killed'), DATABASE_URL: `${server}/killed`, ...key };
     const program = startProgram('restore.ts', target, archive);
@@ -234,7 +234,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     await expectWhole(target);
   }, 300_000);
 
-  test('is refused with another key, unless what it sealed is given up', async () => {
+  test('rejects a backup of another key, unless its encrypted data are discarded', async () => {
     const target = { DATA_DIR: join(folder, 'other-key') };
     const refused = await run('restore.ts', target, archive);
     expect(refused.code).toBe(1);
@@ -252,7 +252,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     ['its end is missing', (bytes) => bytes.subarray(0, bytes.length >> 1)],
     ['it never was one', () => Buffer.from('hello')],
     ['something follows', (bytes) => Buffer.concat([bytes.subarray(0, -1024), bytes])],
-  ])('is refused before anything is touched when %s', async (name, change) => {
+  ])('is rejected before any change when %s', async (name, change) => {
     const damaged = join(folder, 'damaged.tar');
     copyFileSync(archive, damaged);
     writeFileSync(damaged, change(readFileSync(damaged)));
@@ -263,7 +263,7 @@ describe('a backup that was taken while others wrote', { shuffle: false }, () =>
     expect(['files', 'postgres'].filter((name) => existsSync(join(target.DATA_DIR, name)))).toEqual([]);
   });
 
-  test('replaces no file, and what makes no sense ends in a sentence', async () => {
+  test('replaces no file, and reports invalid arguments in one sentence', async () => {
     const target = { DATA_DIR: join(folder, 'nothing') };
     const complaint = async (file: 'backup.ts' | 'restore.ts', ...args: string[]) => {
       const { code, errors } = await run(file, target, ...args);

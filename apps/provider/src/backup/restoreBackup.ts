@@ -11,30 +11,30 @@ import { checkArchive, type CheckedArchive, type Entry, readArchive } from './ar
 import { loadTables } from './tables.ts';
 import { keyCheck } from './takeBackup.ts';
 
-/** What a backup is put into. */
+/** The target of a restore. */
 export interface RestoreParts {
   /** Connected as the owner. */
   client: Client;
   storage: Storage;
   spool: Spool;
   appKey: Buffer;
-  /** Gives up what is there. */
+  /** Discards the existing data. */
   replace?: boolean;
-  /** Gives up what was sealed with another key. */
+  /** Discards what was encrypted with another key. */
   newKey?: boolean;
-  /** What `checkBackup` has made of it, if that was before. */
+  /** The result of an earlier `checkBackup`. */
   archive?: CheckedArchive | undefined;
   say: (line: string) => void;
 }
 
-/** Holds nothing but what was sealed; without the key it can only be in the way. */
+/** Tables with only encrypted content, useless without the key. */
 const sealedTables = ['idempotency_keys', 'mails'];
-/** Their passwords are sealed; without the key there is none, and the settings say so. */
+/** Tables with an encrypted password; without the key it becomes null, and the settings show that it is missing. */
 const withPassword = ['calendar_settings', 'smtp_settings'];
 
 /**
- * Reads a backup to its end, without a place to put it into.
- * @throws StartProblem when it is damaged or newer, or was sealed with another key.
+ * Reads and checks a whole backup without restoring it.
+ * @throws StartProblem when it is damaged or newer, or was encrypted with another key.
  */
 export async function checkBackup(
   path: string,
@@ -55,7 +55,7 @@ export async function checkBackup(
   return archive;
 }
 
-/** @throws StartProblem while a provider works on the database, or when that is too old. */
+/** Rejects a database in use. @throws StartProblem while a provider uses the database, or when PostgreSQL is too old. */
 export async function refuseUsed(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(rows[0]!.server_version_num) < 150_000)
@@ -79,7 +79,7 @@ async function refuseOtherFiles(
         );
 }
 
-/** For row-level security forced on the owner, COPY would be refused, and a table with rows looks empty. */
+/** Switches forced row-level security: while it applies to the owner, COPY fails and tables look empty. */
 export async function setForced(
   tenant: CollegeTransaction,
   tables: readonly string[],
@@ -90,7 +90,7 @@ export async function setForced(
     await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);
 }
 
-/** Triggers keep counts; the backup has those already, and with them on each row would be counted twice. */
+/** Switches triggers: the backup contains their counters already, so each row would be counted twice. */
 async function setTriggers(
   tenant: CollegeTransaction,
   tables: readonly string[],
@@ -119,7 +119,7 @@ async function makeRoom(tenant: CollegeTransaction, replace: boolean): Promise<v
       throw new StartProblem('The database holds schools already; --replace gives them up.');
   }
   await sql`drop table ${sql.join(tables.map((table) => sql.id(table)))} cascade`.execute(tenant);
-  // The migrations make their functions anew; what belongs to an extension stays.
+  // The migrations recreate their functions; functions of an extension stay.
   const functions = await sql<{ signature: string }>`
     select p.oid::regprocedure::text as signature from pg_proc p
     where p.pronamespace = 'public'::regnamespace and not exists (
@@ -130,7 +130,7 @@ async function makeRoom(tenant: CollegeTransaction, replace: boolean): Promise<v
     await sql.raw(`drop function ${signature} cascade`).execute(tenant);
 }
 
-/** Takes the references between tables away, so that rows may come in any order. @returns puts them back, checked. */
+/** Drops the foreign keys, so that rows may be loaded in any order. @returns a function that restores and checks them. */
 async function withoutReferences(tenant: CollegeTransaction): Promise<() => Promise<void>> {
   const { rows } = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -162,7 +162,7 @@ async function load(
   const putBack = await withoutReferences(tenant);
   const names = manifest.tables.map(({ name }) => name);
   await setTriggers(tenant, names, false);
-  // Some migrations bring rows of their own; the backup has them too.
+  // Some migrations insert rows, which the backup contains too.
   await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tenant);
   const tables = loadTables(parts.client, manifest.tables, parts.newKey ? sealedTables : []);
   for await (const entry of readArchive(path)) {
@@ -171,7 +171,7 @@ async function load(
     if (entry.name.startsWith('files/')) await keepFile(entry, parts);
   }
   await tables.finish();
-  // A backup of an older version may not have them all.
+  // A backup of an older version may lack some of these tables.
   const opened = parts.newKey ? manifest.tables.filter(({ name }) => withPassword.includes(name)) : [];
   for (const { name } of opened) await sql`update ${sql.id(name)} set password = null`.execute(tenant);
   await setTriggers(tenant, names, true);
@@ -180,9 +180,9 @@ async function load(
 }
 
 /**
- * Puts a backup into an empty installation and brings it up to date, in one transaction: what fails or is killed leaves
- * the database as it was. Files that were put meanwhile belong to nobody; the next try finds them in their place.
- * @throws StartProblem when the archive is damaged or newer, the key another, or something is there already.
+ * Restores a backup into an empty installation and migrates it, in one transaction: a failed or killed restore leaves
+ * the database unchanged. Files stored by then are orphans; the next attempt finds them in place.
+ * @throws StartProblem when the archive is damaged or newer, the key differs, or the installation is not empty.
  */
 export async function restoreBackup(path: string, parts: RestoreParts): Promise<CheckedArchive> {
   const { client, say, replace = false } = parts;

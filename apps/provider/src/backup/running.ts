@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { FileKey, Storage } from '../storage/storage.ts';
 
-/** Held by a backup from before its snapshot until its last file is copied. */
+/** Advisory lock that a backup holds from before its snapshot until its last file is copied. */
 export const backupLock = `hashtext('school backup')`;
 
 /**
- * Removes a file that no document names any more. While a backup runs it stays: the rows of the backup may still name it.
- * The hourly cleaning removes it another day.
+ * Removes a file that no row refers to. Keeps it while a backup runs, because rows of the backup may still refer to
+ * it; a later run of the cleanup worker removes it.
  */
 export async function removeFile(db: Database, storage: Storage, key: FileKey): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -5,13 +5,13 @@ import type { ArchiveWriter, Entry, Manifest } from './archive.ts';
 
 type Table = Manifest['tables'][number];
 
-/** Rows are collected to pieces of this size: an archive must know an entry's length before its content. */
+/** Rows are split into pieces of this size: an archive needs an entry's length before its content. */
 const pieceSize = 4 * 1024 * 1024;
 
 const list = (names: readonly string[], client: Client) =>
   names.map((name) => client.escapeIdentifier(name)).join(', ');
 
-/** The tables that hold something worth keeping: no counters that a crash may lose, and not the migrator's own. */
+/** Returns the tables to back up: without unlogged counters and the migrator's own tables. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -22,7 +22,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** The schools that this owner can name: row-level security holds for the owner of a server's database too. */
+/** Returns the colleges of the database: row-level security applies to the owner of a server's database too. */
 export async function collegesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from colleges union select college_id from college_domains order by 1',
@@ -30,7 +30,7 @@ export async function collegesOf(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The rows of a table as COPY writes them, school after school. */
+/** Yields the rows of a table in COPY format, college by college. */
 async function* rowsOf(client: Client, table: Table, colleges: readonly string[]): AsyncGenerator<Buffer> {
   const select = `select ${list(table.columns, client)} from ${client.escapeIdentifier(table.name)}`;
   const key = table.name === 'colleges' ? 'id' : table.columns.find((column) => column === 'college_id');
@@ -42,7 +42,7 @@ async function* rowsOf(client: Client, table: Table, colleges: readonly string[]
   }
 }
 
-/** Writes `tables/<name>/<number>`; read one after the other they are what COPY takes. */
+/** Writes `tables/<name>/<number>`; their concatenation is the input of COPY. */
 export async function saveTable(
   client: Client,
   archive: ArchiveWriter,
@@ -66,14 +66,14 @@ export async function saveTable(
   if (size > 0) await flush();
 }
 
-/** Puts the entries of tables, in the order in which they were written, into the tables. */
+/** Loads the entries of tables in the order in which they were written. */
 export interface TableLoader {
-  /** @returns whether the entry was one of a table. */
+  /** @returns whether the entry belongs to a table. */
   take: (entry: Entry) => Promise<boolean>;
   finish: () => Promise<void>;
 }
 
-/** One COPY a table, however many pieces it came in: a row may begin in one piece and end in the next. */
+/** Runs one COPY per table over all its pieces: a row may start in one piece and end in the next. */
 export function loadTables(
   client: Client,
   tables: readonly Table[],

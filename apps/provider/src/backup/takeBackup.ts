@@ -9,23 +9,23 @@ import { type ArchiveWriter, type Manifest, manifestName, writeArchive } from '.
 import { backupLock } from './running.ts';
 import { collegesOf, saveTable, tablesOf } from './tables.ts';
 
-/** What a backup is made of. */
+/** The source of a backup. */
 export interface BackupParts {
   /** Connected as the owner. */
   client: Client;
   storage: Storage;
   appKey: Buffer;
-  /** Leaves the stored files out: for a bucket that keeps its own versions. */
+  /** Omits the stored files: for a bucket that keeps its own versions. */
   withoutFiles?: boolean;
 }
 
-/** What went into it. */
+/** The number of colleges and files in a backup. */
 export interface BackupDone {
   colleges: number;
   files: number;
 }
 
-/** Two keys are the same when this is; nothing else follows from it. */
+/** Returns a fingerprint that is equal for equal keys and reveals nothing else about them. */
 export const keyCheck = (appKey: Buffer) =>
   createEncryption(appKey).fingerprint('backup', 'key').toString('hex');
 
@@ -61,7 +61,7 @@ async function saveFiles(
 
 async function save(archive: ArchiveWriter, parts: BackupParts): Promise<BackupDone> {
   const { client, storage, appKey, withoutFiles } = parts;
-  // Taken before the snapshot: what its rows name is removed by nobody from here on.
+  // Locks before the snapshot, so that no file that its rows refer to is removed from here on.
   await client.query(`set lock_timeout = '30s'`);
   await client.query(`select pg_advisory_lock(${backupLock})`);
   await client.query('begin isolation level repeatable read read only');
@@ -76,8 +76,8 @@ async function save(archive: ArchiveWriter, parts: BackupParts): Promise<BackupD
 }
 
 /**
- * Writes one archive of all rows, as they were at one moment, and of all stored files, while others go on writing.
- * @throws StartProblem when there is nothing to back up, or already a file of this name.
+ * Writes one archive of all rows, in one snapshot, and of all stored files, without blocking other writers.
+ * @throws StartProblem when there is nothing to back up, or the file already exists.
  */
 export async function takeBackup(path: string, parts: BackupParts): Promise<BackupDone> {
   if (existsSync(path)) throw new StartProblem(`${path} exists already; a backup replaces no file.`);

@@ -54,7 +54,7 @@ async function oneSchool(migration?: string): Promise<{ client: Client; collegeI
 
 const parts = (client: Client) => ({ client, storage, spool, appKey, say: () => undefined });
 
-test('a backup of an older version is brought up to date', async () => {
+test('migrates a backup of an older version', async () => {
   const known = await knownMigrations();
   const { client, collegeId } = await oneSchool(known[0]);
   const file = join(folder, 'older.tar');
@@ -69,7 +69,7 @@ test('a backup of an older version is brought up to date', async () => {
   expect(rows).toEqual([{ id: collegeId, name: 'Colegio "X"', short_name: 'tab\there' }]);
 });
 
-test('a backup of a newer version is refused, and nothing is touched', async () => {
+test('rejects a backup of a newer version and changes nothing', async () => {
   const { client } = await oneSchool();
   await client.query(`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`);
   const file = join(folder, 'newer.tar');
@@ -82,7 +82,7 @@ test('a backup of a newer version is refused, and nothing is touched', async () 
   expect(rows).toEqual([]);
 });
 
-test('neither another program’s tables nor a provider’s work are trodden on', async () => {
+test('rejects a database with another program’s tables or a running provider', async () => {
   const { client } = await oneSchool();
   const file = join(folder, 'whole.tar');
   await takeBackup(file, { ...parts(client), withoutFiles: true });
@@ -100,7 +100,7 @@ test('neither another program’s tables nor a provider’s work are trodden on'
   await provider.end();
 });
 
-test('what fails at the last moment leaves the schools that are there as they were', async () => {
+test('leaves the existing schools unchanged when a restore fails at the last moment', async () => {
   const { client, collegeId: other } = await oneSchool();
   const id = randomUUID();
   await storage.keep({ collegeId: other, id }, await spool.receive('x', Readable.from(['x'])));

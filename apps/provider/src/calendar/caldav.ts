@@ -3,22 +3,22 @@ import { request as requestHttps } from 'node:https';
 import type { CalendarProblem } from '@school/domain';
 import { AddressRefused, type Outbound } from '../plugins/outboundAddress.ts';
 
-/** Where a school's calendar is, and who we are there. */
+/** The URL of a school's calendar, and the account on its server. */
 export interface CalendarAccount {
   url: string;
   username: string;
   password: string;
 }
 
-/** A way to a school's calendar. */
+/** The connection options of a school's calendar. */
 export interface Line {
   outbound: Outbound;
   account: CalendarAccount;
-  /** Ends what is on its way. */
+  /** Aborts a running request. */
   signal?: AbortSignal;
 }
 
-/** What went wrong, as an administrator is told it. */
+/** A failed request, as administrators see it. */
 export class CalendarFailure extends Error {
   override name = 'CalendarFailure';
   readonly problem: CalendarProblem;
@@ -31,7 +31,7 @@ export class CalendarFailure extends Error {
 export interface Reply {
   status: number;
   etag: string | null;
-  /** Its beginning. */
+  /** The start of the body. */
   text: string;
 }
 
@@ -42,13 +42,13 @@ interface Sent {
   body?: string;
 }
 
-/** Longer than this no server may take, whatever it drips. */
+/** Total timeout of a request, also when the server sends slowly. */
 const patience = 20_000;
 const mostRead = 262_144;
 
 const unreachable = () => new CalendarFailure('unreachable', new AddressRefused().message);
 
-/** Certificates that cannot be trusted, and servers that speak no TLS; everything else is "unreachable", without a reason. */
+/** Maps untrusted certificates and TLS errors to `tls`, all other errors to `unreachable` without a reason. */
 function failureOf(error: Error & { code?: string }): CalendarFailure {
   const ofTls = /^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME)/.test(
     error.code ?? '',
@@ -57,7 +57,7 @@ function failureOf(error: Error & { code?: string }): CalendarFailure {
 }
 
 /**
- * One request, to the very address that was looked at; redirects are answers like any other.
+ * Sends one request to the checked address; redirects are returned like any other answer.
  * @throws CalendarFailure when there is no answer.
  */
 export async function send({ outbound, account, signal }: Line, sent: Sent): Promise<Reply> {
@@ -111,7 +111,7 @@ export async function send({ outbound, account, signal }: Line, sent: Sent): Pro
   });
 }
 
-/** What an answer other than success means. */
+/** Maps an error status to a failure. */
 export function refusalOf({ status }: Reply): CalendarFailure {
   if (status === 401) return new CalendarFailure('wrong_password', 'User name or password are not accepted.');
   if (status === 403)
@@ -121,13 +121,13 @@ export function refusalOf({ status }: Reply): CalendarFailure {
   return new CalendarFailure('refused', `The server answered ${status}.`);
 }
 
-/** The calendar's own address ends in a slash, or its objects would lie beside it. */
+/** Returns the calendar's URL with a trailing slash, because relative URLs of its objects resolve against it. */
 export function collectionOf({ url }: CalendarAccount): URL {
   const collection = new URL(url);
   if (!collection.pathname.endsWith('/')) collection.pathname += '/';
   return collection;
 }
 
-/** Made of the event's id alone: however often it is tried, it is the same object. */
+/** Returns the URL of an event's copy, derived from its id only: every attempt writes the same object. */
 export const hrefOf = (account: CalendarAccount, eventId: string) =>
   new URL(`${eventId}.ics`, collectionOf(account));

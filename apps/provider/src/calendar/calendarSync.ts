@@ -8,25 +8,25 @@ import { writeCalendar } from './ical.ts';
 import { type Claim, claimCopy, finishCopy, postponeCopy, releaseCopy, stillHeld } from './queue.ts';
 import { accountOf } from './settings.ts';
 
-/** Keeps the calendars of schools like their events, in the background. */
+/** Copies schools' events to their calendars in the background. */
 export interface CalendarSync {
-  /** There may be something to copy: look soon. */
+  /** Triggers a check for new copies. */
   wake: () => void;
-  /** Ends after the copy in hand, or gives it back when the server takes too long. */
+  /** Stops after the copy in progress, or releases it when the server takes too long. */
   stop: () => Promise<void>;
-  /** Resolves when everything that can be copied now is copied. */
+  /** Resolves when all copies that are due are done. */
   idle: () => Promise<void>;
 }
 
 const lookEvery = 20_000;
 const grace = 5000;
-/** Schools at a time: one with a slow server must not hold up the others. */
+/** Maximum number of schools at a time: one with a slow server must not block the others. */
 const atOnce = 4;
 
-/** These say something about one object; all others about the calendar, so that no other copy needs to find out again. */
+/** Problems of one object; all others concern the calendar, so its other copies are postponed too. */
 const ofOneCopy = ['refused'];
 
-/** Starts looking. No transaction is open while a server is asked: a lease keeps others away meanwhile. */
+/** Starts the calendar sync. No transaction is open during a request to a server: a lease excludes other workers. */
 export function startCalendarSync(
   db: Database,
   clock: () => Date,
@@ -52,7 +52,7 @@ export function startCalendarSync(
     return null;
   };
 
-  /** One copy; false when none is due, or when it is no use to go on. */
+  /** Processes one copy; false when none is due, or when it is pointless to continue. */
   const copyOne = async (collegeId: string): Promise<boolean> => {
     const claim = await inCollege(db, collegeId, (tenant) => claimCopy(tenant, clock()));
     if (!claim) return false;

@@ -5,7 +5,7 @@ const question = `<?xml version="1.0" encoding="utf-8"?>
 <d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
 <d:prop><d:resourcetype/><d:current-user-privilege-set/></d:prop></d:propfind>`;
 
-/** Whether an answer of PROPFIND has an element of this name, whatever its prefix. */
+/** Returns whether a PROPFIND answer has an element of this name, with any prefix. */
 const has = (text: string, name: string) => new RegExp(`<(?:[a-zA-Z0-9]{1,20}:)?${name}[\\s/>]`).test(text);
 
 const isCalendar = ({ text }: Reply) => has(text, 'calendar');
@@ -33,7 +33,7 @@ function judge(name: CalendarTestStep['name'], reply: Reply): CalendarFailure | 
   return undefined;
 }
 
-/** Tries a connection step by step, with one question that changes nothing. */
+/** Tests a connection step by step with one read-only request. */
 export async function testConnection(line: Line): Promise<CalendarTestStep[]> {
   const failed = (name: CalendarTestStep['name'], { problem, message }: CalendarFailure) => ({
     name,

@@ -49,10 +49,10 @@ describe.each(databases)('copies of events on $name', (database) => {
   const later = (seconds: number) => {
     school.clock.now = new Date(school.clock.now.getTime() + seconds * 1000);
   };
-  /** Anything that wakes the copier. */
+  /** Creates an event, which wakes the calendar sync. */
   const wake = () => create();
 
-  test('an event is copied, followed through its changes, cancelled, and taken out again', async () => {
+  test('copies an event, updates its copy, cancels it and removes it', async () => {
     const { id } = await create({ name: 'Primera' });
     await becomes(id, 'synced');
     expect(await syncOf(id)).toMatchObject({ error: null, detail: null, at: school.clock.now.toISOString() });
@@ -92,7 +92,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await expect.poll(left).toEqual([]);
   });
 
-  test('a wrong password is said so on the event, and the right one ends the waiting', async () => {
+  test('shows a wrong password on the event, and retries at once after it is corrected', async () => {
     await connect({ password: 'otra' });
     const { id } = await create();
     await becomes(id, 'failed');
@@ -105,7 +105,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     expect(await copiesOf(id)).toHaveLength(1);
   });
 
-  test('while the server is down pauses grow; when it is back everything arrives, once', async () => {
+  test('increases the pauses while the server is down, and copies everything once when it is back', async () => {
     await server.stop();
     const first = await create();
     await becomes(first.id, 'failed');
@@ -139,10 +139,10 @@ describe.each(databases)('copies of events on $name', (database) => {
     }
   });
 
-  test('killed after the server took it and before that was written down: there is still one copy', async () => {
+  test('writes one copy when the process is killed between the write and its confirmation', async () => {
     await connect({ enabled: false });
     const { id } = await create({ name: 'Una vez' });
-    // In one transaction: the provider's own copier must not come in between.
+    // One transaction, so that the provider's own worker cannot interfere.
     const claim = (await school.arrange(async (tenant) => {
       await tenant.updateTable('calendar_settings').set({ enabled: true }).execute();
       return claimCopy(tenant, school.clock.now);
@@ -165,7 +165,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['Después']);
   });
 
-  test('killed while an event that is gone was being taken out: it is gone all the same', async () => {
+  test('removes the copy of a deleted event when the process is killed during the removal', async () => {
     const { id } = await create();
     await becomes(id, 'synced');
     await connect({ enabled: false });
@@ -179,7 +179,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await expect.poll(left).toEqual([]);
   });
 
-  test('what somebody changed or removed at the server is put right with the next change', async () => {
+  test('restores a copy that was changed or removed at the server with the next change', async () => {
     const { id } = await create({ name: 'Nuestra' });
     await becomes(id, 'synced');
     const href = `${url}${id}.ics`;
@@ -194,7 +194,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['De vuelta']);
   });
 
-  test('another calendar gets everything that is wanted, and the old one keeps what it has', async () => {
+  test('copies everything to a new calendar and leaves the old one unchanged', async () => {
     const { id } = await create();
     await becomes(id, 'synced');
     const other = await server.calendar('otro');

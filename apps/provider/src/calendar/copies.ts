@@ -1,22 +1,23 @@
 import { CalendarFailure, hrefOf, type Line, refusalOf, type Reply, send } from './caldav.ts';
 
-/** Puts copies into a calendar and takes them out. */
+/** Writes and removes copies in a calendar. */
 export interface Copies {
-  /** @returns the copy's new ETag, if the server names it. */
+  /** @returns the copy's new ETag, if the server sends one. */
   put: (eventId: string, text: string, known: string | null) => Promise<string | null>;
   remove: (eventId: string, known: string | null) => Promise<void>;
 }
 
 const ok = ({ status }: Reply) => status >= 200 && status < 300;
-/** Nobody else's object: of what we copied, ours is the truth. */
+/** Attempts to overwrite a changed copy: the provider's version of an event wins. */
 const tries = 3;
 
 /**
- * Every write names what it replaces, so that of two copiers the slower one finds out. `stillOurs` is asked before the copy is
- * taken over from somebody who changed it meanwhile: a person at the server loses, a newer copy of ours doesn't.
+ * Creates the copies of a calendar. Every write is conditional on the ETag that it replaces, so that the slower of two
+ * workers fails. `stillOurs` is checked before an overwrite: a change by a person at the server loses, a newer copy of
+ * the provider doesn't.
  */
 export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies {
-  /** The ETag of what is there now; null when nothing is. */
+  /** Returns the current ETag; null when the object doesn't exist. */
   const look = async (url: URL): Promise<string | null> => {
     const reply = await send(line, { method: 'GET', url });
     if (reply.status === 404 || reply.status === 410) return null;
@@ -34,7 +35,7 @@ export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies 
         const headers = { 'content-type': 'text/calendar; charset=utf-8', ...condition };
         const reply = await send(line, { method: 'PUT', url, headers, body });
         if (ok(reply)) return reply.etag ?? (await look(url));
-        // Made by a try whose end was never written down, changed at the server, or thrown away there.
+        // The object was written by an unrecorded attempt, or was changed or deleted at the server.
         if (reply.status !== 412 && !(reply.status === 404 && etag)) throw refusalOf(reply);
         if (!(await stillOurs())) throw lost();
         etag = await look(url);

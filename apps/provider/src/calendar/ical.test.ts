@@ -26,7 +26,7 @@ const event = (change: Partial<WrittenEvent> = {}): WrittenEvent => ({
   ...change,
 });
 
-/** The events of a calendar as a program reads them: with the zones that it brings, and no others. */
+/** Returns the events of a calendar, read with its own time zones only. */
 function read(text: string): ICAL.Event[] {
   const calendar = ICAL.Component.fromString(text);
   ICAL.TimezoneService.reset();
@@ -42,13 +42,13 @@ describe('days', () => {
     ['2026-09-07', '2026-09-07T03:00:00.000Z', '00:00'],
     ['2026-04-04', '2026-04-04T03:00:00.000Z', '00:00'],
     ['2026-04-05', '2026-04-05T04:00:00.000Z', '00:00'],
-  ])('%s begins in Santiago at %s, when the clocks show %s', (day, instant, clock) => {
+  ])('%s starts in Santiago at %s, at local time %s', (day, instant, clock) => {
     const start = startOfDay(santiago, day);
     expect(start.toISOString()).toBe(instant);
     expect(localTime(santiago, start).slice(11, 16)).toBe(clock);
   });
 
-  test.each([santiago, 'America/Punta_Arenas', 'Pacific/Easter'])('none of 400 is shifted in %s', (zone) => {
+  test.each([santiago, 'America/Punta_Arenas', 'Pacific/Easter'])('none of 400 days shifts in %s', (zone) => {
     for (let day = '2026-01-01', left = 400; left > 0; left -= 1, day = dayAfter(day)) {
       const start = startOfDay(zone, day);
       expect(localDay(zone, start)).toBe(day);
@@ -56,11 +56,11 @@ describe('days', () => {
     }
   });
 
-  test('a zone has a name, or there is none', () => {
+  test('returns the canonical zone name, or undefined', () => {
     expect([zoneNamed('America/Santiago'), zoneNamed('Mars/Olympus')]).toEqual([santiago, undefined]);
   });
 
-  test('the clocks change twice a year in Santiago, and not at all in Punta Arenas', () => {
+  test('finds two clock changes a year in Santiago and none in Punta Arenas', () => {
     const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)];
     expect(
       transitionsOf(santiago, from, to).map(({ at, to: offset }) => [
@@ -76,7 +76,7 @@ describe('days', () => {
 });
 
 describe('a calendar', () => {
-  test('says every hour around both changes of the clocks as it is', () => {
+  test('keeps every hour around both clock changes', () => {
     const starts = ['2026-04-04T12:00:00Z', '2026-09-05T12:00:00Z'].flatMap((first) =>
       Array.from({ length: 36 }, (_, at) => new Date(Date.parse(first) + at * hour)),
     );
@@ -95,7 +95,7 @@ describe('a calendar', () => {
         }
         expect(one.startDate.zone!.tzid).toBe(timezone);
         expect(one.startDate.toString()).toBe(localTime(timezone, start));
-        // The hour that comes twice has one name: it is the first of the two (RFC 5545, 3.3.5), though not to every program.
+        // A local time in the repeated hour means the first occurrence (RFC 5545, 3.3.5), but some programs differ.
         const sameName = localTime(timezone, new Date(meant)) === localTime(timezone, start);
         expect(sameName ? start.getTime() : meant, start.toISOString()).toBe(start.getTime());
       }
@@ -106,20 +106,20 @@ describe('a calendar', () => {
     ['that ends in it', santiago, '2027-04-04T02:30:00Z', '2027-04-04T03:10:00Z'],
     ['in it', santiago, '2027-04-04T03:30:00Z', '2027-04-04T04:30:00Z'],
     ['that ends in it', 'America/New_York', '2027-11-07T05:45:00Z', '2027-11-07T06:15:00Z'],
-  ])('tells the hour that comes for the second time in UTC: an event %s, %s', (_, timezone, start, end) => {
+  ])('writes the second occurrence of a repeated hour in UTC: an event %s, %s', (_, timezone, start, end) => {
     const text = writeCalendar([event({ starts_at: new Date(start), ends_at: new Date(end), timezone })]);
     const plainly = (time: string) => time.replaceAll(/[-:]/g, '');
     expect(text).toContain(`\r\nDTSTART:${plainly(start)}\r\nDTEND:${plainly(end)}\r\n`);
   });
 
-  test('tells the hour that comes for the first time, and those around both, in the zone', () => {
+  test('writes the first occurrence of a repeated hour, and the hours around it, in local time', () => {
     const times = { starts_at: new Date('2027-04-04T02:30:00Z'), ends_at: new Date('2027-04-04T04:00:00Z') };
     const text = writeCalendar([event(times)]);
     expect(text).toContain('DTSTART;TZID=America/Santiago:20270403T233000\r\n');
     expect(text).toContain('DTEND;TZID=America/Santiago:20270404T000000\r\n');
   });
 
-  test('says an all-day event in days, the end exclusive', () => {
+  test('writes an all-day event as dates with an exclusive end', () => {
     const days = { first_day: '2026-09-05', last_day: '2026-09-06' };
     const text = writeCalendar([event(days)]);
     expect(text).toContain('\r\nDTSTART;VALUE=DATE:20260905\r\nDTEND;VALUE=DATE:20260907\r\n');
@@ -142,7 +142,7 @@ describe('a calendar', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   });
 
-  test('counts changes, and says when an event does not take place', () => {
+  test('counts changes in SEQUENCE and marks cancelled events', () => {
     const [back] = read(writeCalendar([event({ status: 'cancelled', version: 4 })]));
     expect(back!.uid).toBe('01990000-0000-7000-8000-000000000001');
     expect(back!.sequence).toBe(3);
@@ -150,7 +150,7 @@ describe('a calendar', () => {
     expect(String(back!.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T12:00:00Z');
   });
 
-  test('is the same bytes wherever the provider runs', () => {
+  test('writes the same bytes in every time zone of the process', () => {
     const file = fileURLToPath(new URL('./ical.ts', import.meta.url));
     const script = `import { writeCalendar } from ${JSON.stringify(file)};
       const event = JSON.parse(process.argv[1], (key, value) => (key.endsWith('_at') ? new Date(value) : value));

@@ -4,10 +4,10 @@ import { dayAfter, isSecondOfItsName, localTime } from './zone.ts';
 import { plain } from './plainText.ts';
 import { vtimezone } from './vtimezone.ts';
 
-// A folded line goes on after a space, which counts too (RFC 5545, 3.1: 75 octets).
+// A folded line continues after a space, which counts too (RFC 5545, 3.1: 75 octets).
 ICAL.foldLength = 74;
 
-/** An event with the name of its place: all that a calendar program is told. */
+/** An event with the name of its place: all data that a calendar program receives. */
 export type WrittenEvent = Pick<
   Row<'events'>,
   | 'id'
@@ -37,7 +37,7 @@ function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
     vevent.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(last_day)));
     return;
   }
-  // Of an hour that comes twice, a time in the zone names the first (RFC 5545, 3.3.5); only UTC can name the second.
+  // A local time in an hour that occurs twice means the first one (RFC 5545, 3.3.5); only UTC can express the second.
   if ([starts_at, ends_at].some((instant) => isSecondOfItsName(timezone, instant))) {
     vevent.updatePropertyWithValue('dtstart', utc(starts_at));
     vevent.updatePropertyWithValue('dtend', utc(ends_at));
@@ -58,7 +58,8 @@ function veventOf(event: WrittenEvent): ICAL.Component {
   const vevent = new ICAL.Component('vevent');
   const put = (name: string, value: unknown) => vevent.updatePropertyWithValue(name, value as string);
   put('uid', event.id);
-  // Without METHOD the stamp is the time of the last change (RFC 5545, 3.8.7.2), so an unchanged calendar stays the same bytes.
+  // Without METHOD, DTSTAMP is the time of the last change (RFC 5545, 3.8.7.2), so an unchanged calendar keeps its
+  // bytes.
   put('dtstamp', utc(event.updated_at));
   put('created', utc(event.created_at));
   put('last-modified', utc(event.updated_at));
@@ -72,8 +73,9 @@ function veventOf(event: WrittenEvent): ICAL.Component {
 }
 
 /**
- * A VCALENDAR with the zones that its events use. No time passes through a JavaScript date of this machine's own zone.
- * @param name What a calendar program calls the calendar; left out for an object of a CalDAV server.
+ * Returns a VCALENDAR with the time zones that its events use. No time passes through a JavaScript date in the
+ * machine's zone.
+ * @param name The calendar's display name; omitted for an object of a CalDAV server.
  */
 export function writeCalendar(events: readonly WrittenEvent[], name?: string): string {
   const calendar = new ICAL.Component('vcalendar');

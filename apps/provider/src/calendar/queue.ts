@@ -6,8 +6,8 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { WrittenEvent } from './ical.ts';
 
 /**
- * Queues the copy of an event, with the transaction that changes it: wanted or no longer, there or gone – what is to be done is
- * seen when it is done. A copy that is being made at this moment is made again.
+ * Queues the copy of an event in the transaction that changes it. The worker decides later whether to write or remove
+ * the copy. A copy that is in progress is repeated.
  */
 export async function copyEvent(
   tenant: CollegeTransaction,
@@ -23,7 +23,7 @@ export async function copyEvent(
   );
 }
 
-/** Whether events have a calendar to be copied to. */
+/** Returns whether the college has an enabled calendar. */
 export async function hasCalendar(tenant: CollegeTransaction): Promise<boolean> {
   const found = await tenant
     .selectFrom('calendar_settings')
@@ -33,7 +33,7 @@ export async function hasCalendar(tenant: CollegeTransaction): Promise<boolean> 
   return found !== undefined;
 }
 
-/** A copy to be made or removed, held by whoever claimed it. */
+/** A copy to write or remove, leased by the worker that claimed it. */
 export interface Claim {
   eventId: string;
   revision: number;
@@ -41,14 +41,14 @@ export interface Claim {
   etag: string | null;
   lease: string;
   settings: Row<'calendar_settings'>;
-  /** What the copy is to be; undefined when there is to be none. */
+  /** The content of the copy; undefined when it must be removed. */
   event: WrittenEvent | undefined;
 }
 
-/** Longer than all that one copy can take; who holds it longer was killed. */
+/** Longer than one copy can take: a worker that holds a lease longer was killed. */
 const leaseLength = 4 * 60_000;
 
-/** The next copy that is due, for this process alone; undefined when there is none, or no calendar. */
+/** Claims the next due copy for this process; undefined when there is none, or no calendar. */
 export async function claimCopy(tenant: CollegeTransaction, now: Date): Promise<Claim | undefined> {
   const settings = await tenant
     .selectFrom('calendar_settings')
@@ -84,7 +84,7 @@ const held = (tenant: CollegeTransaction, { eventId, lease, settings }: Claim) =
     .where('event_id', '=', eventId)
     .where('lease', '=', lease);
 
-/** Whether nobody else has taken the copy over, and it is still to be as it was claimed. */
+/** Returns whether the lease is still held and the event is unchanged since the claim. */
 export async function stillHeld(tenant: CollegeTransaction, claim: Claim): Promise<boolean> {
   const found = await held(tenant, claim)
     .set({ lease: claim.lease })
@@ -96,7 +96,7 @@ export async function stillHeld(tenant: CollegeTransaction, claim: Claim): Promi
 
 const released = { lease: null, leased_until: null };
 
-/** Notes that the calendar is as it was to be. What changed meanwhile stays due. */
+/** Marks the copy as done. A change in the meantime keeps it due. */
 export async function finishCopy(
   tenant: CollegeTransaction,
   claim: Claim,
@@ -121,7 +121,7 @@ export async function finishCopy(
 const firstPause = 10_000;
 const longestPause = 3600_000;
 
-/** Notes what went wrong, and when to try again: for this copy, or for all that wait for the same calendar. */
+/** Records the failure and the time of the next attempt, for this copy or for all that wait for the same calendar. */
 export async function postponeCopy(
   tenant: CollegeTransaction,
   claim: Claim,
@@ -140,7 +140,7 @@ export async function postponeCopy(
     .set({ ...released, ...change })
     .returning('event_id')
     .executeTakeFirst();
-  // Without our lease the calendar is another one by now, and what we met says nothing about it.
+  // Without the lease the calendar has been replaced, and the failure says nothing about the new one.
   if (!own || !everyCopy) return;
   await tenant
     .updateTable('event_copies')
@@ -150,12 +150,12 @@ export async function postponeCopy(
     .execute();
 }
 
-/** Gives a copy back as it was. */
+/** Releases a copy without changes. */
 export async function releaseCopy(tenant: CollegeTransaction, claim: Claim): Promise<void> {
   await held(tenant, claim).set(released).execute();
 }
 
-/** Another calendar: what was copied to the old one stays there, and everything wanted is to be copied to the new one. */
+/** Starts with a new calendar: copies stay in the old one, and every event to sync is queued again. */
 export async function startOver(tenant: CollegeTransaction, now: Date): Promise<void> {
   await sql`delete from event_copies c where not exists (
     select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_wanted)`.execute(
@@ -175,7 +175,7 @@ export async function startOver(tenant: CollegeTransaction, now: Date): Promise<
     .execute();
 }
 
-/** The same calendar, perhaps with the right password now: no reason to wait any longer. */
+/** Makes all waiting copies due now, because the password may have changed. */
 export async function retrySync(tenant: CollegeTransaction, now: Date): Promise<void> {
   await tenant
     .updateTable('event_copies')

@@ -2,10 +2,10 @@ import type { Row } from '../database/schema.ts';
 import type { Encryption } from '../plugins/encryption.ts';
 import type { CalendarAccount } from './caldav.ts';
 
-/** A stored password opens for this school and this column only. */
+/** A stored password decrypts for this school and this column only. */
 export const passwordPurpose = (collegeId: string) => `${collegeId} calendar_settings.password`;
 
-/** The settings with the password opened: never to leave the provider but for its calendar. */
+/** Returns the settings with the decrypted password: it must leave the provider only for the calendar's server. */
 export function accountOf(
   seal: Encryption,
   { college_id, url, username, password }: Row<'calendar_settings'>,

@@ -9,7 +9,7 @@ import { startCalendarSync } from './calendarSync.ts';
 
 const outboundAllow = ['127.0.0.1'];
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test calls `answer`. */
 async function slowServer() {
   const asked: { method: string; body: string; answer: (status: number, etag?: string) => void }[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -53,7 +53,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
   const stateOf = async (id: string) =>
     (await school.call('getEvent', { token, path: { id } })).data.data.sync.state;
 
-  test('holds up neither a request nor a change of the very same event, and the newest wins', async () => {
+  test('blocks neither requests nor changes of the same event, and the newest version wins', async () => {
     const before = server.asked.length;
     const { id } = await create();
     await expect.poll(() => server.asked.length).toBe(before + 1);
@@ -75,7 +75,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
     expect(server.asked).toHaveLength(before + 2);
   });
 
-  test('of several copiers one sends each event, and the others go on with the next', async () => {
+  test('sends each event once with several workers, while the others continue with the next', async () => {
     const before = server.asked.length;
     const seal = createEncryption(Buffer.alloc(32, 7));
     const others = Array.from({ length: 3 }, () =>
@@ -105,7 +105,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
     expect(puts.sort()).toEqual(events.map(({ id }) => id).sort());
   });
 
-  test('what one server says of one event does not stop the others', async () => {
+  test('continues with other events when the server rejects one', async () => {
     const before = server.asked.length;
     const first = await create();
     await expect.poll(() => server.asked.length).toBe(before + 1);
@@ -120,7 +120,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
 });
 
 test.each(databases.slice(0, 1))(
-  'a provider that stops does not wait for a server that never answers',
+  'a stopping provider does not wait for a server that never answers',
   async (database) => {
     const server = await slowServer();
     const school = await openSchool(database, { outboundAllow });

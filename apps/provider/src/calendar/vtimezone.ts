@@ -16,8 +16,8 @@ function observance({ at, from, to }: Transition, summer: boolean): ICAL.Compone
 }
 
 /**
- * A zone as calendar programs want it, for the given years: one observance a change of the clocks, without rules, so that
- * what a government decided for one year holds for that year only. No zone data of our own: `Intl` has it.
+ * Returns a VTIMEZONE for the given years: one observance per offset change, without rules, so that a government's
+ * decision for one year applies to that year only. The data come from `Intl`.
  */
 export function vtimezone(zone: string, firstYear: number, lastYear: number): ICAL.Component {
   const key = `${zone} ${firstYear} ${lastYear}`;
@@ -29,7 +29,7 @@ export function vtimezone(zone: string, firstYear: number, lastYear: number): IC
   const least = Math.min(atFirst, ...changes.map(({ to }) => to));
   const component = new ICAL.Component('vtimezone');
   component.updatePropertyWithValue('tzid', zone);
-  // What holds before the first change must be said too, or programs guess.
+  // Includes the offset before the first change, or programs guess it.
   for (const change of [{ at: from, from: atFirst, to: atFirst }, ...changes])
     component.addSubcomponent(observance(change, change.to > least));
   if (written.size >= mostKept) written.clear();

@@ -21,7 +21,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The name of an IANA zone as it is properly written; undefined when there is no such zone. */
+/** Returns the canonical name of an IANA time zone; undefined when there is no such zone. */
 export function zoneNamed(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -30,7 +30,7 @@ export function zoneNamed(name: string): string | undefined {
   }
 }
 
-/** What the zone's clocks show at an instant, as if it were UTC: the process's own zone has no part in it. */
+/** Returns the zone's local time at an instant, encoded as UTC, independent of the process's zone. */
 function shown(zone: string, instant: number): number {
   const whole = Math.floor(instant / second) * second;
   const part = Object.fromEntries(
@@ -41,36 +41,39 @@ function shown(zone: string, instant: number): number {
   return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!);
 }
 
-/** Seconds that the zone's clocks are ahead of UTC at an instant. */
+/** Returns the zone's offset from UTC at an instant, in seconds. */
 export function offsetAt(zone: string, instant: number): number {
   return (shown(zone, instant) - Math.floor(instant / second) * second) / second;
 }
 
-/** `2026-09-07T08:00:00`, as the zone's clocks show it. */
+/** Returns the zone's local time, e.g. `2026-09-07T08:00:00`. */
 export function localTime(zone: string, instant: Date): string {
   return new Date(shown(zone, instant.getTime())).toISOString().slice(0, 19);
 }
 
-/** Whether the clocks, put back within the last day, showed the same time before: its name is then taken for the first. */
+/**
+ * Returns whether this local time occurred already within the last day, before the clocks went back; the local time
+ * alone means the first one.
+ */
 export function isSecondOfItsName(zone: string, instant: Date): boolean {
   const at = instant.getTime();
   const back = (offsetAt(zone, at - dayLength) - offsetAt(zone, at)) * second;
   return back > 0 && shown(zone, at - back) === shown(zone, at);
 }
 
-/** The day in the zone, `YYYY-MM-DD`. */
+/** Returns the day in the zone, `YYYY-MM-DD`. */
 export const localDay = (zone: string, instant: Date): string => localTime(zone, instant).slice(0, 10);
 
-/** @param day `YYYY-MM-DD` */
+/** Returns the day after a number of days. @param day `YYYY-MM-DD` */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** Days from one to the other. */
+/** Returns the number of days between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
 
-/** The first instant at which something holds, given that it holds at the end and not at the beginning; to the second. */
+/** Returns the first instant at which `holds` is true, to the second; it must be false at `from` and true at `to`. */
 function firstInstant(from: number, to: number, holds: (instant: number) => boolean): number {
   let before = Math.floor(from / second);
   let after = Math.ceil(to / second);
@@ -83,18 +86,18 @@ function firstInstant(from: number, to: number, holds: (instant: number) => bool
 }
 
 /**
- * The first moment of a day. Where the clocks go forward at midnight the day begins at one o'clock; where they go back at
- * midnight the hour before it comes twice, and the day begins after the second.
+ * Returns the first instant of a day. Where the clocks go forward at midnight the day starts at one o'clock; where
+ * they go back at midnight the hour before occurs twice, and the day starts after the second.
  * @param day `YYYY-MM-DD`
  */
 export function startOfDay(zone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // No zone is further than this from UTC, and clocks change by less than it.
+  // No zone is further than this from UTC, and clocks change by less.
   const from = midnight - 18 * hour;
   return new Date(firstInstant(from, midnight + 18 * hour, (instant) => shown(zone, instant) >= midnight));
 }
 
-/** A change of the zone's clocks. */
+/** A change of the zone's offset. */
 export interface Transition {
   at: number;
   /** Offsets in seconds, before and after. */
@@ -102,7 +105,7 @@ export interface Transition {
   to: number;
 }
 
-/** Every change of the clocks between two instants: looked for day by day, then to the second. */
+/** Returns every change of the offset between two instants: searches day by day, then to the second. */
 export function transitionsOf(zone: string, from: number, to: number): Transition[] {
   const found: Transition[] = [];
   let before = offsetAt(zone, from);

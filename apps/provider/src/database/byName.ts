@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A name as a list sorts it: by Unicode's rules, the same in both databases, so that an accent or a small letter does not come
- * after Z. For lists of one school that no index has to sort; long lists sort by a folded column instead.
+ * Returns an ORDER BY expression for names by Unicode's rules, the same in both databases, so that accents and lower
+ * case do not sort after Z. For lists within one school that need no index; long lists sort by a folded column
+ * instead.
  *
  * @param column Such as `u.name`.
  */

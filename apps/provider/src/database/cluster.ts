@@ -5,7 +5,10 @@ import type { EmbeddedOptions } from './embedded.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
 import type { Runner } from './unprivileged.ts';
 
-/** initdb writes PG_VERSION first, so a folder it was killed in looks ready: make it aside, then rename. */
+/**
+ * Creates the cluster in another folder and renames it: initdb writes PG_VERSION first, so an interrupted one looks
+ * complete.
+ */
 function createCluster({ binaries, dataFolder, owner }: EmbeddedOptions, runner: Runner): void {
   const unfinished = `${dataFolder}.tmp`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -36,8 +39,8 @@ function refuseOtherMajor({ binaries, dataFolder }: EmbeddedOptions): void {
 }
 
 /**
- * The folder of a PostgreSQL, made if missing.
- * @throws StartProblem when it cannot be made, or belongs to another major version.
+ * Creates the data folder of a PostgreSQL if missing.
+ * @throws StartProblem when it cannot be created, or belongs to another major version.
  */
 export function prepareCluster(options: EmbeddedOptions, runner: Runner): void {
   if (!existsSync(join(options.dataFolder, 'PG_VERSION'))) createCluster(options, runner);

@@ -1,8 +1,8 @@
 import type { JSONColumnType } from 'kysely';
 
-/** JSON that PostgreSQL stores and the driver gives back parsed. */
+/** JSON that PostgreSQL stores and the driver returns parsed. */
 export type Json<T extends object | null> = JSONColumnType<T>;
-/** A day without an hour, `YYYY-MM-DD`; the driver leaves it a text. */
+/** A date without time, `YYYY-MM-DD`; the driver returns it as text. */
 export type Day = string;
 
 export interface OfCollege {

@@ -9,7 +9,7 @@ export type Database = Kysely<Schema>;
 const bigint = 20;
 const day = 1082;
 
-/** Counts are numbers, and a day stays the text it is: a Date would shift it with the machine's time zone. */
+/** Counts are numbers, and a date stays a text: a Date would shift it with the machine's time zone. */
 const parsers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === bigint) return Number;
@@ -20,7 +20,7 @@ const parsers = {
 
 const configs = new WeakMap<Database, PoolConfig>();
 
-/** A connection beside the pool, to the same database as the same role: for listening, which no shared one can do. */
+/** Opens a connection beside the pool, to the same database with the same role: LISTEN needs a dedicated one. */
 export function ownConnection(db: Database, change: ClientConfig = {}): Client {
   return new Client({
     connectionTimeoutMillis: 5000,
@@ -32,7 +32,7 @@ export function ownConnection(db: Database, change: ClientConfig = {}): Client {
   });
 }
 
-/** The query builder over one open connection, which stays the caller's. */
+/** Creates the query builder over one open connection, which the caller closes. */
 export function connectOver(client: Client): Database {
   const connection = Object.assign(client, { release: () => undefined });
   const pool = { options: {}, connect: async () => connection, end: async () => undefined };
@@ -40,9 +40,9 @@ export function connectOver(client: Client): Database {
 }
 
 /**
- * A pool of connections. A statement is given 15 s and an idle transaction 30 s, so that nothing holds a
- * connection for ever.
- * @param onStatement is told every statement that was sent, for those who count or explain them.
+ * Creates a pool of connections. A statement may take 15 s and an idle transaction 30 s, so that no connection is held
+ * forever.
+ * @param onStatement Receives every statement that is sent, to count or explain it.
  */
 export function connect(
   config: PoolConfig,
@@ -57,8 +57,8 @@ export function connect(
     types: parsers,
     ...config,
   });
-  // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
-  // transaction fails with the next of them; without listeners either would end the process.
+  // A connection that breaks while idle is replaced at its next use, and one that breaks inside a transaction fails with
+  // its next statement; without listeners either would end the process.
   pool.on('error', () => undefined);
   const names = new PreparedNames();
   pool.on('connect', (client) => {

@@ -10,30 +10,33 @@ import { prepareCluster } from './cluster.ts';
 import { StartProblem } from './startProblem.ts';
 import { type Runner, unprivilegedRunner } from './unprivileged.ts';
 
-/** A PostgreSQL of our own. */
+/** An embedded PostgreSQL server. */
 export interface EmbeddedPostgres {
   /** Folder of the Unix socket: the `host` of a connection. */
   socketFolder: string;
-  /** Its process, whoever started it. */
+  /** The server's process, also when another provider started it. */
   pid: number;
-  /** Stops the server unless somebody else is still connected to it. */
+  /** Stops the server unless another provider is still connected to it. */
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
   binaries: PostgresBinaries;
-  /** Made if missing; belongs to one major version of PostgreSQL. */
+  /** Created if missing; belongs to one major version of PostgreSQL. */
   dataFolder: string;
   owner: string;
-  /** Answers on this port of 127.0.0.1 too, by password only. */
+  /** Also listens on this port of 127.0.0.1, with password authentication only. */
   tcpPort?: number;
-  /** More `-c name=value` settings. */
+  /** Additional `-c name=value` settings. */
   settings?: string[];
 }
 
 const patience = 30_000;
 
-/** Unix sockets have paths of at most 107 bytes, data folders can be longer: a short folder named by a hash. */
+/**
+ * Paths of Unix sockets have at most 107 bytes, and data folders can be longer: returns a short folder named by a
+ * hash.
+ */
 function socketFolderFor(dataFolder: string): string {
   const name = createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 12);
   const folder = join(process.platform === 'darwin' ? '/tmp' : tmpdir(), `school-${name}`);
@@ -41,7 +44,7 @@ function socketFolderFor(dataFolder: string): string {
   return folder;
 }
 
-/** One question to the server as its owner; undefined when it doesn't answer. */
+/** Sends one query to the server as its owner; undefined when the server doesn't answer. */
 async function ask(
   options: EmbeddedOptions,
   socketFolder: string,
@@ -74,7 +77,7 @@ function spawnServer(options: EmbeddedOptions, socketFolder: string, runner: Run
     ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(tcpPort)]
     : ['-c', 'listen_addresses='];
   const rest = ['-D', dataFolder, '-k', socketFolder, ...address, ...flags.flatMap((flag) => ['-c', flag])];
-  // Its own process group: a Ctrl-C in the terminal must reach the provider first, which lets requests end.
+  // A separate process group: a Ctrl-C in the terminal must reach the provider first, which lets requests end.
   const child = spawn(...runner.wrap(binaries.postgres, rest), {
     detached: true,
     stdio: ['ignore', log, log],
@@ -96,7 +99,7 @@ function pidOf(dataFolder: string): number {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A killed server's pid file may name a process that nobody has reaped yet: starting is tried until it works. */
+/** Retries the start, because a killed server's pid file may name a zombie process. */
 async function startOrAdopt(options: EmbeddedOptions, socketFolder: string, runner: Runner): Promise<void> {
   const deadline = Date.now() + patience;
   let child: ChildProcess | undefined;
@@ -126,8 +129,8 @@ async function stopIfAlone(options: EmbeddedOptions, socketFolder: string): Prom
 }
 
 /**
- * A connection that is open as long as the provider lives: it tells other providers that the server is in use, and it
- * ends when the server does, which is then started again.
+ * Keeps a connection open for the provider's lifetime: it shows other providers that the server is in use. When the
+ * server dies, the connection ends and the server is started again.
  */
 function holdOn(options: EmbeddedOptions, socketFolder: string, runner: Runner): () => Promise<void> {
   const { owner: user, tcpPort: port } = options;
@@ -153,8 +156,8 @@ function holdOn(options: EmbeddedOptions, socketFolder: string, runner: Runner):
 
 /**
  * Starts the PostgreSQL of this data folder, or adopts the one that already runs on it (after a `kill -9` of the
- * provider, or beside another provider), and starts it again when it dies.
- * @throws StartProblem when it can't run; the sentence says why.
+ * provider, or beside another provider), and restarts it when it dies.
+ * @throws StartProblem when it can't run; the message says why.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const runner = unprivilegedRunner();

@@ -11,17 +11,17 @@ import { choicesOf, newPost } from '../testing/writing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-full-database-'));
 const filler = join(folder, 'filler');
-/** A disk of sixteen megabytes, where this user may mount one. */
+/** A disk of sixteen megabytes, if this user may mount one. */
 const isMounted =
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'none', folder]).status === 0;
 afterAll(() => {
-  // The server may still hold its files open for a moment.
+  // The server may keep its files open for a moment.
   if (isMounted) spawnSync('umount', ['--lazy', folder]);
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How the disk of the posts becomes full, and has room again. */
+/** Fills the disk of the posts and frees it again. */
 interface Disk {
   prepare: (owner: Client) => Promise<unknown>;
   crowd: (owner: Client) => unknown;
@@ -29,7 +29,7 @@ interface Disk {
   restore: (owner: Client) => Promise<unknown>;
 }
 
-/** Says what PostgreSQL says, on machines on which nothing can be mounted too. */
+/** Raises PostgreSQL's error, for machines where nothing can be mounted. */
 const pretended: Disk = {
   prepare: (owner) =>
     owner.query(`create function no_space() returns trigger language plpgsql as $$
@@ -47,7 +47,7 @@ const real: Disk = {
     await owner.query('alter table posts set tablespace small');
   },
   crowd: () => {
-    // To the last byte: what fits is written before it fails.
+    // Fills the disk to the last byte: writes what fits before it fails.
     for (let size = 16 * 1024 * 1024; size >= 1024; size /= 2) {
       try {
         writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
@@ -65,19 +65,19 @@ const real: Disk = {
 
 const disks: [name: string, database: (typeof databases)[number], disk: Disk][] = [
   ...databases.map((database): (typeof disks)[number] => ['pretended', database, pretended]),
-  // Only who rules the server decides on which disk its tables are.
+  // Only the server's owner chooses the disk of its tables.
   ...(isMounted ? [['real', databases[0]!, real] as (typeof disks)[number]] : []),
 ];
 
-describe.each(disks)('a full disk of the database, %s', (_name, database, disk) => {
-  test('refuses what it cannot keep, loses nothing, and with room again all works', async () => {
+describe.each(disks)('full database disk, %s', (_name, database, disk) => {
+  test('rejects writes, loses nothing, and works again with free space', async () => {
     const school: School = await openSchool(database, { logger: false });
     const owner = new Client({ ...database.owner, database: school.databaseName });
     await owner.connect();
     await disk.prepare(owner);
     const token = await school.as('administrador');
     const choices = await choicesOf(school, token);
-    // Words that the database cannot make smaller.
+    // Random text, which PostgreSQL cannot compress.
     const body = () => documentFromText(randomBytes(24_000).toString('base64'));
     const posts = Array.from({ length: 6 }, (_, at) =>
       newPost(choices, { title: `Disco de prueba ${at}`, body: body() }),

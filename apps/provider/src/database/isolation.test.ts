@@ -10,7 +10,7 @@ import { inCollege } from './collegeTransaction.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
-describe.each(databases)('walls between schools on $name', (database) => {
+describe.each(databases)('separation of schools on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);
@@ -43,13 +43,13 @@ describe.each(databases)('walls between schools on $name', (database) => {
     });
   });
 
-  test('an owner would not be taken', async () => {
+  test('rejects an owner as the provider’s role', async () => {
     const owner = connect({ ...database.owner, database: database.template, max: 1 });
     await expect(refusePowerfulRole(owner)).rejects.toThrow(/Schools would not be kept apart/);
     await owner.destroy();
   });
 
-  test('every table of schools forces row-level security', async () => {
+  test('forces row-level security on every table of schools', async () => {
     const tables = await tenantTables();
     expect(tables.length).toBeGreaterThan(15);
     expect(tables.filter(({ enabled, forced, policies }) => !enabled || !forced || policies !== 1)).toEqual(
@@ -57,7 +57,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
     );
   });
 
-  test('college_id comes first in every key and index', async () => {
+  test('puts college_id first in every key and index', async () => {
     const { rows } = await sql<{ name: string; first: string }>`
       select i.indexrelid::regclass::text as name, a.attname as first
       from pg_index i join pg_class c on c.oid = i.indrelid
@@ -68,7 +68,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
     );
   });
 
-  test('without a school there is nothing, in any table', async () => {
+  test('returns no row of any table without a college', async () => {
     for (const { name } of await tenantTables()) {
       const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
         school.db,
@@ -77,7 +77,7 @@ describe.each(databases)('walls between schools on $name', (database) => {
     }
   });
 
-  test('inside one school there is no row of another, and none can be made', async () => {
+  test('hides and rejects rows of another college', async () => {
     const domains = await school.db.selectFrom('college_domains').selectAll().execute();
     const [ours, theirs] = ['aromos.localhost', 'puertoclaro.localhost'].map(
       (host) => domains.find(({ domain }) => domain === host)!.college_id,
@@ -104,14 +104,14 @@ describe.each(databases)('walls between schools on $name', (database) => {
     await expect(move).rejects.toThrow(/row-level security/);
   });
 
-  test('a school’s address cannot be changed by a request', async () => {
+  test('rejects a change of a school’s domain by a request', async () => {
     const row = { domain: 'evil.example', college_id: missing };
     await expect(school.db.insertInto('college_domains').values(row).execute()).rejects.toThrow(
       /permission denied/,
     );
   });
 
-  test('a foreign id answers exactly as one that nothing has', async () => {
+  test('answers a foreign id exactly like an unknown one', async () => {
     const host = 'puertoclaro.localhost';
     const theirToken = await school.as('administrador', host);
     const choices = await choicesOf(school, theirToken, host);

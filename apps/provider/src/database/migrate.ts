@@ -13,7 +13,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(join(folder, file), 'utf8');
     const up = async (db: Kysely<unknown>) => {
-      // What must look at every row of a large school takes as long as it takes.
+      // A migration that reads every row of a large school has no timeout.
       await sql`set local statement_timeout = 0`.execute(db);
       await sql.raw(text).execute(db);
     };
@@ -22,17 +22,17 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Names of all migrations of this program, in their order. */
+/** Returns the names of this program's migrations in order. */
 export async function knownMigrations(): Promise<string[]> {
   return Object.keys(await readMigrations()).sort();
 }
 
 /**
- * Applies what is missing, in one transaction under the migrator's lock: of two providers that start at once one
- * does the work and the other waits.
- * @param last stops after this one.
- * @returns the names of the files applied now.
- * @throws StartProblem when a file fails or the database is newer than this program; then nothing was changed.
+ * Applies missing migrations in one transaction under the migrator's lock: of two providers that start at once, one
+ * migrates and the other waits.
+ * @param last The last migration to apply.
+ * @returns the names of the applied migrations.
+ * @throws StartProblem when a migration fails or the database is newer than this program; then nothing was changed.
  */
 export async function migrate(owner: Database, last?: string): Promise<string[]> {
   const migrator = new Migrator({ db: owner, provider: { getMigrations: readMigrations } });

@@ -9,19 +9,19 @@ import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
 
-/** An open database, up to date. */
+/** An open and migrated database. */
 export interface OpenDatabase {
-  /** The provider's own role: one school at a time, through `inTenant`. */
+  /** Connection pool of the provider's role: one college at a time, through `inCollege`. */
   app: Database;
-  /** The owner: for seeding and for naming domains, not for requests. */
+  /** Connection pool of the owner: for seeds and domains, not for requests. */
   owner: Database;
   /** E.g. `PostgreSQL 18.4 (embedded)`. */
   description: string;
-  /** Ends the connections, then the embedded server if nobody else uses it. */
+  /** Closes the connections, then stops the embedded server if no other process uses it. */
   close: () => Promise<void>;
 }
 
-/** Where the data are, and what the operator is told meanwhile. */
+/** The location of the data, and the callbacks for the operator's messages. */
 export interface DatabaseOptions {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -97,16 +97,16 @@ async function versionOf(owner: Database, where: string): Promise<number> {
   }
 }
 
-/** The owner's one connection, for an operator's command. */
+/** The owner's single connection, for an operator's command. */
 export interface OwnerConnection {
   client: Client;
-  /** Ends it, then the embedded server if nobody else uses it. */
+  /** Closes the connection, then stops the embedded server if no other process uses it. */
   close: () => Promise<void>;
 }
 
 /**
- * Connects as the owner and changes nothing: neither the tables nor the role of the provider.
- * @throws StartProblem in one sentence when it can't.
+ * Connects as the owner without changing the tables or the provider's role.
+ * @throws StartProblem with a one-sentence message when it can't.
  */
 export async function openAsOwner(options: DatabaseOptions): Promise<OwnerConnection> {
   const access = options.databaseUrl ? atServer(options) : await embedded(options);
@@ -127,8 +127,8 @@ export async function openAsOwner(options: DatabaseOptions): Promise<OwnerConnec
 }
 
 /**
- * Opens the database of `databaseUrl`, or the embedded one of the data folder, and brings it up to date.
- * @throws StartProblem in one sentence when it can't.
+ * Opens the database of `databaseUrl`, or the embedded one of the data folder, and migrates it.
+ * @throws StartProblem with a one-sentence message when it can't.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const access = options.databaseUrl ? atServer(options) : await embedded(options);

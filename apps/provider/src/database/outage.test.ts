@@ -10,7 +10,7 @@ import { collegeAt, inCollege } from './collegeTransaction.ts';
 
 const [, server] = databases;
 
-describe('while the database is away', () => {
+describe('while the database is down', () => {
   let relay: Relay;
   let school: School;
   let token: string;
@@ -39,7 +39,7 @@ describe('while the database is away', () => {
       headers: { 'idempotency-key': `${key}-0123456789` },
     });
 
-  test('everything says to come again, and everything works when it is back', async () => {
+  test('answers 503 with Retry-After, and works again when the database is back', async () => {
     const screen = await readyScreen(school, { token });
     const before = await write('before-the-outage');
     expect(before.status).toBe(201);
@@ -61,7 +61,7 @@ describe('while the database is away', () => {
     }
     expect((await openScreen(school, { token })).status).toBe(503);
 
-    // Another process reaches it meanwhile.
+    // Another process can reach the database meanwhile.
     const db = connect({ ...server!.app, database: school.databaseName, max: 1 });
     const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
     const data = { post_id: before.data.data.id };
@@ -80,7 +80,7 @@ describe('while the database is away', () => {
     );
     expect(titles.map(({ id }) => id).sort()).toEqual([before.data.data.id, after.data.data.id].sort());
 
-    // The screen that listened all the time missed nothing and got nothing twice.
+    // The open screen missed nothing and received nothing twice.
     const published = () =>
       screen.events.flatMap(({ event }) => (event.kind === 'post.published' ? [event.data.post_id] : []));
     const wanted = [before, before, after].map((answer) => answer.data.data.id);
@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     screen.close();
   });
 
-  test('requests that are on their way when it goes are answered, none hangs', async () => {
+  test('answers requests in progress when the database stops, without a hang', async () => {
     const asked = Array.from({ length: 40 }, (_, at) => write(`on-the-way-${at}`));
     await asked[0];
     await relay.cut();

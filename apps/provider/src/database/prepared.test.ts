@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { connect, type Database } from './connection.ts';
 
-describe.each(databases)('statements that are sent often on $name', (database) => {
+describe.each(databases)('frequent statements on $name', (database) => {
   let school: School;
   let db: Database;
   beforeAll(async () => {
     school = await openSchool(database, { logger: false });
   });
   afterAll(() => school.close());
-  // What is planned is counted on a connection.
+  // Plans are counted per connection.
   beforeEach(() => {
     db = connect({ ...database.app, database: school.databaseName, max: 1 });
   });
@@ -31,7 +31,7 @@ describe.each(databases)('statements that are sent often on $name', (database) =
     return rows[0]!.count;
   };
 
-  test('are planned once on a connection, and answer as before', async () => {
+  test('are planned once per connection and answer as before', async () => {
     for (let times = 0; times < 9; times += 1) await ask(times);
     expect(await prepared()).toBe(0);
     for (let times = 9; times < 30; times += 1)
@@ -39,14 +39,14 @@ describe.each(databases)('statements that are sent often on $name', (database) =
     expect(await prepared()).toBe(1);
   });
 
-  test('are a hundred at most, whatever is asked', async () => {
+  test('are at most a hundred, whatever is sent', async () => {
     for (let text = 0; text < 120; text += 1)
       for (let times = 0; times < 12; times += 1)
         await sql`select ${sql.val(times)}::int as ${sql.ref(`column_${text}`)}`.execute(db);
     expect(await prepared()).toBeLessThanOrEqual(100);
   });
 
-  test('fail once where a table has changed meanwhile: the caller is asked to come again, and it works', async () => {
+  test('fail once with 503 after a change of a table, and then succeed', async () => {
     const token = await school.as('administrador');
     const list = () => school.call('listPlaces', { token });
     const before = await list();

@@ -1,18 +1,18 @@
 import type { PoolClient } from 'pg';
 
-/** A text is prepared at its tenth use: what is sent seldom isn't worth the memory that it takes on each connection. */
+/** Uses before a text is prepared: a rare statement isn't worth its memory on each connection. */
 const worthwhile = 10;
-/** Texts that are prepared, at most: each takes up to 100 kB on each connection, and the busy ones are some dozens. */
+/** Maximum number of prepared texts: each takes up to 100 kB on each connection, and some dozens are frequent. */
 const most = 100;
-/** Texts that are counted meanwhile; those with a list of values in them are without number. */
+/** Maximum number of counted texts; texts with a list of values vary without limit. */
 const counted = 1000;
 
-/** Which statements are sent so often that PostgreSQL shall keep their plan, by their text. */
+/** Names of the frequent statements, which PostgreSQL prepares, by their text. */
 export class PreparedNames {
   readonly #uses = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** @returns The name of a text; undefined when it is sent as it is. */
+  /** @returns The name of a text; undefined when it is not prepared. */
   of(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size >= most) return name;
@@ -28,16 +28,16 @@ export class PreparedNames {
   }
 }
 
-/** A transaction's beginning is two statements, which cannot be prepared; its end needs no plan. */
+/** A transaction starts with two statements in one text, which cannot be prepared; its end needs no plan. */
 const isFrame = (text: string) => /^(?:begin|commit|rollback)\b/.test(text);
 
 const isOutdated = (error: unknown) =>
   error instanceof Error && error.message === 'cached plan must not change result type';
 
 /**
- * From now on a connection has what is sent often read and planned once.
- * Planning costs more than most of our statements: row-level security adds its condition to every table of them.
- * When another process has changed a table, what was planned for the old one fails once and is then prepared anew.
+ * Prepares frequent statements of a connection. Planning costs more than executing most of them, because row-level
+ * security adds its condition to every table. When another process has changed a table, an outdated plan fails once
+ * and is then prepared again.
  */
 export function prepareOften(client: PoolClient, names: PreparedNames): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;

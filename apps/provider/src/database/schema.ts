@@ -28,7 +28,7 @@ interface Category extends OfCollege {
   version: Generated<number>;
 }
 
-/** Every table of the migrations, as the queries see it. */
+/** Every table of the migrations, as the queries use it. */
 export interface Schema extends CalendarTables, MessengerTables, LibraryTables, MailTables {
   colleges: {
     id: string;
@@ -53,7 +53,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     languages: Language[];
     timezone: Generated<string>;
     sign_up_open: Generated<boolean>;
-    /** The version of the mail settings that their last removal made. */
+    /** The version that the last removal of the mail settings created. */
     smtp_removed_version: Generated<number>;
     version: Generated<number>;
     created_at: Date;
@@ -116,12 +116,12 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     pin_hash: string | null;
     status: 'active' | 'pending' | 'suspended';
     offers: Generated<boolean>;
-    /** What `foldedPerson` makes of the names: whoever writes these writes it too. */
+    /** The result of `foldedPerson`; must be written together with the names. */
     folded: string;
     version: Generated<number>;
     pin_tries: Generated<number>;
     pin_locked_until: Date | null;
-    /** Signed up, and the administrators have not been notified of it yet. */
+    /** Signed up, but the administrators have not been notified yet. */
     sign_up_unannounced: Generated<boolean>;
     last_sign_in_at: Date | null;
     introduction_seen: Generated<boolean>;
@@ -155,7 +155,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     audience: Json<Audience>;
     status: 'draft' | 'published' | 'archived';
     published_at: Date | null;
-    /** Its time of publication is still to come, or has just come. */
+    /** The time of publication is in the future, or has just passed. */
     waiting: Generated<boolean>;
     author_id: string;
     cover_file: string | null;
@@ -168,7 +168,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
   post_pictures: OfCollege & {
     id: string;
     author_id: string;
-    /** The post that names it; none yet while it waits. */
+    /** The post that refers to it; null before the post is saved. */
     post_id: string | null;
     content: Buffer;
     created_at: Date;
@@ -176,7 +176,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
   post_attachments: OfCollege & {
     id: string;
     author_id: string;
-    /** The post that names it; none yet while it waits. */
+    /** The post that refers to it; null before the post is saved. */
     post_id: string | null;
     position: Generated<number>;
     file_id: string;
@@ -186,7 +186,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     file_sha256: string;
     created_at: Date;
   };
-  /** Kept by the database: how many posts of a stored status share author, category and audience. */
+  /** Maintained by triggers: number of posts of a stored status with the same author, category and audience. */
   post_groups: OfCollege & {
     status: 'draft' | 'published' | 'archived';
     digest: string;
@@ -195,7 +195,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     audience: Json<Audience>;
     count: number;
   };
-  /** Kept by the database: what posts are searched by. */
+  /** Maintained by triggers: search words of posts. */
   post_words: OfCollege & { word: string; post_id: string };
   audit_words: OfCollege & { word: string; entry_id: string };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
@@ -215,7 +215,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     folded: string;
     recipients_count: Generated<number>;
     version: Generated<number>;
-    /** The person that an automatic notification is about. */
+    /** The subject of an automatic notification. */
     about_user_id: string | null;
     created_at: Date;
     updated_at: Date;
@@ -250,13 +250,13 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     id: string;
     actor_id: string | null;
     actor_name: string;
-    /** The operation of the contract; `action` is what it is called for a reader. */
+    /** The operation of the contract; `action` is its name for readers. */
     operation: string;
     action: AuditAction;
     subject_kind: AuditKind;
     subject_id: string | null;
     subject_name: string;
-    /** Both names, for a search. */
+    /** Both names, for searches. */
     folded: string;
     before: JSONColumnType<object | null, string | null, string | null>;
     after: JSONColumnType<object | null, string | null, string | null>;

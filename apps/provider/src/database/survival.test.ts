@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Killable, killableEmbedded, killableOnServer } from '../testing/killable.ts';
 import { isReady, killWhileWriting, noHarm, type Victim } from '../testing/killing.ts';
 
-// One kill of each kind; `tests/faults/kills.ts` does dozens.
+// One kill of each kind; `tests/faults/kills.ts` runs dozens.
 const places: [name: string, open: (folder: string) => Promise<Killable>, victims: Victim[]][] = [
   ['embedded', killableEmbedded, ['both', 'provider', 'postgres']],
   ['on a server', killableOnServer, ['provider', 'postgres']],
 ];
 
-// To make a database takes longer than what is done to it: each place is killed at, and then looked at further.
-describe('a database that is killed', { shuffle: false }, () => {
+// Creating a database takes longest, so each one is used for several tests.
+describe('a killed database', { shuffle: false }, () => {
   describe.each(places)('%s', (name, open, victims) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-kill-'));
     let place: Killable;
@@ -24,18 +24,18 @@ describe('a database that is killed', { shuffle: false }, () => {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('what was acknowledged is there once and in order', async () => {
+    test('keeps every acknowledged write once and in order', async () => {
       const toll = await killWhileWriting(place, victims, 20);
       expect(toll).toMatchObject(noHarm);
       expect(toll.acknowledged).toBeGreaterThan(20 * victims.length);
     }, 300_000);
 
-    // A server is started again and ended by others.
+    // The operator starts and stops a separate server.
     if (name !== 'embedded') return;
     const postmasterFile = join(folder, 'data', 'postgres', 'postmaster.pid');
     const postgresPid = () => Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]);
 
-    test('it is started again when it dies alone, without the provider ending', async () => {
+    test('is restarted when only PostgreSQL dies, while the provider keeps running', async () => {
       const before = postgresPid();
       process.kill(before, 'SIGKILL');
       const current = () => (existsSync(postmasterFile) ? postgresPid() : before);
@@ -44,7 +44,7 @@ describe('a database that is killed', { shuffle: false }, () => {
       expect(place.provider().child.exitCode).toBeNull();
     });
 
-    test('it ends with a provider that ends in order', async () => {
+    test('stops when the provider stops in order', async () => {
       expect(existsSync(postmasterFile)).toBe(true);
       place.provider().child.kill('SIGTERM');
       expect(await place.provider().ended).toBe(0);

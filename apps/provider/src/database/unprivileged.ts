@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** A command and its arguments, as `spawn` takes them. */
 export type CommandLine = [command: string, rest: string[]];
 
-/** How to run PostgreSQL, which refuses to run as root. */
+/** Runs PostgreSQL, which refuses to run as root. */
 export interface Runner {
   wrap: (command: string, rest: string[]) => CommandLine;
   /** Set when files must belong to another user for the server to read them. */
@@ -13,8 +13,8 @@ export interface Runner {
 const nobody = 65534;
 
 /**
- * As root, a user namespace lets the server see itself as "nobody" while the files stay root's; where containers
- * forbid namespaces, the server runs as "nobody" and its folder is handed over.
+ * Returns the runner. As root, a user namespace maps the server to "nobody" while the files stay root's; where
+ * containers forbid namespaces, the server runs as "nobody" and owns its folder.
  */
 export function unprivilegedRunner(): Runner {
   if (process.getuid?.() !== 0) return { wrap: (command, rest) => [command, rest] };

@@ -4,24 +4,24 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { newId } from '../newId.ts';
 import { besideTheRecord, entriesOf } from './entries.ts';
 
-/** What an act was done to. Its name is kept as it was at that time. */
+/** The record that an act changed, with its name at that time. */
 export interface Subject {
   kind: AuditKind;
   id: string | null;
   name: string;
 }
 
-/** An administrative act, as a handler tells it. */
+/** An administrative act, as a handler reports it. */
 export interface Act {
   subject: Subject;
-  /** What it is called, where neither the operation nor what differs says so. */
+  /** Its name, where neither the operation nor the changed fields determine it. */
   action?: AuditAction;
-  /** The record as it was and as it is: of both the audit keeps what differs, of one alone all of it; never a secret. */
+  /** The record before and after: the audit stores the differences, or all of it if only one is given; never a secret. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
-/** Who acted, in which request. */
+/** The person of an act and the request in which it happened. */
 export interface Actor {
   collegeId: string;
   /** Undefined for a visitor. */
@@ -32,12 +32,13 @@ export interface Actor {
   now: Date;
 }
 
-/** The name of the person that acts. */
+/** Returns the name of the acting person; empty for a visitor. */
 export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string => (person ? fullName(person) : '');
 
 /**
- * @param subject Its id, or what the audit calls a thing that has none.
- * @returns Who changed a thing last, and when; undefined if no person did.
+ * Finds the last change of a record.
+ * @param subject Its id, or its kind and name in the audit log if it has no id.
+ * @returns The person and time of the last change; undefined if no person made one.
  */
 export async function lastChangeOf(
   tenant: CollegeTransaction,
@@ -58,8 +59,8 @@ export async function lastChangeOf(
 }
 
 /**
- * The entries of these acts, to be stored by a part of a statement: always the same text, however many there are. Their ids
- * are in the order of the acts, though all are of one moment.
+ * Returns the insert of these acts' entries as a part of a statement: always the same text, whatever their number. The
+ * ids are in the order of the acts, although all have the same time.
  */
 export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unknown> {
   const { collegeId, person, operation, source, now } = actor;

@@ -1,18 +1,18 @@
 type Fields = Record<string, unknown>;
 
-/** The longest text that is kept, in characters, and the most parts of a list. */
+/** The longest stored text in characters, and the maximum length of a list. */
 const longest = 300;
 const most = 100;
 
 const secrets = new Set(['password', 'pin', 'token', 'secret', 'hash']);
 
-/** Whether a field's name says that nobody is to read it; `has_pin` is a yes or no, which everybody may. */
+/** Returns whether a field's name marks a secret; booleans such as `has_pin` are not secret. */
 const isSecret = (field: string, value: unknown) =>
   typeof value !== 'boolean' && value !== null && field.split('_').some((part) => secrets.has(part));
 
 const isLong = (value: unknown) => typeof value === 'string' && value.length > longest;
 
-/** Characters are not cut apart: half of one is no text that the database takes. */
+/** Cuts between characters: PostgreSQL rejects a lone surrogate. */
 const cut = (text: string) => (isLong(text) ? `${[...text].slice(0, longest - 1).join('')}…` : text);
 
 function bounded(value: unknown): unknown {
@@ -21,7 +21,7 @@ function bounded(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const fields = Object.entries(value).slice(0, most);
   const people = (value as { user_ids?: unknown[] }).user_ids?.length ?? 0;
-  // A list that was cut says how many there were.
+  // A shortened list includes its full length.
   return Object.fromEntries([
     ...fields.map(([name, one]) => [name, bounded(one)]),
     ...(people > most ? [['people', people]] : []),
@@ -29,8 +29,8 @@ function bounded(value: unknown): unknown {
 }
 
 /**
- * What the audit keeps of an act's fields: no secret, and never more than some pages. Of a text that is too long to be compared
- * it keeps that it changed.
+ * Returns the fields that the audit stores: no secrets, and bounded in size. Of a text that is too long to compare it
+ * stores only that it changed.
  */
 export function kept(fields: { before?: Fields | undefined; after?: Fields | undefined }): {
   before?: Fields;

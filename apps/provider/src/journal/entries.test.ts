@@ -11,24 +11,24 @@ const acts = (operation: OperationId, kind: AuditKind, before?: Fields, after?: 
     ...(after ? { after } : {}),
   }).map(({ action, before: was, after: is }) => [action, was, is]);
 
-describe('what an act is called', () => {
+describe('names of acts', () => {
   test.each([
     ['pending', 'active', 'approved'],
     ['pending', 'suspended', 'rejected'],
     ['active', 'suspended', 'suspended'],
     ['suspended', 'active', 'reactivated'],
-  ])('a user from %s to %s was %s', (was, is, action) => {
+  ])('a user from %s to %s counts as %s', (was, is, action) => {
     expect(acts('updateUser', 'user', { status: was }, { status: is })).toEqual([
       [action, { status: was }, { status: is }],
     ]);
   });
 
-  test('a request that is deleted was rejected', () => {
+  test('deleting a request to join counts as rejected', () => {
     expect(acts('deleteUser', 'user', { status: 'pending' })[0]![0]).toBe('rejected');
     expect(acts('deleteUser', 'user', { status: 'active' })[0]![0]).toBe('deleted');
   });
 
-  test('one save that edits, suspends and changes roles is three acts, each with its own fields', () => {
+  test('splits one save that edits, suspends and changes roles into three acts, each with its own fields', () => {
     const before = { phone: null, status: 'active', roles: ['Docente'], email: 'a@b.cl' };
     const after = { phone: '+56987654321', status: 'suspended', roles: [], email: 'a@b.cl' };
     expect(acts('updateUser', 'user', before, after)).toEqual([
@@ -43,11 +43,11 @@ describe('what an act is called', () => {
     ['draft', 'scheduled', 'scheduled'],
     ['scheduled', 'draft', 'unpublished'],
     ['published', 'archived', 'archived'],
-  ])('a post from %s to %s was %s', (was, is, action) => {
+  ])('a post from %s to %s counts as %s', (was, is, action) => {
     expect(acts('updatePost', 'post', { status: was }, { status: is })[0]![0]).toBe(action);
   });
 
-  test('a scheduled post with another time was scheduled', () => {
+  test('a scheduled post with another time counts as scheduled', () => {
     const [was, is] = ['2026-11-22T12:00:00.000Z', '2026-11-23T12:00:00.000Z'];
     expect(
       acts(
@@ -59,7 +59,7 @@ describe('what an act is called', () => {
     ).toEqual([['scheduled', { published_at: was }, { published_at: is }]]);
   });
 
-  test('what is public at once was created and published, sent or started', () => {
+  test('a record that is public at once counts as created and as published, sent or started', () => {
     const first = (operation: OperationId, kind: AuditKind, after: Fields) =>
       acts(operation, kind, undefined, after).map(([action]) => action);
     expect(first('createPost', 'post', { title: 'a', status: 'published' })).toEqual([
@@ -89,32 +89,32 @@ describe('what an act is called', () => {
     ['updateCollege', 'college', 'settings_changed'],
     ['updateCollegeImages', 'college', 'pictures_changed'],
     ['endEmergency', 'notification', 'emergency_ended'],
-  ])('%s of a %s is %s', (operation, kind, action) => {
+  ])('%s of a %s counts as %s', (operation, kind, action) => {
     expect(acts(operation, kind, { a: 1 }, { a: 2 })).toEqual([[action, { a: 1 }, { a: 2 }]]);
   });
 });
 
-describe('what an entry keeps', () => {
-  test('of two records only what differs, and nothing of the record’s own book-keeping', () => {
+describe('stored fields of an entry', () => {
+  test('stores only differences, without bookkeeping fields', () => {
     const before = { id: 1, version: 1, name: 'Sede', updated_at: 'a', phone: null };
     expect(
       acts('updatePlace', 'place', before, { ...before, name: 'Anexo', version: 2, updated_at: 'b' }),
     ).toEqual([['updated', { name: 'Sede' }, { name: 'Anexo' }]]);
   });
 
-  test.each(['password', 'pin', 'pin_hash', 'token', 'smtp_password'])('never %s', (field) => {
+  test.each(['password', 'pin', 'pin_hash', 'token', 'smtp_password'])('never stores %s', (field) => {
     expect(
       acts('updateSmtpSettings', 'integration', { [field]: 'geheim-1' }, { [field]: 'geheim-2' }),
     ).toEqual([['settings_changed', {}, { [field]: 'changed' }]]);
   });
 
-  test('that there is a PIN is no secret', () => {
+  test('stores whether a PIN exists', () => {
     expect(acts('setUserPin', 'user', { has_pin: false }, { has_pin: true })[0]![2]).toEqual({
       has_pin: true,
     });
   });
 
-  test('of a long text that it changed; of a new one its beginning', () => {
+  test('stores only that a long text changed, and the start of a new one', () => {
     const long = 'ñ🎒'.repeat(400);
     expect(acts('updateEvent', 'event', { description: 'corta' }, { description: long })).toEqual([
       ['updated', {}, { description: 'changed' }],
@@ -126,7 +126,7 @@ describe('what an entry keeps', () => {
     expect(after.description).toMatch(/…$/);
   });
 
-  test('of a long list its first hundred, and of people how many they were', () => {
+  test('stores the first hundred items of a long list, and the number of people', () => {
     const ids = Array.from({ length: 5000 }, (_, at) => `${at}`);
     const [[, , after]] = acts('createPost', 'post', undefined, {
       audience: { scope: 'restricted', user_ids: ids },

@@ -5,7 +5,7 @@ import { changesOf } from './changes.ts';
 
 type Fields = Record<string, unknown>;
 
-/** One line of the audit: an act by its name, with what it changed. */
+/** One audit entry: a named act with its changes. */
 export interface NamedAct {
   action: AuditAction;
   subject: Act['subject'];
@@ -13,7 +13,7 @@ export interface NamedAct {
   after?: Fields;
 }
 
-/** What an operation is called, whatever it changed. */
+/** Fixed names of operations, independent of what they changed. */
 const named: Partial<Record<OperationId, AuditAction>> = {
   resetUserPassword: 'password_reset',
   setUserPin: 'pin_set',
@@ -31,7 +31,7 @@ const named: Partial<Record<OperationId, AuditAction>> = {
   testSmtp: 'tested',
 };
 
-/** Acts after which a record is the same as before, for a form that is open on it. */
+/** Acts that leave the record itself unchanged, for an open form on it. */
 export const besideTheRecord: readonly AuditAction[] = [
   'password_reset',
   'password_changed',
@@ -41,7 +41,7 @@ export const besideTheRecord: readonly AuditAction[] = [
   'tested',
 ];
 
-/** What a new status means, by the kind of thing; a status that is not here is a field like others. */
+/** Acts by new status and kind of record; a status that is missing here is an ordinary field. */
 const statusActs: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
   user: { suspended: 'suspended', active: 'reactivated' },
   post: { published: 'published', scheduled: 'scheduled', archived: 'archived', draft: 'unpublished' },
@@ -49,7 +49,7 @@ const statusActs: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
   notification: { sent: 'sent', scheduled: 'scheduled', cancelled: 'cancelled' },
 };
 
-/** How a request to join ends. */
+/** Acts that end a request to join. */
 const requestActs: Record<string, AuditAction> = { active: 'approved', suspended: 'rejected' };
 
 /** Fields whose change is a separate act. */
@@ -58,7 +58,7 @@ const partsOf: Partial<Record<AuditKind, { fields: string[]; action: AuditAction
   role: { fields: ['permissions'], action: 'permissions_changed' },
 };
 
-/** What is kept of the keeping itself. */
+/** Bookkeeping fields that the audit leaves out. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at', 'can']);
 
 const without = (fields: Fields) =>
@@ -72,7 +72,7 @@ function statusActOf(kind: AuditKind, was: unknown, is: unknown): AuditAction | 
   return statusActs[kind]?.[String(is)];
 }
 
-/** A thing that is public from its first moment was created and published. */
+/** A record that is public from the start was created and published. */
 function madePublic(kind: AuditKind, after: Fields): AuditAction | undefined {
   const { status, emergency } = after;
   if (kind === 'notification' && status === 'sent' && emergency === true) return 'emergency_started';
@@ -89,7 +89,7 @@ function creation(kind: AuditKind, after: Fields): [AuditAction, Fields][] {
   ];
 }
 
-/** The parts of a change, each under its own name; the rest is an update. @param status As it is now. */
+/** Splits a change into named acts; the rest is an update. @param status The current one. */
 function change(kind: AuditKind, before: Fields, after: Fields, status: unknown): [AuditAction, string[]][] {
   const parts: [AuditAction, string[]][] = [];
   const ofStatus = kind === 'post' ? ['status', 'published_at'] : ['status'];
@@ -105,11 +105,11 @@ function change(kind: AuditKind, before: Fields, after: Fields, status: unknown)
   return parts;
 }
 
-/** What an operation's act is in the audit: an entry for each thing that a reader would name. */
+/** Returns the audit entries of an operation's act, one for each change that a reader would name. */
 export function entriesOf(operation: OperationId, act: Act): NamedAct[] {
   const { subject } = act;
   const fixed = act.action ?? named[operation];
-  // What was created was nothing before, whatever it is compared with.
+  // A created record has no earlier state.
   const before = operation.startsWith('create') ? undefined : act.before && without(act.before);
   const after = act.after && without(act.after);
   if (fixed || !before || !after) {

@@ -3,27 +3,28 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Announced = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
 
-/** Something that open screens should know of at once: an event of the contract, and the ids of those it is for. */
+/** An event of the contract for open screens, with the ids of its recipients. */
 export type Announcement = {
   [K in Announced['kind']]: Extract<Announced, { kind: K }> & { to: readonly string[] | 'everybody' };
 }[Announced['kind']];
 
-/** The same as the log keeps it. */
+/** The same as the log stores it. */
 export interface Entry {
   /** The event's name in the contract, such as `message.created`. */
   kind: string;
-  /** Ids of those it is for, or everybody of the school. */
+  /** Ids of the recipients, or everybody of the school. */
   to: readonly string[] | 'everybody';
-  /** What a client needs to change what it holds; never more than those it is for may see. */
+  /** The data with which a client updates its state; only what its recipients may see. */
   data: object;
 }
 
-/** The channel on which processes tell each other that there are new events. Its payload is a school's id and nothing else. */
+/** The channel on which processes notify each other of new events. Its payload is only a college's id. */
 export const eventChannel = 'school_events';
 
 /**
- * Adds to the school's event log, as parts of a statement. It belongs at the very end of a transaction: from here to the
- * commit, events of the same school wait, which is what makes their numbers visible in order.
+ * Returns the parts of a statement that append to the college's event log. It must be the last statement of a
+ * transaction: from here to the commit, other events of the same college wait, so that their numbers become visible in
+ * order.
  * @returns The parts, the last of which is called `added`; there is at least one announcement.
  */
 export function eventParts(

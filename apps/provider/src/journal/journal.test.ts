@@ -17,7 +17,7 @@ describe.each(databases)('the journal on $name', (database) => {
   const events = () =>
     school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
 
-  test('events of parallel writes are numbered without a hole, in the order in which they can be seen', async () => {
+  test('numbers events of parallel writes without gaps, in the order of their visibility', async () => {
     const before = (await events()).length;
     const seen: number[] = [];
     let done = false;
@@ -55,7 +55,7 @@ describe.each(databases)('the journal on $name', (database) => {
     expect(all[1]).toMatchObject({ kind: 'test.b', user_ids: [collegeId], data: all[0]!.data });
   });
 
-  test('a write that is taken back leaves no number and no event', async () => {
+  test('leaves no number and no event of a write that is rolled back', async () => {
     const before = await events();
     const failing = inCollege(school.db, collegeId, async (tenant) => {
       await appendEvents(tenant, collegeId, [{ kind: 'test.c', to: 'everybody', data: {} }], now);
@@ -69,7 +69,7 @@ describe.each(databases)('the journal on $name', (database) => {
     expect(added.map(({ seq, kind }) => [seq, kind])).toEqual([[before.length + 1, 'test.d']]);
   });
 
-  test('what was done can be neither changed nor removed', async () => {
+  test('rejects changes and removals of audit entries', async () => {
     const actor = { collegeId, person: undefined, operation: 'deletePost', source: '::1', now } as const;
     const act = { subject: { kind: 'post' as const, id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
     await school.arrange((tenant) => appendJournal(tenant, { actor, acts: [act] }));

@@ -3,18 +3,18 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { type Act, type Actor, auditInsert } from './audit.ts';
 import { type Entry, eventChannel, eventParts } from './events.ts';
 
-/** What a request or a job leaves behind beside its rows. */
+/** Audit entries and events of a request or a job. */
 export interface Journal {
   actor: Actor;
   acts?: readonly Act[];
   announcements?: readonly Entry[];
-  /** What else is to be stored, each an insert or an update. */
+  /** Additional inserts or updates for the same statement. */
   also?: readonly RawBuilder<unknown>[];
 }
 
 /**
- * Keeps what was done and tells open screens, in the transaction that did it and in one statement: there is no act without
- * its entry, and no entry without its act. It belongs at the very end, see `eventParts`.
+ * Stores audit entries and events in the transaction of the act and in one statement: no act without its entry, no
+ * entry without its act. Must be the last statement, see `eventParts`.
  */
 export async function appendJournal(tenant: CollegeTransaction, journal: Journal): Promise<void> {
   const { actor, acts = [], announcements = [], also = [] } = journal;
@@ -26,7 +26,7 @@ export async function appendJournal(tenant: CollegeTransaction, journal: Journal
   if (parts.length > 0) await sql`with ${sql.join(parts)} select 1`.execute(tenant);
 }
 
-/** The same where there is nothing but events. @param parts What is done in the same statement. */
+/** Stores events only. @param parts Additional parts of the same statement. */
 export async function appendEvents(
   tenant: CollegeTransaction,
   collegeId: string,

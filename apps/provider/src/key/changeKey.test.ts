@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'provider-key-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { owner } = databases[1]!;
 
-/** As `npm start` has it, with its key beside the data; and on a server, with a key in the environment. */
+/** The setup of `npm start`, with the key beside the data; or on a server, with the key in the environment. */
 async function settingsOf(name: string): Promise<Record<string, string>> {
   return name === 'embedded' ? { DATA_DIR: join(folder, name) } : settingsOnServer('rekeyed');
 }
@@ -28,8 +28,8 @@ async function settingsOnServer(name: string): Promise<Record<string, string>> {
 
 const login = { username: 'avisos', password: 'una frase larga' };
 
-describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
-  test('everything sealed is opened by the new key, and by it alone', async () => {
+describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
+  test('re-encrypts everything, so that only the new key decrypts it', async () => {
     const env = await settingsOf(name);
     const mailServer = await openMailServer({ user: { name: login.username, password: login.password } });
     const start = async (change: Record<string, string> = {}) => {
@@ -86,7 +86,7 @@ describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const APP_KEY = readFileSync(file, 'utf8').trim();
     if (!env.APP_KEY) expect(readFileSync(join(env.DATA_DIR!, 'app.key'), 'utf8').trim()).toBe(APP_KEY);
-    // Cut off before the key was in its place, it can be done again.
+    // A change that was interrupted before the key file was replaced can be repeated.
     expect((await change(file)).code).toBe(0);
 
     const after = await start(env.APP_KEY ? { APP_KEY } : {});
@@ -94,7 +94,7 @@ describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
     expect(mailServer.taken).toHaveLength(1);
     expect(await after.stop()).toBe(0);
 
-    // The walls between schools stand again.
+    // Row-level security is forced again.
     const { client, close } = await openAsOwner({
       dataDir: env.DATA_DIR!,
       databaseUrl: env.DATABASE_URL,
@@ -110,7 +110,7 @@ describe.each(['embedded', 'on a server'])('another key: %s', (name) => {
   }, 300_000);
 });
 
-test('a file that holds no key is refused', async () => {
+test('rejects a file that holds no key', async () => {
   const file = join(folder, 'no.key');
   writeFileSync(file, 'short\n');
   const program = startProgram('changeKey.ts', await settingsOnServer('key_kept'), file);

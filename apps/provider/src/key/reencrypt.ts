@@ -8,7 +8,7 @@ import { purposeOf as mailPurpose } from '../mail/outbox.ts';
 import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
 import { createEncryption, type Encryption } from '../plugins/encryption.ts';
 
-/** What the change came to. */
+/** The number of values that were re-encrypted. */
 export interface Reencrypted {
   passwords: number;
   mails: number;
@@ -23,9 +23,9 @@ const opens = (seal: Encryption, sealed: Buffer, purpose: string): string | unde
 };
 
 /**
- * Seals everything anew. What the new key opens already stays, so that a change that was cut off can be repeated.
- * Remembered answers are forgotten: whether a repeated write is the same was told by the old key.
- * @throws StartProblem when a provider runs, or when neither key opens a value; nothing is changed then.
+ * Re-encrypts all secrets. Values that the new key decrypts already stay, so that an interrupted change can be
+ * repeated. Deletes stored idempotent answers, because their fingerprints depend on the old key.
+ * @throws StartProblem when a provider runs, or when neither key decrypts a value; nothing is changed then.
  */
 export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer): Promise<Reencrypted> {
   await refuseUsed(client);

@@ -1,4 +1,4 @@
-/** Relative luminance of `#RRGGBB` (WCAG 2.2). */
+/** Returns the relative luminance of `#RRGGBB` (WCAG 2.2). */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -13,8 +13,8 @@ const contrast = (one: number, other: number) =>
 const [white, black] = ['#ffffff', '#000000'];
 
 /**
- * The school's colour as a button: white or black text, whichever reads better (one of them always has a contrast of 4.5),
- * and an edge where the colour alone would not stand out from a white page.
+ * Returns the colours of a button in the school's colour: white or black text, whichever has a contrast of 4.5 (one
+ * always does), and a border where the colour has too little contrast to a white page.
  */
 export function buttonColors(themeColor: string): { background: string; color: string; border: string } {
   const background = /^#[0-9a-f]{6}$/i.test(themeColor) ? themeColor.toLowerCase() : '#1f4e79';

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { isUploaded } from '../plugins/media.ts';
 
-/** Height at which e-mails show it, twice for dense screens. */
+/** Twice the height at which e-mails show it, for dense screens. */
 const height = 112;
 const widest = 480;
-/** It travels with each e-mail. */
+/** Every e-mail contains the logo. */
 const mostBytes = 24_000;
 
 /** Reads the logo of a school as a PNG that every e-mail client shows; undefined when there is none that fits. */
@@ -31,7 +31,7 @@ async function storedLogo(
   return found?.content;
 }
 
-/** @param picturesFolder Folder of the schools' pictures that were not uploaded. */
+/** Creates a logo reader. @param picturesFolder Folder of the schools' pictures that were not uploaded. */
 export function createLogoReader(picturesFolder: string): LogoReader {
   const known = new Map<string, Buffer | undefined>();
   return async (tenant, { image, media_folder: mediaFolder }) => {

@@ -24,7 +24,7 @@ interface Page {
   querySelector: (selector: string) => Node | null;
   querySelectorAll: (selector: string) => Iterable<Node> & { length: number };
 }
-// It comes without types.
+// The package has no types.
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   JSDOM: new (page: string) => { window: { document: Page } };
 };
@@ -47,7 +47,7 @@ const facts = {
   when: '22 de noviembre de 2026, 11:15',
 };
 
-/** A real mail server on a free port; what it took, by recipient. */
+/** Starts a real mail server on a free port and records its mails by recipient. */
 async function mailServer() {
   const taken: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
@@ -81,7 +81,7 @@ describe.each(languages)('e-mails in %s', (language) => {
   const mailOf = (kind: (typeof kinds)[number], change: Partial<typeof facts> = {}) =>
     composeMail({ ...facts, kind, ...change, school: { ...facts.school, language } });
 
-  test.each(kinds)('%s says everything, in text and in HTML', (kind) => {
+  test.each(kinds)('%s has its content in text and in HTML', (kind) => {
     const mail = mailOf(kind);
     const page = new JSDOM(mail.html).window.document;
     const read = page.body.textContent.replaceAll(/[\u2068\u2069]/g, '');
@@ -97,12 +97,12 @@ describe.each(languages)('e-mails in %s', (language) => {
     expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
     expect(page.querySelector('img')!.getAttribute('src')).toBe('cid:logo@school');
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    // Both parts lead to the same place.
+    // Both parts have the same link.
     expect(links).toEqual(mail.text.includes(facts.link) ? [facts.link] : []);
   });
 
   test.each(['recovery', 'passwordReset', 'invitation'] as const)(
-    '%s leads to the page for a new password',
+    '%s links to the page for a new password',
     (kind) => {
       expect(mailOf(kind).text).toContain(facts.link);
     },
@@ -133,7 +133,7 @@ test.each([
   expect([background, border].every((one) => /^#[0-9a-f]{6}$/.test(one))).toBe(true);
 });
 
-test('without a mail server a mail is a file of its own', async () => {
+test('writes a mail as a file without a mail server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-mail-'));
   const mailer = folderMailer(join(folder, 'mail'));
   await mailer.send({ id: 'uno', ...composeMail(facts) });
@@ -145,7 +145,7 @@ test('without a mail server a mail is a file of its own', async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(databases)('the postman on $name', (database) => {
+describe.each(databases)('mail worker on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);
@@ -160,7 +160,7 @@ describe.each(databases)('the postman on $name', (database) => {
   const waiting = (other: School) =>
     other.arrange((tenant) => tenant.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute());
 
-  test('brings a mail through a real server', async () => {
+  test('delivers a mail through a real server', async () => {
     const server = await mailServer();
     await asWith(smtpMailer(server.url), async (other) => {
       await other.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
@@ -172,7 +172,7 @@ describe.each(databases)('the postman on $name', (database) => {
     await server.close();
   });
 
-  test('tries again later when the server does not take it', async () => {
+  test('retries later when the server rejects the mail', async () => {
     const sent: string[] = [];
     let broken = true;
     const mailer: Mailer = {
@@ -194,7 +194,7 @@ describe.each(databases)('the postman on $name', (database) => {
     });
   });
 
-  test('of several postmen one brings each mail', async () => {
+  test('delivers each mail once with several workers', async () => {
     const seal = createEncryption(Buffer.alloc(32, 7));
     const sent: string[] = [];
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
@@ -232,7 +232,7 @@ describe.each(databases)('the postman on $name', (database) => {
     expect(logo.length).toBeLessThan(24_000);
   });
 
-  test('what waits cannot be read', async () => {
+  test('encrypts waiting mails', async () => {
     const rows = await school.arrange((tenant) => tenant.selectFrom('mails').select('sealed').execute());
     expect(rows.every(({ sealed }) => !sealed?.includes('@aromos'))).toBe(true);
   });

@@ -20,23 +20,23 @@ import { isOfOneMail, SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
 import { readMailingSchool, writeMail, type WrittenMail } from './writeMail.ts';
 
-/** Carries queued mails out, in the background. */
+/** Sends queued mails in the background. */
 export interface MailWorker {
-  /** There may be mail: look soon. */
+  /** Triggers a check for new mails. */
   wake: () => void;
-  /** Ends after the mails in hand, or gives them back when a server takes too long. */
+  /** Stops after the mails in progress, or releases them when a server takes too long. */
   stop: () => Promise<void>;
-  /** Resolves when everything that can be sent now is sent. */
+  /** Resolves when all mails that are due are sent. */
   idle: () => Promise<void>;
 }
 
-/** What the mail worker needs. */
+/** The dependencies of the mail worker. */
 export interface MailWorkerOptions {
   db: Database;
   clock: () => Date;
   seal: Encryption;
   outbound: Outbound;
-  /** For schools without a mail server of their own. */
+  /** For schools without their own mail server. */
   mailer: Mailer;
   readLogo: LogoReader;
   onError: (error: unknown) => void;
@@ -44,7 +44,7 @@ export interface MailWorkerOptions {
 
 const lookEvery = 20_000;
 const grace = 5000;
-/** Schools whose servers are spoken to at the same time. */
+/** Maximum number of schools whose servers are used at the same time. */
 const atOnce = 100;
 
 function failureFrom(error: unknown): Failure {
@@ -56,8 +56,8 @@ function failureFrom(error: unknown): Failure {
 }
 
 /**
- * Starts looking. Claiming, writing, sending and marking are steps of their own: no transaction is open while a server is
- * spoken to, and one that fails takes no other step back.
+ * Starts the mail worker. Claiming, rendering, sending and marking are separate steps: no transaction is open during a
+ * delivery, and a failed step rolls back no other.
  */
 export function startMailWorker({
   db,
@@ -72,15 +72,15 @@ export function startMailWorker({
   let again = false;
   let stopped = false;
   const ending = new AbortController();
-  /** Schools that are being served; one with a slow server keeps no other waiting. */
+  /** Schools in progress; a slow server of one does not delay the others. */
   const busy = new Map<string, Promise<void>>();
-  /** Served schools for which somebody asked meanwhile. */
+  /** Schools in progress that must be checked again. */
   const asked = new Set<string>();
 
   const claim = (collegeId: string) =>
     inCollege(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
 
-  /** The e-mail that the job renders to now; undefined when its recipient is gone. */
+  /** Renders the job's current e-mail; undefined when its recipient is gone. */
   const write = (own: Claim): Promise<WrittenMail | undefined> =>
     inCollege(db, own.collegeId, async (tenant) => {
       const purpose = purposeOf(own.collegeId, own.id);
@@ -98,12 +98,12 @@ export function startMailWorker({
     return deliver(line, fromSchool(mail, id, settings));
   };
 
-  /** One mail; false when it is no use to go on with this school. */
+  /** Sends one mail; false when it is pointless to continue with this school. */
   const bring = async (own: Claim): Promise<boolean> => {
     const mark = (work: (tenant: Parameters<typeof finishMail>[0]) => Promise<void>) =>
       inCollege(db, own.collegeId, work);
     let failure: Failure | undefined;
-    /** Whether the outcome says something about the server: an address that it refuses does not. */
+    /** Whether the outcome says something about the server: a rejected address does not. */
     let wasUsed = false;
     try {
       const mail = await write(own);

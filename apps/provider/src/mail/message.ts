@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from './outbox.ts';
 import { logoId } from './renderEmail.ts';
 
-/** Mail text is ours, but names in it are people's: nothing in a mail may read a file or fetch an address. */
+/** Names in a mail come from users: nothing in a mail may read a file or fetch a URL. */
 export const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 const inlineLogo = (content: Buffer) => ({
@@ -13,7 +13,7 @@ const inlineLogo = (content: Buffer) => ({
   contentDisposition: 'inline' as const,
 });
 
-/** A mail as nodemailer takes it. Its Message-ID is the same at every attempt, so that a second copy can be recognised. */
+/** Converts a mail for nodemailer. The Message-ID is the same at every attempt, so that duplicates are recognisable. */
 export function message({ id, from, to, replyTo, subject, text, html, logo }: Mail) {
   const domain = from.address.split('@')[1] ?? 'localhost';
   return {
@@ -30,7 +30,7 @@ export function message({ id, from, to, replyTo, subject, text, html, logo }: Ma
   };
 }
 
-/** The mail as it goes over the wire. */
+/** Returns the envelope and the MIME content of a mail. */
 export async function composed(mail: Mail) {
   const node = new MailComposer(message(mail)).compile();
   return { envelope: node.getEnvelope(), content: await node.build() };

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { newId } from '../newId.ts';
 import type { Context } from '../plugins/contract/handler.ts';
 
-/** A mail as a person reads it. */
+/** A mail as its recipient reads it. */
 export interface Mail {
-  /** The queue's id: the mail's Message-ID is made of it. */
+  /** The queue's id; the mail's Message-ID is derived from it. */
   id: string;
   /** Display name and address of the sender. */
   from: { name: string; address: string };
@@ -13,40 +13,45 @@ export interface Mail {
   replyTo?: string;
   subject: string;
   text: string;
-  /** The same for programs that show HTML. */
+  /** The HTML part. */
   html?: string;
   /** PNG that the HTML part shows. */
   logo?: Buffer;
 }
 
-/** A link to choose a password: for a person who forgot it, whose password was reset, or who is new. */
+/** An e-mail with a link to choose a password: after recovery, a reset by an administrator, or an invitation. */
 export interface PasswordEmail {
   kind: 'recovery' | 'passwordReset' | 'invitation';
-  /** As it was typed: whether anybody has this address is found out later. */
+  /** The address as typed; whether an account has it is checked when the mail is rendered. */
   address: string;
-  /** What the link begins with, of the school's own domain: `https://aromos.example`. */
+  /** Origin of the link, at the school's own domain: `https://aromos.example`. */
   origin: string;
-  /** The link's secret, from the first attempt on: every attempt sends the same mail. */
+  /** The link's secret, set at the first attempt, so that every attempt sends the same mail. */
   secret?: string;
 }
 
-/** To a person who asked for an account; whether the sign-up was stored is found out later. */
+/**
+ * An e-mail to a person who requested an account; whether the sign-up was stored is checked when the mail is rendered.
+ */
 export interface SignUpEmail {
   kind: 'signUpReceived';
   userId: string;
   origin: string;
 }
 
-/** What happened to an account. The recipient is part of it: the account may have another address by now, or be gone. */
+/**
+ * An e-mail about a change of an account. It contains the recipient, because the account may change its address or be
+ * deleted.
+ */
 export interface AccountEmail {
   kind: 'signUpApproved' | 'signUpRefused' | 'emailChanged' | 'passwordChanged' | 'pinSet' | 'pinRemoved';
   to: { name: string; address: string };
   origin: string;
-  /** When it happened, ISO 8601. */
+  /** Time of the change, ISO 8601. */
   at: string;
 }
 
-/** What is to be mailed; the mail is written when it is sent. */
+/** An e-mail waiting to be sent; it is rendered when it is sent. */
 export type EmailJob = PasswordEmail | SignUpEmail | AccountEmail;
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;
@@ -63,7 +68,7 @@ export function queueEmail({ services, college, now, store, afterCommit }: Queue
   afterCommit(services.wakeMail);
 }
 
-/** Queues an e-mail to the owner of an account about what happens to it in this request. */
+/** Queues an e-mail to the owner of an account about a change in this request. */
 export function queueAccountEmail(
   context: Queueing & Pick<Context<'createUser'>, 'origin'>,
   kind: AccountEmail['kind'],

@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 
-/** A mail to be brought, held by whoever claimed it. */
+/** A mail to deliver, leased by the worker that claimed it. */
 export interface Claim {
   collegeId: string;
   id: string;
   sealed: Buffer | null;
-  /** This one included. */
+  /** Includes this attempt. */
   attempts: number;
   lease: string;
-  /** The school's own mail server, if it has one. */
+  /** The school's own mail server, if configured. */
   settings: Row<'smtp_settings'> | undefined;
 }
 
-/** Longer than all that one delivery can take; who holds it longer was killed. */
+/** Longer than one delivery can take: a worker that holds a lease longer was killed. */
 const leaseLength = 3 * 60_000;
 
-/** The next mail that is due, for this process alone; undefined when there is none. */
+/** Claims the next due mail for this process; undefined when there is none. */
 export async function claimMail(
   tenant: CollegeTransaction,
   collegeId: string,
@@ -63,20 +63,20 @@ export async function storeRenderedEmail(
   await held(tenant, claim).set({ sealed }).execute();
 }
 
-/** Notes that the mail is out, or that there is nobody to send it to. */
+/** Marks the mail as sent, or as without a recipient. */
 export async function finishMail(tenant: CollegeTransaction, claim: Claim, now: Date): Promise<void> {
   await held(tenant, claim)
     .set({ ...released, sent_at: now, sealed: null, problem: null, error: null })
     .execute();
 }
 
-/** Why a mail did not go out. */
+/** The reason why a mail was not sent. */
 export interface Failure {
   problem: SmtpProblem | null;
   message: string;
-  /** Nothing would change by trying again. */
+  /** Whether a retry is pointless. */
   permanent: boolean;
-  /** It says something about this mail only, not about the server. */
+  /** Whether the failure concerns this mail only, not the server. */
   ofOneMail: boolean;
 }
 
@@ -85,7 +85,7 @@ const longestPause = 3600_000;
 /** Some 30 hours: longer than a server is down over night, shorter than an e-mail stays useful. */
 export const mostAttempts = 36;
 
-/** Notes what went wrong, and when to try again: this mail, or all of the school's; or that it is no use. */
+/** Records the failure and the time of the next attempt, of this mail or of all of the school's; or gives the mail up. */
 export async function postponeMail(
   tenant: CollegeTransaction,
   claim: Claim,
@@ -102,13 +102,13 @@ export async function postponeMail(
       next_attempt_at,
       problem,
       error: message.slice(0, 500),
-      // The secret in it is of no more use.
+      // The encrypted content is no longer needed.
       ...(given_up ? { given_up_at: now, sealed: null } : {}),
     })
     .returning('id')
     .executeTakeFirst();
   if (!own || failure.ofOneMail) return;
-  // Rows that somebody changes at this moment are left to them: waiting for them here could be waiting for each other.
+  // Skips rows that another transaction has locked: waiting for them could deadlock.
   await sql`
     update mails set next_attempt_at = ${next_attempt_at}, problem = ${problem}
     where (college_id, id) in (
@@ -118,14 +118,14 @@ export async function postponeMail(
       for update skip locked)`.execute(tenant);
 }
 
-/** Gives a mail back as it was. */
+/** Releases a mail without counting the attempt. */
 export async function releaseMail(tenant: CollegeTransaction, claim: Claim): Promise<void> {
   await held(tenant, claim)
     .set({ ...released, attempts: claim.attempts - 1 })
     .execute();
 }
 
-/** Perhaps another server, perhaps the right password now: no reason for what waits to wait any longer. */
+/** Makes all waiting mails due now, because the server or the password may have changed. */
 export async function retryMail(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
   await tenant
     .updateTable('mails')
@@ -136,7 +136,7 @@ export async function retryMail(tenant: CollegeTransaction, collegeId: string, n
     .execute();
 }
 
-/** Notes how the school's mail server was met last, unless its settings have changed since. */
+/** Records the last result of the school's mail server, unless its settings have changed since. */
 export async function noteServerState(
   tenant: CollegeTransaction,
   { college_id, updated_at }: Pick<Row<'smtp_settings'>, 'college_id' | 'updated_at'>,

@@ -7,7 +7,7 @@ import { type EmailText, greetings } from './texts/emailText.ts';
 /** Content-ID of the logo inside an e-mail. */
 export const logoId = 'logo@school';
 
-/** What every e-mail of a school shows of it. */
+/** The school's data that every e-mail shows. */
 export interface EmailSchool {
   name: string;
   language: Language;
@@ -20,19 +20,19 @@ export interface EmailSchool {
   logo: Buffer | undefined;
 }
 
-/** An e-mail's text and what is inserted into it. */
+/** An e-mail's text and the values that are inserted into it. */
 export interface EmailContent {
   text: EmailText;
   school: EmailSchool;
   /** Given name of the recipient; without one there is no greeting. */
   name?: string;
-  /** Where the button leads. */
+  /** URL of the button. */
   link?: string;
-  /** What `{when}` stands for. */
+  /** Value of `{when}`. */
   when?: string;
 }
 
-/** The parts of an e-mail that are rendered. */
+/** The rendered parts of an e-mail. */
 export interface RenderedEmail {
   subject: string;
   text: string;
@@ -40,13 +40,13 @@ export interface RenderedEmail {
   logo?: Buffer;
 }
 
-/** Keeps a name of the other direction together; e-mail clients ignore `<bdi>`, and the text part has no elements. */
+/** Isolates a name of the other direction; e-mail clients ignore `<bdi>`, and the text part has no elements. */
 const isolate = (text: string, language: Language) =>
   directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans Arabic','Noto Sans SC',sans-serif";
 
-// Clients that support neither keep the light colours of the inline styles.
+// Clients without support for either keep the light colours of the inline styles.
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-decoration: underline; }
@@ -112,7 +112,7 @@ ${text.after ? paragraph(words(text.after)) : ''}
 `;
 }
 
-/** Renders an e-mail in the school's language, as text and as HTML from the same words; every inserted value is escaped. */
+/** Renders an e-mail in the school's language, as text and HTML from the same messages; escapes every inserted value. */
 export function renderEmail(content: EmailContent): RenderedEmail {
   const { school, text, name = '', link, when = '' } = content;
   const values: Record<string, string> = { name: oneLine(name), school: oneLine(school.name), when };

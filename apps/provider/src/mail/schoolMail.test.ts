@@ -9,7 +9,7 @@ import { mostAttempts } from './queue.ts';
 const ours = 'aromos.localhost' as Host;
 const theirs = 'puertoclaro.localhost' as Host;
 
-describe.each(databases)('a school’s own mail on $name', (database) => {
+describe.each(databases)('mail through a school’s own server on $name', (database) => {
   let school: School;
   const tokens = new Map<Host, string>();
   const open: MailServer[] = [];
@@ -65,7 +65,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
   const decoded = (text: string) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const linkIn = (text?: string) => part(decoded(text ?? ''), /https?:\/\/\S+/);
 
-  test('goes by its own server, from its own address; another school’s as before', async () => {
+  test('uses the school’s own server and sender address, and does not affect other schools', async () => {
     const server = await serve();
     await recover('docente');
     await recover('docente', theirs);
@@ -82,7 +82,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
       .toBe(true);
   });
 
-  test('whom the school adds is invited, in its language, for seven days', async () => {
+  test('invites a new person in the school’s language, for seven days', async () => {
     const server = await serve();
     const token = tokens.get(ours)!;
     const role = (await school.call('listRoles', { token })).data.data[4]!;
@@ -100,7 +100,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     school.clock.now = started;
   });
 
-  test('who is refused for good is not tried again; who is to come later gets the same mail later', async () => {
+  test('does not retry a permanent rejection, and retries a temporary one with the same mail', async () => {
     const server = await serve({ refuse: { recipient: '550 5.1.1 No such user' } });
     await recover('docente');
     await expect.poll(async () => (await rows())[0]?.problem).toBe('recipient_refused');
@@ -117,7 +117,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     expect(stays).toMatchObject({ attempts: 1, sent_at: null });
   });
 
-  test('a server that is slow for one school keeps no other waiting', async () => {
+  test('does not delay other schools when one server is slow', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -134,7 +134,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     await expect.poll(async () => (await rows(theirs))[0]?.sent_at).toBeTruthy();
   });
 
-  test('a wrong password is shown, and what waits goes out as soon as it is corrected', async () => {
+  test('shows a wrong password, and sends waiting mails as soon as it is corrected', async () => {
     const user = { name: 'avisos', password: 'una frase larga' };
     const login = { auth: 'login', username: user.name };
     const server = await serve({ user }, ours, { ...login, password: 'otra' });
@@ -149,7 +149,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     await expect.poll(async () => (await state())?.problem).toBe(null);
   });
 
-  test('a copy after a crash between the server’s answer and the mark is recognisable, and its link the same', async () => {
+  test('repeats a mail after a crash with the same Message-ID and link', async () => {
     const kept: Buffer[] = [];
     const server = await serve({
       beforeTaking: async () => {
@@ -159,7 +159,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     });
     await recover('docente');
     await expect.poll(async () => (await rows())[0]?.sent_at).toBeTruthy();
-    // As the row was when the process died: claimed, sent, not marked.
+    // The row's state when the process died: claimed, sent, not marked.
     const crashed = {
       sealed: kept[0]!,
       sent_at: null,
@@ -175,7 +175,7 @@ describe.each(databases)('a school’s own mail on $name', (database) => {
     expect(linkIn(second)).toBe(linkIn(first));
   });
 
-  test('a letter that cannot be written holds up no other, and is given up at last', async () => {
+  test('gives up a mail that cannot be rendered, without delaying others', async () => {
     const server = await serve();
     const early = new Date(school.clock.now.getTime() - 60_000);
     const id = newId(early);

@@ -6,17 +6,17 @@ import type { SmtpAccount } from './smtp.ts';
 
 type Settings = Row<'smtp_settings'>;
 
-/** A stored password opens for this school and this column only. */
+/** A stored password decrypts for this school and this column only. */
 export const passwordPurpose = (collegeId: string) => `${collegeId} smtp_settings.password`;
 
-/** The settings with the password opened: never to leave the provider but for its server. */
+/** Returns the settings with the decrypted password: it must leave the provider only for the school's server. */
 export function accountOf(seal: Encryption, settings: Settings): SmtpAccount {
   const { college_id, host, port, encryption, auth, username, password } = settings;
   const opened = password ? seal.open(password, passwordPurpose(college_id)) : '';
   return { host, port, encryption, auth, username: username ?? '', password: opened };
 }
 
-/** The mail as the school's own server takes it: from the address that it may send for. */
+/** Returns the mail as the school's own server accepts it: with the sender address of the settings. */
 export function fromSchool(mail: WrittenMail, id: string, settings: Settings): Mail {
   const { from_name, from_address, reply_to } = settings;
   const from = { name: from_name, address: from_address };

@@ -7,7 +7,7 @@ import type { Mail } from './outbox.ts';
 import { composed } from './message.ts';
 import { failureOf, SmtpFailure, type SmtpStep } from './smtpFailure.ts';
 
-/** A mail server, and who we are there. */
+/** A mail server, and the account on it. */
 export interface SmtpAccount {
   host: string;
   port: number;
@@ -17,7 +17,7 @@ export interface SmtpAccount {
   password: string;
 }
 
-/** How long to wait, in milliseconds: for each part, and for all of them together, whatever the server drips. */
+/** Timeouts in milliseconds: for each phase, and `whole` for the entire delivery, also when the server sends slowly. */
 export interface SmtpTimeouts {
   connection: number;
   greeting: number;
@@ -27,14 +27,14 @@ export interface SmtpTimeouts {
 
 const usual: SmtpTimeouts = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
 
-/** A way to a mail server. */
+/** The connection options of a delivery. */
 export interface SmtpLine {
   outbound: Outbound;
   account: SmtpAccount;
-  /** Ends what is on its way. */
+  /** Aborts a running delivery. */
   signal?: AbortSignal;
   patience?: SmtpTimeouts;
-  /** Is told of each step as it is done. */
+  /** Called after each completed step. */
   passed?: (step: SmtpStep) => void;
 }
 
@@ -46,7 +46,7 @@ const stepOfVerb: Record<string, SmtpStep> = {
   DATA: 'send',
 };
 
-/** Remembers how far a delivery is. */
+/** Tracks the current step of a delivery. */
 function progress(tell: (step: SmtpStep) => void) {
   let current: SmtpStep = 'resolve';
   return {
@@ -60,7 +60,7 @@ function progress(tell: (step: SmtpStep) => void) {
 }
 type Progress = ReturnType<typeof progress>;
 
-/** To the very address that was looked at; with TLS from the first byte where that is wanted. */
+/** Connects to the checked address; with TLS from the first byte if configured. */
 function openSocket(
   { host, port, encryption }: SmtpAccount,
   { address }: ResolvedAddress,
@@ -96,10 +96,10 @@ function openSocket(
 
 const late = () => Object.assign(new Error('too late'), { code: 'ETIMEDOUT' });
 
-/** The certificate must be the named server's, although we connect to an address. */
+/** The certificate must match the server's name, although the connection uses its address. */
 const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: host });
 
-/** Signs in and hands the mail over on an open connection. */
+/** Signs in and sends the mail on an open connection. */
 async function converse(
   { account, patience = usual }: SmtpLine,
   { envelope, content }: Awaited<ReturnType<typeof composed>>,
@@ -128,7 +128,7 @@ async function converse(
     socketTimeout: patience.silence,
     socketCloseTimeout: 1000,
     maxResponseSize: 65_536,
-    // Only what is said to the server is followed, to know how far we are; nodemailer leaves secrets out of it.
+    // Follows only what the client sends, to know the current step; nodemailer removes secrets from it.
     transactionLog: true,
     logger: { trace: ignored, debug: follow, info: ignored, warn: ignored, error: ignored, fatal: ignored },
   } as never);
@@ -136,7 +136,7 @@ async function converse(
     await new Promise<void>((resolve, reject) => {
       const settle = (error?: unknown) => (error ? reject(error as Error) : resolve());
       connection.on('error', settle);
-      // One that hangs up at once does so before anybody listens; what is known better comes first.
+      // A server may hang up before the listener exists; setImmediate lets a more specific error settle first.
       const lost = () => setImmediate(settle, new SmtpFailure(steps.now(), 'connection_lost'));
       if (socket.closed) lost();
       else socket.once('close', lost);
@@ -159,7 +159,7 @@ async function converse(
 }
 
 /**
- * Brings one mail to a school's server.
+ * Delivers one mail to a school's server.
  * @throws SmtpFailure
  */
 export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
@@ -175,7 +175,7 @@ export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
     if (account.auth === 'login' && account.encryption === 'none' && !found.allowed)
       throw new SmtpFailure('sign_in', 'insecure');
     const socket = await openSocket(account, found, steps, signal, patience);
-    // Left over by the connection, an error of the socket must not end the process.
+    // A late socket error must not end the process.
     socket.on('error', () => undefined);
     const cut = () => socket.destroy(late());
     signal.addEventListener('abort', cut, { once: true });
@@ -183,7 +183,7 @@ export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
     steps.end();
   } catch (error) {
     if (deadline.aborted && !(error instanceof SmtpFailure)) throw new SmtpFailure(steps.now(), 'timed_out');
-    // What carries no code comes from no server: it is a mistake of ours.
+    // An error without a code is not from the server: it is a bug in this code.
     if (!(error instanceof SmtpFailure) && !(error as { code?: string }).code) throw error;
     throw failureOf(error, steps.now());
   }

@@ -1,17 +1,17 @@
 import type { SmtpProblem, SmtpTestStep } from '@school/domain';
 import { AddressRefused } from '../plugins/outboundAddress.ts';
 
-/** A part of the way that a mail takes. */
+/** A step of a delivery. */
 export type SmtpStep = SmtpTestStep['name'];
 
-/** What went wrong on the way, as an administrator is told it. */
+/** A failed delivery, as administrators see it. */
 export class SmtpFailure extends Error {
   override name = 'SmtpFailure';
   readonly step: SmtpStep;
   readonly problem: SmtpProblem;
-  /** The server's own words. */
+  /** The server's own answer. */
   readonly said: string | null;
-  /** The server will say the same of this mail tomorrow. */
+  /** Whether the server would reject this mail again. */
   readonly permanent: boolean;
   constructor(step: SmtpStep, problem: SmtpProblem, said?: string, permanent = false) {
     super(said ? `${words[problem]} The server said: ${said}` : words[problem]);
@@ -43,10 +43,10 @@ const words: Record<SmtpProblem, string> = {
   refused: 'The server answered something else.',
 };
 
-/** What nodemailer and Node say of a failure. */
+/** An error of nodemailer or Node. */
 interface Reported extends Error {
   code?: string;
-  /** Of the system or of TLS, beneath nodemailer's own. */
+  /** Code of the system or of TLS, below nodemailer's own. */
   originalCode?: string;
   response?: string;
   responseCode?: number;
@@ -83,14 +83,14 @@ const stepOfCommand: Record<string, SmtpStep> = {
   DATA: 'send',
 };
 
-/** The server's own words: one line, not too many. */
+/** Returns the server's answer as one line of at most 300 characters. */
 const saidBy = (response: string) =>
   response
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 300);
 
-/** @param reached the step that was under way. */
+/** Converts an error into an SmtpFailure. @param reached the step that was in progress. */
 export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
   if (error instanceof SmtpFailure) return error;
   const { code = '', originalCode = code, response, responseCode, command = '' } = error as Reported;
@@ -104,7 +104,7 @@ export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
     const permanent = responseCode >= 500 && (step === 'recipient' || step === 'send');
     return new SmtpFailure(step, problem, saidBy(response ?? ''), permanent);
   }
-  // Whatever it was that answered, its words are not for us to pass on.
+  // The peer may be no mail server, so its words are not passed on.
   if (code === 'EPROTOCOL') return new SmtpFailure(step, step === 'greeting' ? 'not_smtp' : 'refused');
   if (code === 'EMESSAGE') return new SmtpFailure(step, 'message_refused', undefined, true);
   if (code === 'EENVELOPE') return new SmtpFailure(step, 'recipient_refused', undefined, true);
@@ -115,5 +115,5 @@ export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
   return new SmtpFailure(step, 'connection_lost');
 }
 
-/** Whether it is about one mail only, so that the next one may be tried at once. */
+/** Whether the failure concerns one mail only, so that the next one may be sent at once. */
 export const isOfOneMail = ({ step }: SmtpFailure): boolean => step === 'recipient' || step === 'send';

@@ -20,7 +20,7 @@ const passedWords: Record<SmtpStep, string> = {
   send: 'The server took the mail.',
 };
 
-/** What a test needs. */
+/** The input of a test delivery. */
 export interface TestDelivery {
   seal: Encryption;
   outbound: Outbound;
@@ -30,7 +30,7 @@ export interface TestDelivery {
   now: Date;
 }
 
-/** Sends a mail by a school's settings and tells step by step how it went. */
+/** Sends a mail with a school's settings and returns the result of each step. */
 export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> {
   const { seal, outbound, settings, school, to, now } = test;
   const steps: SmtpTestStep[] = [];
@@ -49,7 +49,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
     const { step: name, problem, said, message: detail } = error;
-    // Several commands may be under way at once: what was told to be passed after the one that failed was not.
+    // Commands may be pipelined: steps reported as passed after the failed one are dropped.
     const at = steps.findIndex((step) => step.name === name);
     return [...(at < 0 ? steps : steps.slice(0, at)), { name, ok: false, problem, detail, said }];
   }

@@ -5,16 +5,16 @@ import { closed, message } from './message.ts';
 import type { Mail } from './outbox.ts';
 import { failureOf } from './smtpFailure.ts';
 
-/** Where mails go of schools that have no mail server of their own. */
+/** Sends the mails of schools without their own mail server. */
 export interface Mailer {
   /** For the operator: a server's address or a folder. */
   description: string;
-  /** @throws when the mail was not taken. */
+  /** @throws when the mail was not accepted. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
 
-/** Sends by SMTP; waits are short, since a mail that was not sent is tried again. */
+/** Sends by SMTP; timeouts are short, since failed mails are retried. */
 export function smtpMailer(url: string): Mailer {
   const times = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...times, ...closed });
@@ -29,7 +29,7 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** Writes each mail as a file that any mail program opens; whole or not at all, and a second time over the first. */
+/** Writes each mail atomically as a file that any mail program opens; a repeated mail replaces its file. */
 export function folderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

@@ -11,7 +11,7 @@ import { passwordReset } from './texts/passwordReset.ts';
 import { recovery } from './texts/recovery.ts';
 import { signUpApproved, signUpReceived, signUpRefused } from './texts/signUp.ts';
 
-/** What each kind of e-mail says. */
+/** The texts of each kind of e-mail. */
 export const emailTexts: Record<EmailJob['kind'], EmailTexts> = {
   recovery,
   passwordReset,
@@ -26,13 +26,13 @@ export const emailTexts: Record<EmailJob['kind'], EmailTexts> = {
 };
 
 const hour = 3600_000;
-/** How long the link holds, counted from the last attempt to send it. */
+/** Lifetime of the link, counted from the last attempt to send it. */
 const validity = { recovery: hour, passwordReset: hour, invitation: 7 * 24 * hour };
 
-/** A mail that nobody has queued yet. */
+/** A mail without a queue id. */
 export type WrittenMail = Omit<Mail, 'id'>;
 
-/** An e-mail, and its job as the queue has to store it from now on. */
+/** An e-mail, and its job as the queue must store it from now on. */
 export interface Written {
   mail: WrittenMail;
   job: EmailJob;
@@ -43,7 +43,7 @@ export interface MailingSchool extends EmailSchool {
   timezone: string;
 }
 
-/** What an e-mail is written from. */
+/** The input of an e-mail. */
 export interface MailFacts extends Omit<EmailContent, 'text'> {
   kind: EmailJob['kind'];
   address: string;
@@ -51,7 +51,7 @@ export interface MailFacts extends Omit<EmailContent, 'text'> {
   origin: string;
 }
 
-/** Text and HTML, at most one link, in the school's language. */
+/** Renders text and HTML with at most one link, in the school's language. */
 export function composeMail({ kind, address, origin, ...content }: MailFacts): WrittenMail & RenderedEmail {
   const { school, name = '' } = content;
   return {
@@ -61,7 +61,7 @@ export function composeMail({ kind, address, origin, ...content }: MailFacts): W
   };
 }
 
-/** Everything of the school that its e-mails show. */
+/** Reads the data of the school that its e-mails show. */
 export async function readMailingSchool(
   tenant: CollegeTransaction,
   collegeId: string,
@@ -86,8 +86,8 @@ export async function readMailingSchool(
 }
 
 /**
- * The secret for this attempt: the first makes one, which ends the links of earlier mails; later ones send it again.
- * Undefined when a newer mail has made another.
+ * Returns the secret for this attempt: the first attempt creates one, which invalidates links of earlier mails; later
+ * attempts reuse it. Undefined when a newer mail has replaced it.
  */
 function secretFor(
   known: string | undefined,
@@ -99,7 +99,7 @@ function secretFor(
   return isOurs || reset.expires_at <= now ? known : undefined;
 }
 
-/** What an e-mail is rendered with. */
+/** The context in which an e-mail is rendered. */
 export interface Writing {
   tenant: CollegeTransaction;
   collegeId: string;
@@ -108,8 +108,8 @@ export interface Writing {
 }
 
 /**
- * Writes the mail that carries the secret for the account of this address; the database keeps a hash only. Undefined when
- * nobody active has the address, or a newer mail is on its way to them.
+ * Renders the mail with the secret for the account of this address; the database stores only a hash. Undefined when no
+ * active account has the address, or a newer mail has replaced this one.
  */
 async function writePasswordMail(
   { tenant, collegeId, school, now }: Writing,
@@ -120,7 +120,7 @@ async function writePasswordMail(
     .select(['id', 'name', 'email'])
     .where('email', '=', job.address)
     .where('status', '=', 'active')
-    // Somebody who is being removed is waited for, so that the secret is not made for nobody.
+    // Waits for a concurrent deletion, so that no secret is created for a deleted account.
     .forKeyShare()
     .executeTakeFirst();
   if (!found) return undefined;
@@ -149,7 +149,10 @@ async function writePasswordMail(
   };
 }
 
-/** Undefined when nothing was stored, because the address had an account already, or when the request was answered meanwhile. */
+/**
+ * Renders a sign-up mail; undefined when nothing was stored because the address had an account, or the request was
+ * already answered.
+ */
 async function writeSignUpMail({ tenant, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
   const found = await tenant
     .selectFrom('users')

@@ -4,7 +4,7 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { forbidden, unauthenticated } from './httpError.ts';
 import { hashOfSecret } from './secret.ts';
 
-/** The signed-in person: who, by which sign-in, what they may do, and which part of the school is theirs. */
+/** The signed-in person, with their sign-in, permissions, and places, grades and courses. */
 export interface Person {
   id: string;
   token_id: string;
@@ -24,16 +24,16 @@ export interface Person {
   version: number;
   created_at: Date;
   roles: { id: string; slug: string; name: string }[];
-  /** Each permission once, with the widest scope that any of the roles gives. */
+  /** Each permission once, with the widest scope of the person's roles. */
   permissions: Grant[];
   place_ids: string[];
   grade_ids: string[];
   course_ids: string[];
-  /** The grades of their courses: what is for a whole grade is for them too. */
+  /** The grades of their courses: content for a whole grade is for them too. */
   course_grade_ids: string[];
 }
 
-/** How long a sign-in holds, in milliseconds. */
+/** Lifetime of a sign-in in milliseconds. */
 export const tokenLifetime = 30 * 86_400_000;
 const noteUseEvery = 5 * 60_000;
 
@@ -47,7 +47,7 @@ interface FoundRow extends Omit<
   scopes: { kind: 'course' | 'grade' | 'place'; id: string; grade_id: string | null }[] | null;
 }
 
-/** Everything that decides what a person may do; `u` is the user. */
+/** The columns that decide the person's permissions; `u` is the user. */
 const personColumns = sql`
   u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number,
   u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.introduction_seen,
@@ -64,7 +64,7 @@ const personColumns = sql`
     left join courses c on s.kind = 'course' and c.college_id = s.college_id and c.id = s.target_id
     where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
 
-/** One statement for everything that decides whether and how a request is answered. */
+/** Reads everything that decides whether and how a request is answered, in one statement. */
 async function findByToken(
   tenant: CollegeTransaction,
   hash: Buffer,
@@ -91,7 +91,7 @@ function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_
   };
 }
 
-/** Somebody who is not asking at this moment, with the rights they have at it; undefined unless they could sign in. */
+/** Returns a person outside of their request, with their current permissions; undefined unless they could sign in. */
 export async function personById(tenant: CollegeTransaction, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Omit<FoundRow, 'last_used_at'>>`
     select ${personColumns}, '' as token_id from users u
@@ -101,9 +101,9 @@ export async function personById(tenant: CollegeTransaction, id: string): Promis
 }
 
 /**
- * Whose bearer token this is. Asked in every transaction anew, so that signing out, a new password or a suspension
+ * Returns the person of a bearer token. Runs in every transaction, so that signing out, a new password or a suspension
  * ends a token with the next request.
- * @throws Refusal 401
+ * @throws HttpError 401
  */
 export async function authenticate(
   tenant: CollegeTransaction,
@@ -121,7 +121,7 @@ export async function authenticate(
   return personOf(person);
 }
 
-/** @throws Refusal 403 unless the person has the permission in some scope; which things it covers, a policy says. */
+/** Requires the permission in any scope; the policies decide which records it covers. @throws HttpError 403 */
 export function requirePermission(person: Person, permission: string): void {
   if (permission === 'authenticated') return;
   if (!person.permissions.some((grant) => grant.permission === permission)) throw forbidden();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedMap } from './boundedMap.ts';
 
-test('holds no more than it may, and forgets what was not used for longest', () => {
+test('evicts the least recently used entry beyond its limit', () => {
   const map = new BoundedMap<string, number>(3);
   for (const [at, key] of ['a', 'b', 'c'].entries()) map.set(key, at);
   expect(map.get('a')).toBe(0);
@@ -11,7 +11,7 @@ test('holds no more than it may, and forgets what was not used for longest', () 
   expect([map.get('a'), map.size]).toEqual([9, 3]);
 });
 
-test('40,000 keys take no more memory than the last 1,000', () => {
+test('uses no more memory for 40,000 keys than for the last 1,000', () => {
   const map = new BoundedMap<string, number>(1000);
   for (let key = 0; key < 40_000; key += 1) map.set(`invented-${key}`, key);
   expect(map.size).toBe(1000);

@@ -1,4 +1,4 @@
-/** A map that forgets what was not used for longest once it holds `most` entries: its keys may come from anybody. */
+/** A map that evicts the least recently used entry beyond `most` entries, for keys that clients choose. */
 export class BoundedMap<Key, Value> {
   readonly #most: number;
   readonly #entries = new Map<Key, Value>();
@@ -24,7 +24,7 @@ export class BoundedMap<Key, Value> {
     this.#entries.delete(oldest!);
   }
 
-  /** At the end of the map's order, which is that of use. */
+  /** Appends to the map's order, which is that of use. */
   #put(key: Key, value: Value): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);

@@ -10,10 +10,10 @@ import type { Services } from './contract/handler.ts';
 const every = 3600_000;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** What the cleaning looks after. */
+/** The services that the cleanup uses. */
 export type CleanupResult = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
 
-/** Files that neither document, message nor post names: of uploads that a crash cut off, or that could not be removed when they were to be. */
+/** Deletes files that no document, message or post refers to: uploads that a crash cut off, and failed removals. */
 async function sweepFiles(db: Database, storage: Storage, collegeId: string, before: Date): Promise<void> {
   const old: string[] = [];
   for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
@@ -31,7 +31,7 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
   for (const id of old) if (id.endsWith(unfinished)) await removeFile(db, storage, { collegeId, id });
 }
 
-/** What is kept has no hole: the log is cut before its first event that is still young. */
+/** Deletes old events up to the first young one, so that the remaining log has no gap. */
 async function forgetEvents(tenant: CollegeTransaction, before: Date): Promise<void> {
   await sql`delete from stream_events where created_at < ${before}
     and seq < coalesce((select min(seq) from stream_events where created_at >= ${before}), 9e15::bigint)`.execute(
@@ -39,14 +39,16 @@ async function forgetEvents(tenant: CollegeTransaction, before: Date): Promise<v
   );
 }
 
-/** Removes what no longer holds: old idempotency keys, ended tokens and resets, sent mails, events that no screen
- * asks for any more, finished counters, files of messages that were never said and of news that was never saved, files of nobody. */
+/**
+ * Deletes expired data: idempotency keys, tokens and resets, sent mails, old events, finished counters, attachments of
+ * messages and posts that were never saved, and orphaned files.
+ */
 export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Promise<void> {
   const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
   const lastMonth = new Date(now.getTime() - 30 * 24 * 3600_000);
   const yesterday = new Date(now.getTime() - 24 * 3600_000);
-  // Files carry the machine's time, not the provider's.
+  // File times come from the machine's clock, not from the provider's.
   const dayAgo = new Date(Date.now() - 24 * 3600_000);
   await spool.sweep(dayAgo);
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
@@ -58,13 +60,13 @@ export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Pro
       await tenant.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await tenant.deleteFrom('password_resets').where('expires_at', '<', now).execute();
       await forgetEvents(tenant, lastWeek);
-      // Their files have no name any more, and go with those of nobody.
+      // Their files then have no reference, and the file sweep deletes them.
       await tenant
         .deleteFrom('message_attachments')
         .where('message_id', 'is', null)
         .where('created_at', '<', yesterday)
         .execute();
-      // As long as what is written may wait on a device to be sent.
+      // Drafts may wait this long on a device before they are sent.
       for (const waiting of ['post_pictures', 'post_attachments'] as const)
         await tenant
           .deleteFrom(waiting)
@@ -78,7 +80,7 @@ export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Pro
   }
 }
 
-/** Cleans once an hour. @returns stops it. */
+/** Runs the cleanup once an hour. @returns a function that stops it. */
 export function startCleanupWorker({
   onError,
   ...cleaned

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 const lookEvery = 100;
 
 /**
- * Lets a stop take as long as the longest request and no longer: whoever is still answered is told that the connection
- * ends, and one on which nothing happens is closed. Node waits for those that were opened ahead, as browsers do, and
- * have not brought a request yet.
+ * Makes a stop last as long as the longest request and no longer: answers in progress get `Connection: close`, and
+ * idle connections are closed. Node waits for connections that browsers open ahead and that have not sent a request
+ * yet.
  */
 export function closeGently(app: FastifyInstance): void {
   let closing = false;
-  /** Open connections, with how much had come at the last look. */
+  /** Open connections, with their received bytes at the last check. */
   const seen = new Map<Socket, number>();
   const answering = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {

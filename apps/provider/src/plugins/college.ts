@@ -4,7 +4,7 @@ import type { Language } from '@school/domain';
 import { collegeAt, inCollege } from '../database/collegeTransaction.ts';
 import { originOf, type PublicAddress, refuseOddAddress } from './publicAddress.ts';
 
-/** What every request needs to know of its school. */
+/** The data of a college that every request needs. */
 export interface College {
   id: string;
   slug: string;
@@ -20,20 +20,20 @@ export interface College {
   media_folder: string | null;
   image: string | null;
   image_splash: string | null;
-  /** E.g. `https://aromos.example`, without a slash at the end: what links to the school begin with. */
+  /** Origin of links to the school, e.g. `https://aromos.example`, without a trailing slash. */
   origin: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The school of the Host; undefined at a host that belongs to none. */
+    /** The college of the Host; undefined at an unknown host. */
     college: College | undefined;
   }
 }
 
 const remembered = 5000;
 
-/** Finds a school by host name; an answer is remembered for five seconds, since every request asks. */
+/** Returns a finder of colleges by host name; caches answers for five seconds, since every request needs one. */
 export function collegeFinder(
   db: Database,
   clock: () => Date,
@@ -58,14 +58,17 @@ export function collegeFinder(
     const entry = known.get(domain);
     if (entry && entry.until > now && entry.until - now <= remembered) return entry.college;
     const college = await look(domain);
-    // Hosts are chosen by whoever asks: the memory must not grow with their imagination.
+    // Clients choose the host, so the cache must be bounded.
     if (known.size > 1000) known.clear();
     known.set(domain, { college, until: now + remembered });
     return college;
   };
 }
 
-/** The Host decides the school. A forwarded host counts only behind a configured proxy (Fastify's `trustProxy`). */
+/**
+ * Sets each request's college by its Host. A forwarded host counts only behind a configured proxy (Fastify's
+ * `trustProxy`).
+ */
 export function findCollege(
   app: FastifyInstance,
   db: Database,

@@ -1,15 +1,15 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** By https a name that no other host and no plain page can set or shadow; `Secure` cookies need that protocol. */
+/** Over https the `__Host-` prefix prevents other hosts and plain http from setting the cookie; it requires `Secure`. */
 const nameOf = ({ protocol }: FastifyRequest, name: string) =>
   protocol === 'https' ? `__Host-${name}` : name;
 
-/** The value of one of our own cookies. */
+/** Returns the value of one of the provider's cookies. */
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[nameOf(request, name)];
 
-/** Sets one of our own cookies, for this host alone. */
+/** Sets one of the provider's cookies, for this host only. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

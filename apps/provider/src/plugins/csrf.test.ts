@@ -29,7 +29,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
     return { cookie: `session=${valueOf('session')}`, token: valueOf('XSRF-TOKEN') };
   };
 
-  test('the session cookie is out of the page’s reach, its token is not', async () => {
+  test('hides the session cookie from scripts, but not its token', async () => {
     const [session, token] = await cookies();
     expect(session).toMatch(/^session=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
     expect(session).not.toMatch(/Secure/);
@@ -37,7 +37,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
     expect(token).not.toMatch(/HttpOnly/);
   });
 
-  test('cookies are Secure where the browser came by https', async () => {
+  test('sets Secure cookies over https', async () => {
     const proxied = await openSchool(database, { trustedProxies: 1 });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'aromos.localhost' };
     const answer = await proxied.call('getCsrfCookie', { headers });
@@ -49,7 +49,7 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
     expect(answer.headers['strict-transport-security']).toBeDefined();
   });
 
-  test('a browser with the right pair may', async () => {
+  test('accepts a browser with a matching pair of cookie and token', async () => {
     const { cookie, token } = await pair();
     expect(await signIn({ origin, cookie, 'x-xsrf-token': token })).toBe(200);
     expect(await signIn({ origin, cookie, 'x-xsrf-token': encodeURIComponent(token) })).toBe(200);
@@ -81,22 +81,22 @@ describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
       (cookie: string, token: string) => ({ origin: 'null', cookie, 'x-xsrf-token': token }),
     ],
     ['a foreign site without origin', () => ({ 'sec-fetch-site': 'cross-site' })],
-  ])('with %s it may not', async (_what, headersFor) => {
+  ])('rejects a write with %s', async (_what, headersFor) => {
     const { cookie, token } = await pair();
     expect(await signIn(headersFor(cookie, token) as Record<string, string>)).toBe(419);
   });
 
-  test('a program without cookies and origin needs no token', async () => {
+  test('accepts a program without cookies and origin without a token', async () => {
     expect(await signIn({})).toBe(200);
   });
 
-  test('a bearer token is proof enough', async () => {
+  test('accepts a bearer token without a CSRF token', async () => {
     const token = await school.as('docente');
     const answer = await school.call('logout', { token, headers: { origin, cookie: 'session=x' } });
     expect(answer.status).toBe(204);
   });
 
-  test('asking for the school is exempt, as it changes nothing', async () => {
+  test('exempts findCollegeByDomain, because it changes nothing', async () => {
     const answer = await school.call('findCollegeByDomain', {
       body: { domain: 'localhost' },
       headers: { origin },

@@ -11,7 +11,7 @@ function tokenFor(seal: Encryption, session: string): string {
   return seal.fingerprint(session, 'xsrf').toString('base64url');
 }
 
-/** Sets the pair of cookies; by https `Secure`, and named `__Host-…`. */
+/** Sets the pair of cookies; over https `Secure`, with the prefix `__Host-`. */
 export function setCsrfCookies(seal: Encryption, request: FastifyRequest, reply: FastifyReply): void {
   const known = cookieOf(request, sessionCookie);
   const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
@@ -40,10 +40,10 @@ function decoded(text: string): string {
 }
 
 /**
- * Laravel Sanctum's way: a browser that changes something without a bearer token must prove that the page could read
- * our cookie. Programs that send neither a session cookie nor an origin cannot be tricked into a request, so they pass; they
- * may keep the device cookie of an earlier sign-in.
- * @throws Refusal 419
+ * Checks writes like Laravel Sanctum: a browser without a bearer token must prove that the page could read the
+ * provider's cookie. Programs without a session cookie and an origin cannot be tricked into a request, so they pass;
+ * they may keep the device cookie of an earlier sign-in.
+ * @throws HttpError 419
  */
 export function refuseForgery(seal: Encryption, request: FastifyRequest): void {
   const { authorization, origin, referer } = request.headers;

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Secrets at rest, and fingerprints that only this installation can compute. */
+/** Encryption at rest, and fingerprints that only this installation can compute. */
 export interface Encryption {
-  /** `purpose` names school and column: a value copied to another place does not open there. */
+  /** Encrypts a text. `purpose` names college and column: a value copied elsewhere does not decrypt there. */
   close: (plain: string, purpose: string) => Buffer;
-  /** @throws when the value was changed, moved, or sealed with another key. */
+  /** Decrypts a value. @throws when it was changed, moved, or encrypted with another key. */
   open: (sealed: Buffer, purpose: string) => string;
-  /** HMAC-SHA-256 under a key of its own purpose. */
+  /** Returns an HMAC-SHA-256 of the text and its purpose. */
   fingerprint: (text: string, purpose: string) => Buffer;
 }
 
@@ -14,7 +14,7 @@ const version = 1;
 const ivLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM and HMAC under keys derived from the installation's key. */
+/** Creates AES-256-GCM encryption and HMAC with keys derived from the installation's key. */
 export function createEncryption(appKey: Buffer): Encryption {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appKey, '', `school ${use}`, 32));
   const encryption = keyFor('encryption');

@@ -9,7 +9,10 @@ interface ThrownByFastify {
   message: string;
 }
 
-/** Postgres is starting, stopping, full, or took too long, or the disk is full: nothing was written, and a retry may work. */
+/**
+ * PostgreSQL starts, stops, is overloaded or timed out, or the disk is full: nothing was written, and a retry may
+ * succeed.
+ */
 const passing =
   /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT/;
 
@@ -39,12 +42,12 @@ function answer(error: ThrownByFastify, request: FastifyRequest, reply: FastifyR
     .send(refusal.body);
 }
 
-/** Every failure leaves as `{message, …}`; what went wrong inside is for the log only. */
+/** Answers every failure with `{message, …}`; internal details are logged only. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answer);
 }
 
-/** The same for an address that leads to no route, such as `/%`: no hook has seen it, so nothing has set its headers. */
+/** The same for a URL without a route, such as `/%`: no hook runs for it, so this sets the headers. */
 export function answerUnrouted(headersOf: HeadersOf) {
   return (error: ThrownByFastify, request: FastifyRequest, reply: FastifyReply): void => {
     void answer(error, request, reply.headers(headersOf(request)));

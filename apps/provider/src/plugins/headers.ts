@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The app's build writes the hashes of the few styles that libraries insert, so that no other can be. */
+/** Reads the hashes of the few styles that libraries insert, as the app's build wrote them; all others are blocked. */
 function styleHashes(siteFolder: string): string[] {
   const file = join(siteFolder, 'csp.json');
   if (!existsSync(file)) return [];
@@ -10,7 +10,7 @@ function styleHashes(siteFolder: string): string[] {
   return (found['style-src'] ?? []).map((hash) => `'${hash.replaceAll("'", '')}'`);
 }
 
-/** The strict policy: own files only, no plugin, no frame, no string that becomes a script. */
+/** Returns the strict policy: own files only, no plugins, no frames, no eval. */
 export function contentSecurityPolicy(siteFolder: string): string {
   return [
     "default-src 'none'",
@@ -29,10 +29,10 @@ export function contentSecurityPolicy(siteFolder: string): string {
   ].join('; ');
 }
 
-/** What a request's answer has in any case. */
+/** Returns the headers that every answer to a request has. */
 export type HeadersOf = (request: FastifyRequest) => Record<string, string>;
 
-/** The headers of every answer: errors, files, and what comes when no request could be read. */
+/** Returns the headers of every answer: also of errors, files, and answers to unreadable requests. */
 export function securityHeaders(siteFolder: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(siteFolder),
@@ -45,10 +45,10 @@ export function securityHeaders(siteFolder: string): Record<string, string> {
   };
 }
 
-/** The same, with what depends on the request. */
+/** Returns the same with those that depend on the request. */
 export function headersFor(siteFolder: string, trustedProxies: number): HeadersOf {
   const always = securityHeaders(siteFolder);
-  // Fastify's own `protocol` of a request that has no route knows no proxy.
+  // Fastify's `protocol` of a request without a route ignores the proxy.
   const isSecure = ({ headers, protocol }: FastifyRequest) => {
     const told = trustedProxies > 0 && headers['x-forwarded-proto'];
     return (told ? String(told).split(',').at(-1)!.trim() : protocol) === 'https';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { busy } from './httpError.ts';
 
-/** For the operator's probes, at any host: `/healthz` says that the process lives, `/readyz` that it can answer. */
+/** Answers the operator's probes at any host: `/healthz` when the process runs, `/readyz` when it can answer requests. */
 export function answerProbes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

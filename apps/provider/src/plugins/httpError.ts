@@ -1,15 +1,15 @@
 import type { AuditKind } from '@school/domain';
 
-/** Sentences by field, as a 422 carries them. */
+/** Error messages by field, as in a 422. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A record without an id, by what the audit calls it. */
+/** A record without an id, identified by its name in the audit log. */
 export interface ChangedSubject {
   kind: AuditKind;
   name: string;
 }
 
-/** An answer that ends the work at hand: thrown inside a transaction, it also undoes it. */
+/** An error that becomes an HTTP answer: thrown inside a transaction, it also rolls it back. */
 export class HttpError extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -21,7 +21,7 @@ export class HttpError extends Error {
     changed_at?: string;
   };
   readonly headers: Record<string, string>;
-  /** Whose newer version is in the way, where the path has no id of it. */
+  /** The record with the newer version, where the path has no id of it. */
   readonly subject: ChangedSubject | undefined;
 
   constructor(
@@ -38,23 +38,23 @@ export class HttpError extends Error {
   }
 }
 
-/** 401. The words are Laravel's: clients compare them. */
+/** 401. The message is Laravel's: clients compare it. */
 export const unauthenticated = () => new HttpError(401, { message: 'Unauthenticated.' });
-/** 403: not this person, inside this school. */
+/** 403: the person lacks the permission. */
 export const forbidden = (message = 'This action is unauthorized.') => new HttpError(403, { message });
-/** 403 at sign-in, to who knows the password. */
+/** 403 at sign-in, after a correct password. */
 export const accountSuspended = () => forbidden('Your access to this school is suspended.');
-/** 409 at sign-in, to who knows the password. */
+/** 409 at sign-in, after a correct password. */
 export const accountPending = () => new HttpError(409, { message: 'Your account is waiting for approval.' });
-/** 404: the same for what does not exist and for what is another school's. */
+/** 404: the same for missing records and for those of another college. */
 export const notFound = () => new HttpError(404, { message: 'Not found.' });
 /** 419. */
 export const csrfMismatch = () => new HttpError(419, { message: 'CSRF token mismatch.' });
 /**
- * Lets through what is meant for the version that there is, or, where nobody has to name one, for any.
+ * Accepts a write to the current version, or without a version where none is required.
  * @param asked The number in `If-Match`.
- * @param subject What it is about, where the path has no id of it.
- * @throws Refusal 409
+ * @param subject The record, where the path has no id of it.
+ * @throws HttpError 409
  */
 export function refuseStale(
   asked: number | undefined,
@@ -65,10 +65,10 @@ export function refuseStale(
   const body = { message: 'Somebody else has changed this meanwhile.', current_version: version };
   throw new HttpError(409, body, {}, subject);
 }
-/** 409 without a version: other things still depend on this one. */
+/** 409 without a version: other records still depend on this one. */
 export const inUse = (message: string) => new HttpError(409, { message });
 
-/** 422; the message is the first sentence and how many more there are. */
+/** 422; the message is the first error and the number of further ones. */
 export function invalid(errors: FieldErrors): HttpError {
   const sentences = Object.values(errors).flat();
   const more = sentences.length - 1;
@@ -76,12 +76,12 @@ export function invalid(errors: FieldErrors): HttpError {
   return new HttpError(422, { message: `${sentences[0] ?? 'The given data was invalid.'}${rest}`, errors });
 }
 
-/** 429; whole seconds, at least one. */
+/** 429; `Retry-After` in whole seconds, at least one. */
 export function tooMany(seconds: number): HttpError {
   const wait = String(Math.max(1, Math.ceil(seconds)));
   return new HttpError(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': wait });
 }
 
-/** 503: come back in a moment. */
+/** 503: retry in a moment. */
 export const busy = () =>
   new HttpError(503, { message: 'The provider is busy. Try again in a moment.' }, { 'retry-after': '2' });

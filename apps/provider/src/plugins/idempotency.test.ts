@@ -27,7 +27,7 @@ describe.each(databases)('idempotency on $name', (database) => {
     return rows.length;
   };
 
-  test('of fifty at once with one key one happens, and all are answered alike', async () => {
+  test('runs one of fifty parallel requests with the same key, and answers all alike', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => write('fifty-at-once-0001', 'Cincuenta')),
     );
@@ -37,7 +37,7 @@ describe.each(databases)('idempotency on $name', (database) => {
     expect(await countOf('Cincuenta')).toBe(1);
   });
 
-  test('what begins ahead of the write, such as counting tries, is not repeated either', async () => {
+  test('does not repeat external effects, such as counted attempts', async () => {
     const ask = () =>
       school.call('requestPasswordReset', {
         body: { email: 'lectura@aromos.example' },
@@ -48,7 +48,7 @@ describe.each(databases)('idempotency on $name', (database) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  test('another body under the key is refused', async () => {
+  test('rejects a reused key with another body', async () => {
     await write('one-key-two-bodies', 'Primera');
     const other = await write('one-key-two-bodies', 'Segunda');
     expect(other.status).toBe(422);
@@ -56,19 +56,19 @@ describe.each(databases)('idempotency on $name', (database) => {
     expect(await countOf('Segunda')).toBe(0);
   });
 
-  test('another operation under the key is refused', async () => {
+  test('rejects a reused key with another operation', async () => {
     const { id } = (await write('one-key-two-calls', 'Dos llamadas')).data.data;
     const headers = { 'idempotency-key': 'one-key-two-calls' };
     expect((await school.call('deletePost', { token, path: { id }, headers })).status).toBe(422);
     expect(await countOf('Dos llamadas')).toBe(1);
   });
 
-  test('a refused write leaves the key free', async () => {
+  test('leaves the key free after a rejected write', async () => {
     expect((await write('corrected-afterwards', '')).status).toBe(422);
     expect((await write('corrected-afterwards', 'Corregida')).status).toBe(201);
   });
 
-  test('keys of different people and schools have nothing to do with each other', async () => {
+  test('separates keys of different people and schools', async () => {
     const other = await school.as('direccion');
     const mine = await write('same-key-for-two-people', 'De dos personas');
     const theirs = await write('same-key-for-two-people', 'De dos personas', other);
@@ -80,14 +80,14 @@ describe.each(databases)('idempotency on $name', (database) => {
     expect((await school.call('createPost', { token: neighbour, host, body, headers })).status).toBe(201);
   });
 
-  test('deleting twice with one key is answered twice', async () => {
+  test('answers a repeated deletion with the same key twice', async () => {
     const { id } = (await write('to-be-deleted-00001', 'Por borrar')).data.data;
     const remove = () =>
       school.call('deletePost', { token, path: { id }, headers: { 'idempotency-key': 'delete-it-000001' } });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
   });
 
-  test('a key is forgotten after a day', async () => {
+  test('forgets a key after a day', async () => {
     const first = (await write('kept-for-one-day-01', 'De ayer')).data.data.id;
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 23 * 3600_000);
@@ -97,7 +97,7 @@ describe.each(databases)('idempotency on $name', (database) => {
     school.clock.now = started;
   });
 
-  test('what is kept of an answer cannot be read', async () => {
+  test('encrypts stored answers', async () => {
     const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
     const signIn = () => school.call('login', { body, headers: { 'idempotency-key': 'sign-in-once-0001' } });
     const { token: first } = (await signIn()).data;
@@ -109,7 +109,7 @@ describe.each(databases)('idempotency on $name', (database) => {
     expect(rows[0]!.answer!.includes(first)).toBe(false);
   });
 
-  test.each(['short', 'with space in between', 'x'.repeat(65)])('refuses the key "%s"', async (key) => {
+  test.each(['short', 'with space in between', 'x'.repeat(65)])('rejects the key "%s"', async (key) => {
     const answer = await write(key, 'Clave');
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty('idempotency-key');

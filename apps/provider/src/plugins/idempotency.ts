@@ -3,28 +3,28 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { invalid } from './httpError.ts';
 import type { Encryption } from './encryption.ts';
 
-/** What was answered, as it can be answered again. */
+/** An answer that can be repeated. */
 export interface StoredAnswer {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** A write that names itself, so that a retry is told from a second write. */
+/** A write with an Idempotency-Key, which distinguishes a retry from a second write. */
 export interface NamedWrite {
   collegeId: string;
   /** The user's id, or `-` for a visitor. */
   actor: string;
   key: string;
   operation: string;
-  /** Everything that makes the request this one and no other. */
+  /** Everything that distinguishes this request from another. */
   input: unknown;
   now: Date;
 }
 
 const kept = 24 * 3600_000;
 
-/** JSON with sorted keys: two texts of one value are equal. */
+/** Serializes JSON with sorted keys: equal values give equal texts. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
@@ -35,7 +35,7 @@ export function canonical(value: unknown): string {
 const purposeOf = (write: NamedWrite) =>
   `${write.collegeId} idempotency_keys.answer ${write.actor} ${write.key}`;
 
-/** Inserting the row is the lock: a second writer with the key waits here until the first commits or gives up. */
+/** Inserts the row as a lock: a second writer with the key waits until the first commits or rolls back. */
 async function claim(tenant: CollegeTransaction, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
   const { collegeId: college_id, actor, key, now: created_at } = write;
   const row = await tenant
@@ -56,9 +56,9 @@ const fingerprintOf = (seal: Encryption, { operation, input, collegeId }: NamedW
   seal.fingerprint(canonical([operation, input]), collegeId);
 
 /**
- * What a write was answered with before, for work that begins ahead of its claim.
- * @returns Nothing when it was not done before, or is being done at this moment.
- * @throws Refusal 422 when the key belongs to another request.
+ * Returns the stored answer of a write, for work that starts before its claim.
+ * @returns Undefined when the write is new or in progress.
+ * @throws HttpError 422 when the key belongs to another request.
  */
 export async function recall(
   tenant: CollegeTransaction,
@@ -80,17 +80,17 @@ export async function recall(
   return JSON.parse(seal.open(known.answer, purposeOf(write))) as StoredAnswer;
 }
 
-/** A write that was not done before: what it will be answered with is kept by its last statement. */
+/** A new write; its last statement stores the answer. */
 export interface Claimed {
-  /** The update that keeps the answer for repetitions. */
+  /** Returns the update that stores the answer for repetitions. */
   keeping: (answer: StoredAnswer) => RawBuilder<unknown>;
 }
 
 /**
- * Begins what is done once for a key; every repetition is answered as the first time. Work that fails leaves no trace of
- * the key, so the same key may be tried again.
- * @returns What was answered before, or the claim.
- * @throws Refusal 422 when the key belongs to another request.
+ * Starts a write that runs once per key; every repetition gets the first answer. A failed write leaves no trace of the
+ * key, so the key may be retried.
+ * @returns The stored answer, or the claim.
+ * @throws HttpError 422 when the key belongs to another request.
  */
 export async function once(
   tenant: CollegeTransaction,

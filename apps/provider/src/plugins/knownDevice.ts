@@ -3,25 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from './cookies.ts';
 import type { Encryption } from './encryption.ts';
 
-/** The browser that asks, as far as people have signed in with it. */
+/** The requesting browser, with the accounts that signed in with it. */
 export interface KnownDevice {
   id: string;
-  /** Whether this account was signed in here before. */
+  /** Returns whether this account signed in here before. */
   knows: (accountId: string) => boolean;
-  /** Keeps that it is signed in here now. */
+  /** Stores that the account signs in here. */
   remember: (accountId: string) => void;
 }
 
 const name = 'device';
-/** Of a computer that many share it keeps those who came last: a cookie must stay small. */
+/** A shared computer keeps its latest accounts: a cookie must stay small. */
 const mostAccounts = 20;
-/** Browsers keep none for longer. */
+/** Browsers keep no cookie longer. */
 const maxAge = 400 * 86_400;
 const form = /^[\w-]{22}(?:\.[\w-]{22}){0,20}$/;
 
 /**
- * A cookie that says which accounts were signed in on a device: its random id, and for each account a signature of the
- * two. It signs nobody in; it only tells the owner's own device from a stranger's.
+ * Reads and writes a cookie with the accounts that signed in on a device: its random id, and for each account a
+ * signature of the two. It authenticates nothing; it only distinguishes the owner's device from others.
  */
 export function knownDevice(
   seal: Encryption,

@@ -14,6 +14,6 @@ test.each([
   ['de;q=0,ar;q=0.1', 'ar'],
   [';;;q=q,,,=', 'es'],
   ['x'.repeat(16_000), 'es'],
-] as const)('%s is read as %s', (header, language) => {
+] as const)('parses %s as %s', (header, language) => {
   expect(languageOf(header, 'es')).toBe(language);
 });

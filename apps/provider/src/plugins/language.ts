@@ -10,7 +10,7 @@ function weighed(part: string): { tag: string; weight: number } {
   return { tag: tag.toLowerCase(), weight: quality ? Number(quality.slice(2)) || 0 : 1 };
 }
 
-/** The reader's language of those that there are (`Accept-Language`, RFC 9110 §12.5.4), else the one of the school. */
+/** Returns the best supported language of the Accept-Language header (RFC 9110 §12.5.4), else the school's. */
 export function languageOf(header: string | undefined, own: Language): Language {
   const wanted = (header ?? '')
     .slice(0, 500)
@@ -20,17 +20,17 @@ export function languageOf(header: string | undefined, own: Language): Language 
     .sort((one, other) => other.weight - one.weight);
   for (const { tag } of wanted) {
     const exact = languages.find((language) => language.toLowerCase() === tag);
-    // `es-CL` is Spanish, and `zh` the Chinese that there is.
+    // `es-CL` matches Spanish, and `zh` the supported Chinese.
     const near = languages.find((language) => primary(language) === primary(tag));
     if (exact ?? near) return (exact ?? near)!;
   }
   return own;
 }
 
-/** The country of the schools: it decides how numbers are written and what a week begins with, whatever is spoken. */
+/** The country of the schools: it decides number formats and the first day of the week in every language. */
 const country = 'CL';
 
-/** A school's language as it is written in its country; one that names a country itself is kept. */
+/** Returns a school's language with its country; a language with a region is kept. */
 export function schoolLocale(language: Language): string {
   const { region } = new Intl.Locale(language);
   return region ? language : `${language}-${country}`;
@@ -38,6 +38,6 @@ export function schoolLocale(language: Language): string {
 
 type Week = { getWeekInfo?: () => { firstDay: number } };
 
-/** The day that a week begins with in the schools' country, Sunday as 0. */
+/** Returns the first day of the week in the schools' country, Sunday as 0. */
 export const firstWeekday = (): number =>
   ((new Intl.Locale(`und-${country}`) as unknown as Week).getWeekInfo?.().firstDay ?? 1) % 7;

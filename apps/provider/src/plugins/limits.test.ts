@@ -17,7 +17,7 @@ describe.each(databases)('limits on $name', (database) => {
   const signIn = (email: string, password = 'wrong-password', headers = {}) =>
     school.call('login', { body: { email, password }, headers });
 
-  test('twenty sign-ins a second are stopped, and reading goes on', async () => {
+  test('stops twenty sign-ins a second, but not reads', async () => {
     const token = await school.as('administrador');
     await school.db.deleteFrom('rate_limits').execute();
     const attempts = Promise.all(Array.from({ length: 20 }, () => signIn('docente@aromos.example')));
@@ -33,7 +33,7 @@ describe.each(databases)('limits on $name', (database) => {
     expect((await reads).every(({ status }) => status === 200)).toBe(true);
   });
 
-  test('even the right password waits, until the time is over', async () => {
+  test('rejects even the correct password until the wait is over', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn('docente@aromos.example');
     expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(429);
     expect((await signIn('direccion@aromos.example', demoPasswords.aromos)).status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(databases)('limits on $name', (database) => {
     school.clock.now = started;
   });
 
-  test('who has several names is one account', async () => {
+  test('counts all names of an account together', async () => {
     const wrong = { password: 'wrong-password' };
     const statuses = [];
     for (const by of [{ email: 'direccion@aromos.example' }, { rut: '11.111.111-1' }])
@@ -52,20 +52,20 @@ describe.each(databases)('limits on $name', (database) => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
   });
 
-  test('those who get it right are never stopped', async () => {
+  test('never limits correct sign-ins', async () => {
     for (let attempt = 0; attempt < 80; attempt += 1) {
       expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(200);
     }
   });
 
-  test('an unknown account is limited like a known one', async () => {
+  test('limits an unknown account like a known one', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1)
       statuses.push((await signIn('nadie@aromos.example')).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test('claiming other addresses loosens nothing', async () => {
+  test('ignores forged addresses', async () => {
     const attempts = Array.from({ length: 70 }, (_, index) =>
       signIn(`nadie${index}@aromos.example`, 'wrong-password', { 'x-forwarded-for': `10.0.0.${index}` }),
     );
@@ -73,14 +73,14 @@ describe.each(databases)('limits on $name', (database) => {
     expect(stopped).toHaveLength(70 - defaultLimits.signInSource.hits);
   });
 
-  test('mails are limited by address', async () => {
+  test('limits mails by address', async () => {
     const ask = () => school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await ask()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('invented sign-ins share one limit, and who is signed in has another', async () => {
+  test('limits invented sign-ins together, and a valid sign-in separately', async () => {
     const limits = { ...defaultLimits, request: { hits: 6, seconds: 10 } };
     const flooded = await openSchool(database, { limits });
     const token = await flooded.as('docente');
@@ -92,13 +92,13 @@ describe.each(databases)('limits on $name', (database) => {
     const more = [];
     for (let one = 0; one < 6; one += 1) more.push((await read(token)).status);
     await flooded.close();
-    // The sign-in itself was one of the six.
+    // The sign-in itself is one of the six.
     expect(invented).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
     expect(own.status).toBe(200);
     expect(more).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('the network of an address of IPv6 is one source', async () => {
+  test('counts an IPv6 network as one source', async () => {
     const attempts = Array.from({ length: 70 }, async (_, index) => {
       const { statusCode } = await school.app.inject({
         method: 'POST',
@@ -113,7 +113,7 @@ describe.each(databases)('limits on $name', (database) => {
     expect(stopped).toHaveLength(70 - defaultLimits.signInSource.hits);
   });
 
-  test('a flood of anything is held back', async () => {
+  test('limits a flood of any requests', async () => {
     const limits = { ...defaultLimits, request: { hits: 3, seconds: 10 } };
     const flooded = await openSchool(database, { limits });
     const statuses = [];

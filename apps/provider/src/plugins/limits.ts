@@ -4,23 +4,23 @@ import { BoundedMap } from './boundedMap.ts';
 import { tooMany } from './httpError.ts';
 import { hashOfSecret } from './secret.ts';
 
-/** At most so many hits in so many seconds. */
+/** A rate limit: at most `hits` in `seconds`. */
 export interface Limit {
   hits: number;
   seconds: number;
 }
 
-/** Which attempts are counted, and how many are let through. */
+/** The counted attempts and their limits. */
 export const defaultLimits = {
-  /** Wrong sign-ins from one address by devices that the account does not know: a whole school may sit behind one. */
+  /** Wrong sign-ins from one address by devices that the account does not know; a whole school may share one address. */
   signInSource: { hits: 60, seconds: 60 },
   recoveryAccount: { hits: 3, seconds: 900 },
   recoverySource: { hits: 30, seconds: 900 },
   registrationSource: { hits: 20, seconds: 3600 },
   passwordAccount: { hits: 5, seconds: 60 },
-  /** Mails to any address by a school's own server: enough to find what is wrong, too few to be a nuisance. */
+  /** Test mails to any address through a school's own server: enough to find a fault, too few for abuse. */
   mailTestCollege: { hits: 10, seconds: 600 },
-  /** Anything at all, of one sign-in or one address, at one process: a shield and no quota. */
+  /** All requests of one sign-in or one address at one process: a protection, not a quota. */
   request: { hits: 2000, seconds: 10 },
 } satisfies Record<string, Limit>;
 
@@ -28,28 +28,28 @@ export type LimitName = keyof typeof defaultLimits;
 
 /** Counters that all processes share. */
 export interface Limits {
-  /** Counts an attempt. @throws Refusal 429 beyond the limit. */
+  /** Counts an attempt. @throws HttpError 429 beyond the limit. */
   hit: (name: LimitName, key: string) => Promise<void>;
-  /** After an attempt that was right: forgets all of its counter. */
+  /** Resets the counter after a correct attempt. */
   forgive: (name: LimitName, key: string) => Promise<void>;
-  /** The same where others share the counter: takes back this one attempt. */
+  /** Takes back one attempt, for counters that others share. */
   takeBack: (name: LimitName, key: string) => Promise<void>;
-  /** Counts a request in the memory of this process. @throws Refusal 429 beyond the limit. */
+  /** Counts a request in the memory of this process. @throws HttpError 429 beyond the limit. */
   request: (asker: Asker) => void;
-  /** The asker has proved to have this sign-in: from now on it is counted by that, and no longer by its address. */
+  /** Marks the sign-in as valid: from now on its requests are counted by sign-in, no longer by address. */
   authenticated: (asker: Asker, tokenId: string) => void;
 }
 
-/** Who sends a request, before anything is known of them. */
+/** The sender of a request before authentication. */
 export interface Asker {
   source: string;
   authorization: string | undefined;
 }
 
-/** How many addresses and sign-ins one process remembers: some megabytes. */
+/** Maximum number of addresses and sign-ins that one process remembers: some megabytes. */
 const mostRemembered = 20_000;
 
-/** Counts without asking the database: for what is counted on every request. */
+/** Counts in memory, without the database, because it counts every request. */
 function memoryCounter(limit: Limit, clock: () => Date) {
   let counts = new BoundedMap<string, number>(mostRemembered);
   let ends = 0;
@@ -68,8 +68,8 @@ function memoryCounter(limit: Limit, clock: () => Date) {
 }
 
 /**
- * A header that anybody can invent opens no counter of its own: requests are counted by address until their sign-in was
- * found, then by that one.
+ * Requests are counted by address until their sign-in is verified, then by sign-in: an invented header opens no
+ * counter.
  */
 function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request' | 'authenticated'> {
   const { hit, takeBack } = memoryCounter(limit, clock);
@@ -90,13 +90,13 @@ function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request'
   };
 }
 
-/** A counter a key in an unlogged table; each hit is one statement, so parallel attempts cannot slip between. */
+/** Creates counters in an unlogged table; each hit is one statement, so parallel attempts cannot bypass the limit. */
 export function createLimits(
   db: Database,
   clock: () => Date,
   limits: Record<LimitName, Limit> = defaultLimits,
 ): Limits {
-  // Of what somebody typed nothing is kept, and every key is as long as any other.
+  // Keys are hashed, so that typed names are not stored and all keys have the same length.
   const keyOf = (name: LimitName, key: string) => `${name}:${hashOfSecret(key).toString('base64url')}`;
   return {
     async hit(name, key) {

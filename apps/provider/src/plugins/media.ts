@@ -8,23 +8,23 @@ import { notFound } from './httpError.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Whether a picture's name is that of an uploaded one, not of a file in the school's folder. */
+/** Returns whether the name is an uploaded picture's, not that of a file in the school's folder. */
 export const isUploaded = (name: string | null): name is string => name !== null && uuid.test(name);
 
-/** Address of a picture in news: an uploaded one, or a file of the school's folder. */
+/** URL of a post's picture: an uploaded one, or a file of the school's folder. */
 export const newsPictureUrl = (name: string | null): string | null =>
   isUploaded(name) ? `/media/posts/${name}.webp` : name && `/media/files/${name}`;
 
-/** Address of one of a school's own pictures; an uploaded one has another address for another picture. */
+/** URL of one of a school's pictures; each upload has another URL. */
 export function pictureUrl(name: string | null): string | null {
   if (isUploaded(name)) return `/media/college/${name}.webp`;
   return name && `/media/files/${name}`;
 }
 
-/** Variants kept in memory; the oldest goes first. At about 60 kB each. */
+/** Maximum number of variants in memory, about 60 kB each; the oldest is evicted first. */
 const mostVariants = 200;
 
-/** Makes smaller variants of pictures and keeps the latest, because visitors ask for the same few. */
+/** Creates smaller variants of pictures and caches the latest, because visitors request the same few. */
 function createVariants() {
   const known = new Map<string, Promise<Buffer>>();
   return (id: string, width: number, content: Buffer): Promise<Buffer> => {
@@ -41,8 +41,9 @@ function createVariants() {
 const yearly = 'public, max-age=31536000, immutable';
 
 /**
- * A school's pictures: `/media/files/…` from its own folder, `/media/college/<id>.webp` those that it uploaded,
- * `/media/posts/<id>.webp` those in its news and `/media/avatars/<id>.webp` those of its people, all from the database. Which school's is decided by the host alone, so no address can lead into another one's.
+ * Serves a school's pictures: `/media/files/…` from its own folder, and from the database `/media/college/<id>.webp`
+ * (its uploads), `/media/posts/<id>.webp` (its posts) and `/media/avatars/<id>.webp` (its people). The host alone
+ * selects the school, so no URL leads to another one's pictures.
  */
 export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: string): void {
   app.get<{ Params: { '*': string } }>('/media/files/*', (request, reply) => {

@@ -3,7 +3,7 @@ import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
 const metricsToken = 'prometheus-0123456789';
 
-describe('figures for the operator', () => {
+describe('metrics', () => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(databases[0]!, { metricsToken });
@@ -13,7 +13,7 @@ describe('figures for the operator', () => {
   const ask = (authorization?: string) =>
     school.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-  test('are there for who has the token, by operation and by how it ended', async () => {
+  test('shows operations by status to a client with the token', async () => {
     await school.call('listPosts', { token: await school.as('docente') });
     await school.call('listPosts');
     const { statusCode, headers, payload } = await ask(`Bearer ${metricsToken}`);
@@ -25,18 +25,21 @@ describe('figures for the operator', () => {
     expect(payload).not.toMatch(/aromos|docente/);
   });
 
-  test('an address that somebody made up is no label', async () => {
+  test('does not use an invented URL as a label', async () => {
     await school.app.inject({ url: '/made-up-3141', headers: { host: 'aromos.localhost' } });
     expect((await ask(`Bearer ${metricsToken}`)).payload).not.toContain('made-up-3141');
   });
 
-  test.each([undefined, 'Bearer wrong', metricsToken, 'Bearer '])('are not there for %s', async (given) => {
-    const answer = await ask(given);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.payload).not.toContain('school_');
-  });
+  test.each([undefined, 'Bearer wrong', metricsToken, 'Bearer '])(
+    'hides the metrics from %s',
+    async (given) => {
+      const answer = await ask(given);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.payload).not.toContain('school_');
+    },
+  );
 
-  test('without a token of the operator’s there is no such address', async () => {
+  test('has no route without the operator’s token', async () => {
     const plain = await openSchool(databases[0]!);
     const answer = await plain.app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } });
     expect(answer.payload).not.toContain('school_request');

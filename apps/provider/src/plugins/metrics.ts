@@ -5,9 +5,9 @@ import { hashOfSecret } from './secret.ts';
 import { notFound } from './httpError.ts';
 
 /**
- * `/metrics` in Prometheus' text format: how long each operation takes and how it ends, and the process
- * itself. Figures of a whole installation are nobody's but the operator's: it needs the operator's token, and without
- * one there is no such address. No label names a school or a person.
+ * Serves `/metrics` in Prometheus' text format: duration and status of each operation, and metrics of the process.
+ * Only the operator may read metrics of the installation: the route requires the operator's token, and does not exist
+ * without one. No label names a school or a person.
  */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) return;
@@ -28,7 +28,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
   app.addHook('onRequest', async () => running.inc());
   app.addHook('onResponse', async (request, reply) => {
     running.dec();
-    // What the contract does not name, such as files, is one line: an address made up by a visitor must not become a label.
+    // Routes outside of the contract, such as files, share one label, so that visitors cannot create labels.
     const operation = request.routeOptions.config.operation?.id ?? 'other';
     duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });

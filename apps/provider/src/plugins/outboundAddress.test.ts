@@ -33,7 +33,7 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '200.1.123.4', '2606:4700::111
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test.each(['10.0.0.7', '10.0.0.0/8', 'fd00::/8', '::1', '0.0.0.0/0'])('%s is a network', (text) =>
+test.each(['10.0.0.7', '10.0.0.0/8', 'fd00::/8', '::1', '0.0.0.0/0'])('parses %s as a network', (text) =>
   expect(networkOf(text)).toBeDefined(),
 );
 test.each([
@@ -45,9 +45,9 @@ test.each([
   '10.0.0.0/-1',
   'fd00::/129',
   '10.0.0.0/1e1',
-])('%o is none', (text) => expect(networkOf(text)).toBeUndefined());
+])('rejects %o as a network', (text) => expect(networkOf(text)).toBeUndefined());
 
-test('what the operator opened is open, and nothing beside it', async () => {
+test('allows the operator’s networks and no other private address', async () => {
   const { resolve } = createOutbound(['127.0.0.1', 'fd00::/8']);
   expect(await resolve('127.0.0.1')).toEqual({ address: '127.0.0.1', family: 4, allowed: true });
   expect(await resolve('[fd00::1]')).toEqual({ address: 'fd00::1', family: 6, allowed: true });

@@ -1,21 +1,21 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Where a name led, asked once: who connects must use this address, not ask again. */
+/** The address of a host name, resolved once: the connection must use it and must not resolve again. */
 export interface ResolvedAddress {
   address: string;
   family: 4 | 6;
-  /** The operator named it as one that schools may use although it is not public. */
+  /** Whether the operator allows this address although it is not public. */
   allowed: boolean;
 }
 
-/** Resolves the names of servers that schools enter themselves: mail, calendar. */
+/** Resolves the mail and calendar servers that schools configure. */
 export interface Outbound {
-  /** @throws AddressRefused for a name that leads nowhere and for one that leads into a private network: nobody learns which. */
+  /** @throws AddressRefused for a name that does not resolve and for one in a private network, without saying which. */
   resolve: (host: string) => Promise<ResolvedAddress>;
 }
 
-/** One text for all reasons, so that nobody can use a school's settings to look around in the operator's network. */
+/** One message for all reasons, so that a school's settings cannot scan the operator's network. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
   constructor() {
@@ -25,7 +25,7 @@ export class AddressRefused extends Error {
 
 type Network = readonly [address: string, prefix: number];
 
-/** IANA's special-purpose registry for IPv4, with multicast and what is reserved. */
+/** IANA's special-purpose registry for IPv4, with multicast and reserved networks. */
 const privateNetworks: readonly Network[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -42,7 +42,7 @@ const privateNetworks: readonly Network[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Of IPv6 only 2000::/3 is public, and of that not what carries other addresses inside, nor documentation. */
+/** In IPv6 only 2000::/3 is public, without the networks that embed other addresses and those for documentation. */
 const publicNetwork: Network = ['2000::', 3];
 const notPublicAfterAll: readonly Network[] = [
   ['2001::', 23],
@@ -62,14 +62,14 @@ const closed4 = listOf(privateNetworks);
 const open6 = listOf([publicNetwork]);
 const closed6 = listOf(notPublicAfterAll);
 
-/** Whether an address belongs to the open internet. An IPv4 address in IPv6's clothes is refused with all outside of 2000::/3. */
+/** Returns whether an address is public. IPv4-mapped IPv6 addresses are outside of 2000::/3, so they are not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');
   return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`; undefined when it is none. */
+/** Parses `10.0.0.7`, `10.0.0.0/8` or `fd00::/8`; undefined for anything else. */
 export function networkOf(text: string): Network | undefined {
   const [address = '', length, ...rest] = text.split('/');
   const family = isIP(address);
@@ -79,8 +79,9 @@ export function networkOf(text: string): Network | undefined {
 }
 
 /**
- * @param allowed Private addresses and networks that the operator opens to the schools.
- * @throws when one of them is no address and no network.
+ * Creates the resolver of outbound addresses.
+ * @param allowed Private addresses and networks that the operator allows.
+ * @throws when one of them is neither an address nor a network.
  */
 export function createOutbound(allowed: readonly string[]): Outbound {
   const networks = allowed.map((text) => {
@@ -102,7 +103,7 @@ export function createOutbound(allowed: readonly string[]): Outbound {
           open: named || isPublicAddress(address),
         };
       });
-      // One private address among public ones is enough: the next connection could take it.
+      // One private address among public ones is enough to reject: the next connection could use it.
       const [first] = judged;
       if (!first || judged.some(({ open }) => !open)) throw new AddressRefused();
       const { address, family, allowed: isAllowed } = first;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
-describe.each(databases.slice(0, 1))('what no request could be read of, on $name', (database) => {
+describe.each(databases.slice(0, 1))('unreadable requests on $name', (database) => {
   let school: School;
   let port: number;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(databases.slice(0, 1))('what no request could be read of, on $name
     ],
     ['417', 'an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n\r\n'],
     ['431', 'too long a head', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('%s to %s has the usual headers and shape', async (status, _what, bytes) => {
+  ])('%s to %s has the usual headers and body', async (status, _what, bytes) => {
     const answer = await answerTo(bytes);
     const [head, body] = answer.split('\r\n\r\n') as [string, string];
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

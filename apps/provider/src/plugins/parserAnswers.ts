@@ -15,7 +15,7 @@ const headersOf = (always: Headers): Headers => ({
   'content-type': 'application/json; charset=utf-8',
 });
 
-/** What comes when no request could be read: the usual shape and headers, and the end of the connection. */
+/** Answers an unreadable request with the usual body and headers, and closes the connection. */
 export const answerUnread = (always: Headers) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf[error.code ?? ''] ?? 400;
@@ -25,7 +25,7 @@ export const answerUnread = (always: Headers) => (error: NodeJS.ErrnoException, 
   socket.destroy(error);
 };
 
-/** The same where a client expects something that nobody has heard of; Node answers these without asking anyone. */
+/** Answers an unknown Expect header with 417; Node handles these requests before Fastify. */
 export function answerExpectations(app: FastifyInstance, always: Headers): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, headersOf(always)).end(body);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { cheapCost } from '../testing/fixed.ts';
 import { boundedQueue, createPasswords, defaultCost } from './passwords.ts';
 
-test('the stored form is argon2id with the advised cost', async () => {
+test('stores argon2id with the recommended cost', async () => {
   expect(await createPasswords().hash('contraseña')).toMatch(
     new RegExp(`^\\$argon2id\\$v=19\\$m=${defaultCost.memoryCost},t=${defaultCost.timeCost},p=1\\$`),
   );
 });
 
-test('only the right password is right, and nothing is right without an account', async () => {
+test('accepts only the correct password, and none without an account', async () => {
   const passwords = createPasswords(cheapCost);
   const stored = await passwords.hash('contraseña');
   expect(await passwords.verify(stored, 'contraseña')).toBe(true);
@@ -16,7 +16,7 @@ test('only the right password is right, and nothing is right without an account'
   expect(await passwords.verify(undefined, 'contraseña')).toBe(false);
 });
 
-test('the queue runs so many at once and refuses when it is full', async () => {
+test('runs a limited number of jobs at once and rejects more when the queue is full', async () => {
   const queue = boundedQueue(2, 3);
   let running = 0;
   let most = 0;

@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { busy } from './httpError.ts';
 
-/** The library's algorithm is argon2id; the cost is what OWASP's cheat sheet advises: 19 MiB, two passes, one lane. */
+/** Argon2id with the cost of OWASP's cheat sheet: 19 MiB, two passes, one lane. */
 export const defaultCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Without a stored hash the same work is done against a dummy, so that the time tells nobody who has an account. */
+  /** Without a stored hash it verifies against a dummy, so that the time does not reveal whether an account exists. */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** Runs at most `width` jobs at once; beyond `room` waiting ones it says that the provider is busy. */
+/** Runs at most `width` jobs at once; with more than `room` waiting jobs it answers 503. */
 export function boundedQueue(width: number, room: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ export function boundedQueue(width: number, room: number): <T>(job: () => Promis
   };
 }
 
-/** Hashing has its own narrow queue: a rush of sign-ins must leave a core to those who read. */
+/** Hashing has its own narrow queue: many sign-ins must leave a core to other requests. */
 export function createPasswords(cost: typeof defaultCost = defaultCost): Passwords {
   const queue = boundedQueue(Math.max(1, Math.min(4, availableParallelism() - 1)), 400);
   let dummy: Promise<string> | undefined;

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { invalid } from './httpError.ts';
 
 const largest = 5 * 1024 * 1024;
-/** 40 megapixels: more than any phone's photo, far less than a picture made to fill the memory. */
+/** 40 megapixels: more than any phone's photo, far less than a decompression bomb. */
 const mostPixels = 40_000_000;
 
-/** The picture formats we accept, told by their first bytes; a name or a content type proves nothing. */
+/** Detects accepted formats by their first bytes; a file name or content type proves nothing. */
 function isPicture(content: Buffer): boolean {
   const starts = (bytes: string, at = 0) =>
     content.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));
@@ -14,18 +14,18 @@ function isPicture(content: Buffer): boolean {
 
 const refused = (field: string, why: string) => invalid({ [field]: [`The ${field} field ${why}`] });
 
-/** What a picture is made into. */
+/** The target shape of a picture. */
 interface Shape {
   width: number;
   height: number;
-  /** `cover` fills the rectangle and cuts the rest off; `inside` keeps all of it, and never enlarges. */
+  /** `cover` fills the rectangle and crops the rest; `inside` keeps all of the picture and never enlarges it. */
   fit: 'cover' | 'inside';
 }
 
 /**
- * A WebP, made anew from the pixels: place and camera data, and anything hidden in the file, are gone.
- * @param field names the picture in a refusal.
- * @throws Refusal 422 for what is no PNG, JPEG or WebP, is broken, or has too many bytes or pixels.
+ * Re-encodes a picture as WebP from its pixels, which removes location and camera metadata and hidden content.
+ * @param field Names the picture in an error.
+ * @throws HttpError 422 for other formats than PNG, JPEG and WebP, broken files, and too many bytes or pixels.
  */
 export async function pictureFrom(
   content: Buffer,
@@ -43,6 +43,6 @@ export async function pictureFrom(
   }
 }
 
-/** A person's picture: a square of 256 px. @throws Refusal 422 */
+/** Returns a person's picture as a square of 256 px. @throws HttpError 422 */
 export const avatarFrom = (content: Buffer): Promise<Buffer> =>
   pictureFrom(content, 'avatar', { width: 256, height: 256, fit: 'cover' });

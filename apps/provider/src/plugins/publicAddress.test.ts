@@ -3,7 +3,7 @@ import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
 const email = 'docente@aromos.example';
 
-describe.each(databases.slice(0, 1))('the school’s address on $name', (database) => {
+describe.each(databases.slice(0, 1))('public address on $name', (database) => {
   let school: School;
   let proxied: School;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     'aromos.localhost:',
     'aromos.localhost:123456',
     '[::1',
-  ])('a Host such as "%s" is refused, and nothing is mailed', async (host) => {
+  ])('rejects a Host such as "%s" and sends no mail', async (host) => {
     const before = await waiting(school);
     const answer = await recover(school, {}, host);
     expect(answer.status).toBe(400);
@@ -50,7 +50,7 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     ['x-forwarded-host', 'aromos.localhost/evil.example'],
     ['x-forwarded-proto', 'javascript'],
     ['x-forwarded-proto', 'https://evil.example/?'],
-  ])('behind a proxy, so is %s: %s', async (name, value) => {
+  ])('rejects it behind a proxy in %s too: %s', async (name, value) => {
     const before = await waiting(proxied);
     const answer = await recover(proxied, { [name]: value });
     expect(answer.status).toBe(400);
@@ -59,7 +59,7 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
   });
 
   test.each(['AROMOS.localhost:9', 'aromos.localhost.', 'aromos.localhost'])(
-    'at %s the link and its sender are the school’s own',
+    'uses the school’s own domain in the link and the sender at %s',
     async (host) => {
       expect((await recover(school, {}, host)).status).toBe(200);
       await expect.poll(() => school.mails.length).toBe(1);
@@ -69,7 +69,7 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
     },
   );
 
-  test('behind a proxy, links have the protocol and port of the settings', async () => {
+  test('uses the configured protocol and port in links behind a proxy', async () => {
     const headers = { 'x-forwarded-host': 'aromos.localhost:81', 'x-forwarded-proto': 'http' };
     expect((await recover(proxied, headers, 'inside.example')).status).toBe(200);
     await expect.poll(() => proxied.mails.length).toBe(1);
@@ -84,13 +84,13 @@ describe.each(databases.slice(0, 1))('the school’s address on $name', (databas
   });
 
   test.each(['nobody.example', '[::1]:4000', '127.0.0.1'])(
-    'a host that is nobody’s, %s, is not found',
+    'answers 404 at the unknown host %s',
     async (host) => {
       expect((await recover(school, {}, host)).status).toBe(404);
     },
   );
 
-  test('probes answer whatever the host', async () => {
+  test('answers probes at any host', async () => {
     const answer = await school.app.inject({ url: '/healthz', headers: { host: 'a@b' } });
     expect(answer.statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 
-describe('the contract as a page', () => {
+describe('API reference', () => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(databases[0]!, { reference: true });
@@ -11,7 +11,7 @@ describe('the contract as a page', () => {
 
   const ask = (url: string) => school.app.inject({ url, headers: { host: 'localhost' } });
 
-  test('names every operation and every thing, once each, and leads nowhere that is not there', async () => {
+  test('lists every operation and schema once, without broken links', async () => {
     const { payload, statusCode } = await ask('/api/docs');
     expect(statusCode).toBe(200);
     const ids = [...payload.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
@@ -23,7 +23,7 @@ describe('the contract as a page', () => {
     expect([...new Set(links)].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('needs no script, no inline style and no other host, and its policy allows none', async () => {
+  test('uses no script, inline style or other host, and its policy allows none', async () => {
     const { payload, headers } = await ask('/api/docs');
     expect(payload).not.toMatch(/<script|<style|<[^>]+ style=|<[^>]+ on\w+=|(?:src|href)="(?:https?:)?\/\//);
     expect(headers['content-security-policy']).toBe(
@@ -34,11 +34,11 @@ describe('the contract as a page', () => {
     expect(style.payload).not.toMatch(/@import|url\(/);
   });
 
-  test('comes with the document itself', async () => {
+  test('serves the contract document beside the page', async () => {
     expect((await ask('/api/docs/openapi.json')).json()).toEqual(contract);
   });
 
-  test('is not there unless it is asked for', async () => {
+  test('does not exist unless it is enabled', async () => {
     const plain = await openSchool(databases[0]!);
     const answer = await plain.app.inject({ url: '/api/docs', headers: { host: 'localhost' } });
     expect(answer.statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { contract } from '@school/domain/contract';
 import { referencePage, referencePolicy, referenceStyle } from '@school/domain/reference';
 import type { FastifyInstance } from 'fastify';
 
-/** The contract as a page to read, under a policy of its own: no script, no other host. For development. */
+/** Serves the contract as an HTML page under its own policy: no scripts, no other hosts. For development. */
 export function serveReference(app: FastifyInstance): void {
   const page = referencePage(contract, '/api/docs/style.css');
   const send = (address: string, type: string, text: string) =>

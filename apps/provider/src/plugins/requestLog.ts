@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: who, where, what came of it. Never a body, a header, a query or a feed's address, where secrets travel. */
+/**
+ * Logs one line per request: person, route and status. Never a body, header, query or feed URL, because they contain
+ * secrets.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.id;

@@ -3,11 +3,11 @@ import { createEncryption } from './encryption.ts';
 
 const seal = createEncryption(Buffer.alloc(32, 1));
 
-test('what is sealed opens for its purpose', () => {
+test('decrypts a value with its purpose', () => {
   expect(seal.open(seal.close('clave', 'a'), 'a')).toBe('clave');
 });
 
-test('it is never the same twice and never readable', () => {
+test('encrypts differently each time, and unreadably', () => {
   const [one, other] = [seal.close('clave', 'a'), seal.close('clave', 'a')];
   expect(one.equals(other)).toBe(false);
   expect(one.includes('clave')).toBe(false);
@@ -24,6 +24,6 @@ test.each([
       return seal.open(sealed, 'a');
     },
   ],
-])('it does not open %s', (_how, open) => {
+])('does not decrypt %s', (_how, open) => {
   expect(open).toThrow(/unable to authenticate/);
 });

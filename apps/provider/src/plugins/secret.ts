@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** SHA-256: a secret of 256 random bits cannot be guessed, so its hash needs neither salt nor slowness. */
+/** Returns a SHA-256: a secret of 256 random bits cannot be guessed, so its hash needs no salt and no slow function. */
 export function hashOfSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** 256 random bits as 43 characters for the holder, and the hash that is kept. */
+/** Returns 256 random bits as 43 characters for the holder, and the hash to store. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOfSecret(secret) };

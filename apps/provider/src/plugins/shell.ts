@@ -8,8 +8,8 @@ const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
 /**
- * Preloads the picture of the landing and sign-in pages, which the browser would otherwise find only after the app's
- * script has run.
+ * Returns preload tags for the picture of the landing and sign-in pages, which the browser would otherwise discover
+ * only after the app's script has run.
  */
 function picturePreload({ slug, image_splash }: College, hasTenantPicture: boolean): string[] {
   const uploaded = isUploaded(image_splash) ? pictureUrl(image_splash) : null;
@@ -42,7 +42,7 @@ function headOf({ name, language, image_splash, origin }: College): string {
 const ownTags =
   /\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
-/** What the page shows where the app's scripts can't be loaded. `first-paint.js` puts it in the place of the app. */
+/** Returns the fallback for when the app's scripts can't be loaded. `first-paint.js` shows it instead of the app. */
 function unavailable(language: Language): string {
   const catalog = catalogOf(language);
   const text = (id: string) => escapeHtml(catalog[id]!);
@@ -60,10 +60,10 @@ const withLanguage = (page: string, language: Language) =>
       (_, begin: string, end: string) => `${begin}${unavailable(language)}${end}`,
     );
 
-/** What a served page depends on. */
+/** The input of a served page. */
 interface ShellContext {
   college: College | undefined;
-  /** Language of a page without a college; the app takes over the language that is served. */
+  /** Language of a page without a college; the app uses the language that is served. */
   language: Language;
   /** Whether the page shows the college's picture. */
   showsPicture: boolean;
@@ -71,7 +71,7 @@ interface ShellContext {
   hasTenantPicture: boolean;
 }
 
-/** The app's page with the college's language, title, description, social tags and picture. */
+/** Returns the app's page with the college's language, title, description, social tags and picture. */
 export function shellFor(page: string, context: ShellContext): string {
   const { college, language, showsPicture, hasTenantPicture } = context;
   if (!college) return withLanguage(page, language);

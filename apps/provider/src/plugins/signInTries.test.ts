@@ -9,7 +9,7 @@ import { databases, openSchool, type School } from '../testing/openSchool.ts';
 const password = demoPasswords.aromos;
 const day = 86_400;
 
-describe.each(databases)('guessing passwords on $name', (database) => {
+describe.each(databases)('password guessing on $name', (database) => {
   let school: School;
   let browser: { cookie: string; token: string };
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
   const later = (seconds: number) => {
     school.clock.now = new Date(school.clock.now.getTime() + seconds * 1000);
   };
-  /** One wrong try after the other, each as soon as it is let through, for so many seconds. */
+  /** Sends wrong attempts for a number of seconds, each as soon as the limit allows it. */
   const guess = async (seconds: number, attempt: Attempt = {}) => {
     const ends = school.clock.now.getTime() + seconds * 1000;
     let looked = 0;
@@ -63,20 +63,20 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     return looked;
   };
 
-  test('lets sign-ins at the same moment pass, whichever process counts first', async () => {
+  test('accepts parallel sign-ins, whichever process counts first', async () => {
     expect((await signIn({ password })).status).toBe(200);
     // The clock of another process may be some milliseconds behind.
     later(-0.005);
     expect((await signIn({ password })).status).toBe(200);
   });
 
-  test('lets a program sign in again that kept the device cookie and has no session', async () => {
+  test('accepts a program that kept the device cookie without a session', async () => {
     const device = await ownDevice();
     const body = { email: 'docente@aromos.example', password };
     expect((await school.call('login', { body, headers: { cookie: device } })).status).toBe(200);
   });
 
-  test('a stranger gets at most a hundred tries a day, then only a new password helps', async () => {
+  test('allows an unknown device at most a hundred attempts a day, then requires a new password', async () => {
     const device = await ownDevice();
     const looked = await guess(day);
     expect(looked).toBeGreaterThan(50);
@@ -114,7 +114,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     );
   });
 
-  test('an account that is nobody’s is answered in the same way', async () => {
+  test('answers the same for an account that does not exist', async () => {
     const trace = async (email: string) => {
       const seen: unknown[] = [];
       const started = school.clock.now;
@@ -131,7 +131,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect(known.map((one) => (one as [number])[0])).toContain(429);
   });
 
-  test('the waits grow, and a right password ends them', async () => {
+  test('increases the waits, and a correct password ends them', async () => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn()).status).toBe(422);
     for (let round = 0; round < 6; round += 1) {
@@ -147,19 +147,19 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect((await signIn({ password })).status).toBe(200);
   });
 
-  test('of many tries at once five are looked at', async () => {
+  test('checks five of many parallel attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn()));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 
-  test('strangers lock nobody out of a device of their own', async () => {
+  test('does not lock a known device when unknown devices are locked out', async () => {
     const device = await ownDevice();
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn();
     expect((await signIn({ password })).status).toBe(429);
     expect((await signIn({ password, device })).status).toBe(200);
   });
 
-  test('nor does a whole school that forgot its passwords', async () => {
+  test('does not lock a known device when a whole school sends wrong passwords', async () => {
     const device = await ownDevice();
     for (let attempt = 0; attempt < 61; attempt += 1)
       await signIn({ email: `nadie${attempt}@aromos.example` });
@@ -167,7 +167,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect((await signIn({ password, device })).status).toBe(200);
   });
 
-  test('on a known device tries are limited too, for a while', async () => {
+  test('limits attempts on a known device too, for a while', async () => {
     const device = await ownDevice();
     const looked = await guess(day, { device });
     expect(looked).toBeLessThanOrEqual(100);
@@ -176,7 +176,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect((await signIn({ password })).status).toBe(200);
   });
 
-  test('a device is known to those who signed in with it, and nobody can write that cookie', async () => {
+  test('knows the accounts that signed in on a device, and rejects a forged cookie', async () => {
     const docente = await ownDevice();
     const both = deviceIn(
       (
@@ -207,7 +207,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect(await statusOf('inspectoria@aromos.example', both)).toBe(429);
   });
 
-  test('the cookie is out of the page’s reach, names nobody, and stays small on a shared computer', async () => {
+  test('hides the cookie from scripts, names no account in it, and keeps it small on a shared computer', async () => {
     const answer = await signIn({ password });
     const cookie = [answer.headers['set-cookie']].flat().find((one) => one?.startsWith('device='))!;
     expect(cookie).toMatch(/HttpOnly/);
@@ -220,7 +220,7 @@ describe.each(databases)('guessing passwords on $name', (database) => {
     expect(deviceIn(next.headers)).toContain(id);
   });
 
-  test('two providers count together, and a crash of the database forgets nothing', async () => {
+  test('counts attempts across two providers, and keeps the counts after a crash of the database', async () => {
     const db = connect({ ...database.app, database: school.databaseName, max: 2 });
     const at = await openSchool(database, { db });
     at.clock.now = school.clock.now;

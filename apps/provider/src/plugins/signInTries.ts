@@ -3,21 +3,21 @@ import type { Database } from '../database/connection.ts';
 import { tooMany } from './httpError.ts';
 import type { Encryption } from './encryption.ts';
 
-/** How many wrong passwords are looked at. */
+/** Limits for wrong passwords. */
 export interface TryLimits {
-  /** So many in a row without a pause. */
+  /** Attempts in a row without a wait. */
   free: number;
-  /** Seconds after the first that is not free; each further one doubles them. */
+  /** Seconds to wait after the first attempt beyond `free`; each further one doubles the wait. */
   firstWait: number;
   longestWait: number;
-  /** After so many in a row only a new password helps. */
+  /** After this many wrong attempts in a row only a new password helps. */
   mostInARow: number;
   mostADay: number;
 }
 
 const day = 86_400;
 
-/** Wherever somebody is who was never signed in there. */
+/** Limits for devices that the account has never signed in with. */
 export const unknownDevices: TryLimits = {
   free: 5,
   firstWait: 60,
@@ -26,15 +26,15 @@ export const unknownDevices: TryLimits = {
   mostADay: 100,
 };
 
-/** The owner's own device waits, but is never locked out; the waits leave it some eighty tries a day. */
+/** Limits for a known device: it waits, but is never locked out; the waits leave some eighty attempts a day. */
 export const knownDevices: TryLimits = { ...unknownDevices, longestWait: 1200, mostInARow: 1_000_000_000 };
 
-/** Which row counts: of an account, or of an account at a device that it knows. */
+/** Identifies the counter: of an account, or of an account on a device that it knows. */
 export interface Tried {
   collegeId: string;
-  /** Id of the account, or what somebody typed where there is none. */
+  /** Id of the account, or the typed name where no account exists. */
   account: string;
-  /** Id of the device, when the account knows it. */
+  /** Id of the device, if the account knows it. */
   device: string | undefined;
 }
 
@@ -43,9 +43,9 @@ export function keyOfTries(seal: Encryption, { collegeId, account, device = '' }
 }
 
 /**
- * Counts a try as wrong before it is looked at, so that none of many at once slips between; one that turns out to be right
- * is taken back by {@link rightTry}. What is not looked at is not counted.
- * @throws Refusal 429
+ * Counts an attempt as wrong before the password is checked, so that parallel attempts cannot bypass the limit. {@link
+ * rightTry} takes back a correct one. Rejected attempts are not counted.
+ * @throws HttpError 429
  */
 export async function claimTry(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<void> {
   const { free, firstWait, longestWait, mostInARow, mostADay } = limits;
@@ -73,21 +73,21 @@ export async function claimTry(db: Database, key: Buffer, limits: TryLimits, now
     from (select 1) as one left join sign_in_tries on key = ${key}`.execute(db);
   const { is_claimed, is_over, next_at } = rows[0]!;
   if (is_claimed) return;
-  // Of a first try at the same moment nothing is seen yet.
+  // A concurrent first attempt's row is not visible yet.
   const wait = next_at ? (next_at.getTime() - now.getTime()) / 1000 : firstWait;
   throw tooMany(is_over ? day : wait);
 }
 
-/** The try was right: it does not count, and the row of wrong ones has ended. */
+/** Takes back a correct attempt and resets the number of wrong ones in a row. */
 export const rightTry = (key: Buffer, now: Date): RawBuilder<unknown> => sql`
   update sign_in_tries set wrong_in_a_row = 0, wrong_in_a_day = greatest(wrong_in_a_day - 1, 0), next_at = ${now}
   where key = ${key}`;
 
-/** The account has a new password: what was tried before says nothing of it. */
+/** Deletes the counter after a password change: earlier attempts no longer matter. */
 export const forgetTries = (key: Buffer): RawBuilder<unknown> =>
   sql`delete from sign_in_tries where key = ${key}`;
 
-/** Removes what no longer counts; who may not try any more stays so. */
+/** Removes expired counters; a locked account stays locked. */
 export async function cleanTries(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_tries')

@@ -36,7 +36,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   const navigate = (url: string, host = 'puertoclaro.localhost') => get(url, { host, accept: 'text/html' });
 
   test.each(['/', '/auth/login', '/blog/post/1', '/index.html'])(
-    '%s is the page, in the school’s words',
+    '%s serves the page in the school’s language',
     async (url) => {
       const answer = await navigate(url);
       expect(answer.statusCode).toBe(200);
@@ -53,12 +53,12 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
-  test('a school’s name cannot become markup', async () => {
+  test('escapes a school’s name', async () => {
     const { payload } = await navigate('/', 'aromos.localhost');
     expect(payload).toContain('<title>Los &lt;Aromos&gt; &amp; &quot;Cía&quot;</title>');
   });
 
-  test('an unknown host gets the page as it was built, and a 404', async () => {
+  test('answers an unknown host with the unchanged page and 404', async () => {
     const answer = await navigate('/', 'unknown.example');
     expect(answer.statusCode).toBe(404);
     expect(answer.payload).toContain('<title>School</title>');
@@ -77,7 +77,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect(answer.headers.vary).toContain('Accept-Language');
   });
 
-  test('preloads the bundled picture on pages that show it, and on no other', async () => {
+  test('preloads the bundled picture only on pages that show it', async () => {
     const preload =
       '<link rel="preload" as="image" imagesrcset="/tenants/puertoclaro/app-480.webp 480w, /tenants/puertoclaro/app-960.webp 960w, /tenants/puertoclaro/app-1200.webp 1200w" fetchpriority="high" />';
     for (const url of ['/', '/auth/login']) expect((await navigate(url)).payload).toContain(preload);
@@ -85,12 +85,12 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect((await navigate('/', 'vallenorte.localhost')).payload).not.toContain('as="image"');
   });
 
-  test('a known host gets the college’s language, whatever the browser prefers', async () => {
+  test('uses the college’s language at a known host, whatever the browser prefers', async () => {
     const answer = await get('/', { accept: 'text/html', 'accept-language': 'ar' });
     expect(answer.payload).toContain('<html lang="es" dir="ltr">');
   });
 
-  test('hashed files are kept for ever, and compressed', async () => {
+  test('caches hashed files forever, compressed', async () => {
     const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/javascript/);
@@ -100,7 +100,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
   });
 
-  test('what the build has compressed is sent as it lies there', async () => {
+  test('sends the files that the build compressed unchanged', async () => {
     const answer = await get('/assets/built-abc123.js', { 'accept-encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.headers['content-type']).toMatch(/javascript/);
@@ -108,7 +108,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   });
 
   test.each(['/assets/index-old999.js', '/assets/x.css', '/nothing.png'])(
-    '%s is missing, and never the page',
+    '%s answers 404, not the page',
     async (url) => {
       const answer = await navigate(url);
       expect(answer.statusCode).toBe(404);
@@ -118,7 +118,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
   );
 
   test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/%2e%2e/x.js'])(
-    '%s leads nowhere',
+    '%s serves no file outside of the built app',
     async (url) => {
       const answer = await navigate(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -126,14 +126,14 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
-  test('whoever asks for anything gets the page: a link’s preview, a monitor', async () => {
+  test('sends the page to link previews and monitors that accept any type', async () => {
     for (const headers of [{ accept: '*/*' }, {}] as Record<string, string>[]) {
       const answer = await get('/blog', headers);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     }
   });
 
-  test('a program that asks for no page gets none', async () => {
+  test('sends no page to a program that does not accept HTML', async () => {
     expect((await get('/blog', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/blog', { accept: '*/*', 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
     expect(
@@ -152,7 +152,7 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     '/media/files/crest.webp',
     '/%',
     '/api/v1/posts/%zz',
-  ])('every header is on %s', async (url) => {
+  ])('sets every header on %s', async (url) => {
     const { headers } = await navigate(url);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' data: blob:; font-src 'self'; " +
@@ -167,22 +167,19 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     });
   });
 
-  test.each(['/%', '/api/v1/posts/%zz'])(
-    '%s cannot be read, and is refused like anything else',
-    async (url) => {
-      const answer = await get(url);
-      const known = await get('/healthz');
-      expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request cannot be read.' }]);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-frame-options': known.headers['x-frame-options'],
-        'permissions-policy': known.headers['permissions-policy'],
-      });
-    },
-  );
+  test.each(['/%', '/api/v1/posts/%zz'])('rejects the unreadable URL %s', async (url) => {
+    const answer = await get(url);
+    const known = await get('/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request cannot be read.' }]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-frame-options': known.headers['x-frame-options'],
+      'permissions-policy': known.headers['permissions-policy'],
+    });
+  });
 
-  test('only a configured proxy decides whether https is kept to, whatever the address', async () => {
+  test('sets HSTS only by a configured proxy’s protocol, at any URL', async () => {
     const behind = await openSchool(database, { siteFolder: folder, trustedProxies: 1 });
     const headers = { host: 'puertoclaro.localhost', 'x-forwarded-proto': 'https' };
     for (const url of ['/', '/%']) {
@@ -193,11 +190,11 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     await behind.close();
   });
 
-  test('answers of the API are kept by nobody', async () => {
+  test('forbids caching of API answers', async () => {
     expect((await get('/api/v1/user')).headers['cache-control']).toBe('no-store');
   });
 
-  test('probes answer at any host', async () => {
+  test('answers probes at any host', async () => {
     expect((await get('/healthz', { host: 'x' })).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz', { host: 'x' })).json()).toEqual({ status: 'ready' });
   });

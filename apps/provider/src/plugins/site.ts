@@ -9,12 +9,13 @@ const yearly = 'public, max-age=31536000, immutable';
 
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  // A browser says whether a person goes somewhere or a script asks; anybody else says what it would take.
+  // Browsers send Sec-Fetch-Mode, which distinguishes navigations from scripts; for other clients the Accept header
+  // decides.
   if (headers['sec-fetch-mode']) return headers['sec-fetch-mode'] === 'navigate';
   return /text\/(?:html|\*)|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-/** The built page, read again when a new build replaced it. */
+/** Reads the built page, again after a new build. */
 function pageReader(file: string): () => string | undefined {
   let known: { page: string; time: number } | undefined;
   return () => {
@@ -30,7 +31,7 @@ const picturePages = /^(?:auth\/.*)?$/;
 
 /**
  * Serves the built app: its files as they are, and its page for every other navigation. A missing file is a 404 and
- * never the page: a browser that asks for an old chunk must notice.
+ * never the page, so that a browser notices when an old chunk is gone.
  */
 export function serveSite(app: FastifyInstance, siteFolder: string): void {
   const page = pageReader(join(siteFolder, 'index.html'));

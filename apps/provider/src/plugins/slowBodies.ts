@@ -2,19 +2,19 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './contract/input.ts';
 
-/** How long a body may take, in milliseconds. */
+/** Timeouts of a request body in milliseconds. */
 export interface BodyTimeouts {
-  /** Without one byte of it. */
+  /** Time without any byte. */
   silence: number;
-  /** All of it: a large file over a slow line is welcome, one that never ends is not. */
+  /** Time for the whole body: a large file over a slow line is allowed, an endless one is not. */
   whole: number;
 }
 
 export const defaultBodyTimeouts: BodyTimeouts = { silence: 30_000, whole: 30 * 60_000 };
 
 /**
- * Ends requests whose body stops coming or never ends: 408, and the connection is closed. Nothing of them has been done yet,
- * as every body is read whole before its work begins.
+ * Ends requests whose body stalls or never ends: 408, and the connection is closed. They had no effect yet, because
+ * every body is read whole before its handler runs.
  */
 export function endSlowBodies(app: FastifyInstance, { silence, whole }: BodyTimeouts): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -30,7 +30,7 @@ export function endSlowBodies(app: FastifyInstance, { silence, whole }: BodyTime
       if (!isSilent && performance.now() - began < whole) return;
       clearInterval(timer);
       request.log.info({ operation: request.routeOptions.config.operation?.id }, 'a body did not come');
-      // Node's own way out of a request that takes too long; the answer is written by Fastify's handler of it.
+      // Node's own event for a request that takes too long; Fastify's handler of it writes the answer.
       const slow = Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       app.server.emit('clientError', slow, socket);
     }, silence).unref();

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an address of IPv6, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const parts = (text: string) => (text ? text.split(':') : []);
@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What attempts are counted by: an address of IPv4, or the network of one of IPv6, since who has one address of those has
- * the other 2^64 of its network too.
+ * Returns the key by which attempts are counted: an IPv4 address, or the /64 network of an IPv6 address, since its
+ * holder controls the other 2^64 addresses too.
  */
 export function sourceOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

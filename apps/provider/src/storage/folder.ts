@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { type FileKey, FileMissing, type Storage } from './storage.ts';
 
-/** The end of the name of a copy that is being made; a crash can leave it. */
+/** Suffix of an incomplete copy; a crash can leave one. */
 export const unfinished = '.part';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -13,7 +13,7 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** A rename where it can be one; from another disk a copy beside the target, then a rename. */
+/** Renames the file if possible; from another disk it copies beside the target, then renames. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -31,7 +31,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Files as files: `<folder>/<college>/<id>`. */
+/** Stores files as `<folder>/<college>/<id>`. */
 export function folderStorage(folder: string): Storage {
   const pathOf = ({ collegeId, id }: FileKey) => join(folder, collegeId, id);
   return {
@@ -40,7 +40,7 @@ export function folderStorage(folder: string): Storage {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await move(file.path, path);
-      // Until the folder's entry is on the disk, a power cut could take the file away again.
+      // Without the fsync of the folder, a power cut could lose the file.
       await sync(dirname(path));
     },
     async read(key, range) {

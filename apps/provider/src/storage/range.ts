@@ -1,8 +1,8 @@
 import type { ByteRange } from './storage.ts';
 
 /**
- * The one range that a `Range` header asks for (RFC 9110 §14). What it does not understand, and more than one range, count
- * as none, as the standard allows; `outside` is to be answered with 416.
+ * Parses a `Range` header with one range (RFC 9110 §14). Ignores invalid and multiple ranges, as the standard allows;
+ * answer `outside` with 416.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
@@ -14,7 +14,7 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | '
   return { start, end: to ? Math.min(Number(to), size - 1) : size - 1 };
 }
 
-/** Whether an `If-None-Match` names the ETag. */
+/** Returns whether an `If-None-Match` header contains the ETag. */
 export function holdsTag(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);

@@ -11,7 +11,7 @@ interface Asked {
   body?: Readable;
 }
 
-/** Silence that no working service shows, in milliseconds. */
+/** Timeout in milliseconds until the service answers. */
 const patience = 30_000;
 
 const textOf = (xml: string, tag: string) =>
@@ -21,8 +21,9 @@ const textOf = (xml: string, tag: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Files as objects `<college>/<id>` of one bucket, which must exist. Addressed by path, one request a file.
- * @throws (each of its functions) Refusal 503 when the service cannot be reached or fails by itself.
+ * Stores files as objects `<college>/<id>` of one bucket, which must exist. Uses path-style URLs, one request per
+ * file.
+ * @throws (each of its functions) HttpError 503 when the service is unreachable or fails.
  */
 export function s3Storage(account: S3Account): Storage {
   const keyOf = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
@@ -30,7 +31,7 @@ export function s3Storage(account: S3Account): Storage {
   async function ask(method: string, key: string, asked: Asked = {}): Promise<Response> {
     const { url, headers } = signed(account, method, key, asked.query ?? {}, asked.headers ?? {}, new Date());
     const stream = asked.body && (Readable.toWeb(asked.body) as globalThis.ReadableStream);
-    // A body that moves may take its time; an answer's beginning may not.
+    // Streamed request bodies may take their time; other requests must be answered within the timeout.
     const limit = stream ? {} : { signal: AbortSignal.timeout(patience) };
     const body = stream ? { body: stream, duplex: 'half' as const } : {};
     const answer = await fetch(url, { method, headers, ...body, ...limit }).catch(() => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** How to speak to an S3-compatible service. */
+/** The account at an S3-compatible service. */
 export interface S3Account {
   /** E.g. `https://s3.example.org`, without bucket. */
   endpoint: string;
@@ -13,7 +13,7 @@ export interface S3Account {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** RFC 3986, as AWS counts: what `encodeURIComponent` leaves out is encoded too. */
+/** Encodes by RFC 3986 as AWS does: also the characters that `encodeURIComponent` leaves out. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
@@ -21,8 +21,8 @@ const encoded = (text: string) =>
   );
 
 /**
- * The headers of one request, signed (AWS Signature Version 4). The body is not part of the signature, so that it can be
- * streamed: outside of a private network the endpoint must be https.
+ * Returns the headers of one signed request (AWS Signature Version 4). The signature excludes the body, so that it can
+ * be streamed: outside of a private network the endpoint must be https.
  */
 export function signed(
   account: S3Account,

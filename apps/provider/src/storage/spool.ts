@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** An uploaded file on the local disk, until somebody takes it over or it is discarded. */
+/** An uploaded file on the local disk, until a handler stores or discards it. */
 export class SpooledFile {
-  /** As the sender called it. */
+  /** The sender's file name. */
   readonly name: string;
   readonly path: string;
   readonly size: number;
@@ -25,11 +25,11 @@ export class SpooledFile {
   }
 }
 
-/** Where uploads wait. */
+/** A folder of uploads that are not accepted yet. */
 export interface Spool {
-  /** Writes the stream to the disk; of one that breaks nothing stays. */
+  /** Writes the stream to the disk; removes the file if the stream breaks. */
   receive: (name: string, source: Readable) => Promise<SpooledFile>;
-  /** Removes what a killed process left. */
+  /** Removes files that a killed process left. */
   sweep: (before: Date) => Promise<void>;
 }
 

@@ -12,17 +12,17 @@ import { promisesOfStorage } from '../testing/storagePromises.ts';
 const folder = mkdtempSync(join(tmpdir(), 'school-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The times of files are those of the disk. */
+/** Returns the disk's current time, which file times come from. */
 function timeOfDisk(): Date {
   const probe = join(folder, randomUUID());
   writeFileSync(probe, '');
   return statSync(probe).mtime;
 }
 
-describe('a folder as storage', () => {
+describe('folder storage', () => {
   promisesOfStorage(() => folderStorage(join(folder, 'files')), timeOfDisk);
 
-  test('keeps schools apart and nothing unfinished', async () => {
+  test('separates schools and leaves no incomplete file', async () => {
     const storage = folderStorage(join(folder, 'apart'));
     const spool = createSpool(join(folder, 'uploads'));
     const keys = ['one', 'other'].map((collegeId) => ({ collegeId, id: randomUUID() }));
@@ -34,7 +34,7 @@ describe('a folder as storage', () => {
   });
 });
 
-test('a service that nobody reaches is a matter of trying again', async () => {
+test('reports an unreachable service as retryable', async () => {
   const gone = s3Storage({
     endpoint: 'http://127.0.0.1:1',
     bucket: 'x',

@@ -1,38 +1,38 @@
 import type { Readable } from 'node:stream';
 
-/** A file's place: no two schools share a part of it, and its id says nothing about what it holds. */
+/** A file's key: starts with the college's id, and the file id reveals nothing about the content. */
 export interface FileKey {
   collegeId: string;
   id: string;
 }
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** A finished file on the local disk. */
+/** A complete file on the local disk. */
 export interface LocalFile {
   path: string;
   size: number;
 }
 
-/** What documents need of a place for files. */
+/** The file storage of documents. */
 export interface Storage {
-  /** For the line printed at start. */
+  /** For the line that is printed at start. */
   description: string;
-  /** Keeps the file for good; the local one may be taken over and be gone afterwards. Resolves when it is safe. */
+  /** Stores the file permanently and may move the local one. Resolves when the file is safe. */
   keep: (key: FileKey, file: LocalFile) => Promise<void>;
-  /** The bytes of a file that is there. @throws FileMissing */
+  /** Returns the bytes of a stored file. @throws FileMissing */
   read: (key: FileKey, range?: ByteRange) => Promise<Readable>;
-  /** Removing what is not there is no mistake. */
+  /** Removes a file; a missing one is not an error. */
   remove: (key: FileKey) => Promise<void>;
-  /** Every file of a school, its length, and when it came. */
+  /** Lists every file of a school with its size and time. */
   list: (collegeId: string) => AsyncIterable<{ id: string; size: number; since: Date }>;
 }
 
-/** The record names a file that the storage does not have: it was lost or taken away by hand. */
+/** A row refers to a file that the storage does not have, because it was lost or removed manually. */
 export class FileMissing extends Error {
   override name = 'FileMissing';
   constructor({ collegeId, id }: FileKey) {

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { Pool, type PoolConfig } from 'pg';
 
-/** What one request of the provider asked of the database, and what it answered. */
+/** The statements and the answer of one recorded request. */
 export interface Replayed {
   statements: { sql: string; parameters: readonly unknown[] }[];
   body: string;
 }
 
-/** node:http and pg with nothing between: the same statements, beginning and ending with them, and an answer of the same size. */
+/** Starts a server with only node:http and pg that sends the recorded statements and an answer of the same size. */
 export function bareServer(config: PoolConfig, replayed: () => Record<string, Replayed>): Server {
   const pool = new Pool({ max: 10, ...config });
   const server = createServer((request, response) => {

@@ -10,24 +10,24 @@ const program = '/usr/bin/radicale';
 const username = 'colegio';
 const password = 'una frase larga';
 
-/** A real CalDAV server: Debian's Radicale, on a port and in a folder of its own. */
+/** A real CalDAV server: Debian's Radicale, on its own port and folder. */
 export interface CalendarServer {
-  /** The address of a calendar, which is made. */
+  /** Creates a calendar and returns its URL. */
   calendar: (name: string) => Promise<string>;
   username: string;
   password: string;
-  /** What is in a calendar. */
+  /** Returns the events of a calendar. */
   events: (url: string) => Promise<ICAL.Event[]>;
-  /** A request as the user, past the provider. */
+  /** Sends a request as the user, without the provider. */
   ask: (method: string, url: string, body?: string) => Promise<Response>;
-  /** The same server again, with all that it had. */
+  /** Restarts the same server with its data. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   close: () => Promise<void>;
 }
 
-/** @throws where it is missing and cannot be installed. */
+/** Installs Radicale. @throws when it is missing and cannot be installed. */
 function installRadicale(): void {
   if (existsSync(program)) return;
   const asRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -62,7 +62,7 @@ function launch(config: string): Promise<ChildProcess> {
   });
 }
 
-/** Starts a server; installs it first where that is possible. */
+/** Starts a server; installs it first where possible. */
 export async function openCalendarServer(): Promise<CalendarServer> {
   installRadicale();
   const folder = mkdtempSync(join(tmpdir(), 'provider-calendar-'));

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** A certificate and its key, as TLS servers take them. */
+/** A certificate and its key, in the form that TLS servers take. */
 export interface Certificate {
   cert: string;
   key: string;
 }
 
-/** One element of DER: its kind, its length, its content. */
+/** Encodes a DER element: tag, length, content. */
 function der(kind: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -33,7 +33,7 @@ function extensions(host: string | undefined): Buffer {
   return der(0xa3, sequence(basic, ...names));
 }
 
-/** Makes certificates as an authority of its own does, which nobody trusts until told to. */
+/** Creates a certificate authority that no client trusts by default. */
 export function openAuthority() {
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const authority = 'Authority of the tests';
@@ -55,7 +55,7 @@ export function openAuthority() {
   return {
     /** The authority's own certificate. */
     cert: issue(authority, undefined, own.publicKey, Date.now() + year),
-    /** A certificate for a host, which ends at a time. @default in a year */
+    /** Creates a certificate for a host, valid until a time. @default in a year */
     certify(host: string, until = Date.now() + year): Certificate {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

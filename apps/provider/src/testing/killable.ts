@@ -8,25 +8,25 @@ import { startEmbedded } from '../database/embedded.ts';
 import { openAsOwner } from '../database/open.ts';
 import { freePort, type StartedProvider, startProvider } from './startProvider.ts';
 
-/** A provider with sample schools in a process of its own, on a database whose processes may be killed. */
+/** A provider with sample schools in a separate process, on a database whose processes may be killed. */
 export interface Killable {
   /** E.g. `embedded PostgreSQL 18`. */
   name: string;
   origin: string;
-  /** The environment with which it is started: settings of an operator. */
+  /** The environment of the process: an operator's settings. */
   env: Record<string, string>;
   provider: () => StartedProvider;
   start: () => Promise<void>;
-  /** SIGKILL, until it is gone. */
+  /** Sends SIGKILL and waits until the process is gone. */
   killProvider: () => Promise<void>;
-  /** SIGKILL to the server and every process of it. */
+  /** Sends SIGKILL to the server and all its processes. */
   killPostgres: () => void;
-  /** One question to the tables of Los Aromos, as the owner; the provider may run or not. */
+  /** Queries the tables of Los Aromos as the owner; works also while the provider is down. */
   ask: <Row extends object>(question: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
 }
 
-/** The processes of a server, the first of them last, so that it starts no others meanwhile. */
+/** Returns the processes of a server, the postmaster first, so that it forks no others meanwhile. */
 function processesOf(pidFile: string): number[] {
   const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const { stdout } = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
@@ -38,7 +38,7 @@ function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
-      // One that has just ended by itself is gone all the same.
+      // ESRCH: the process has just ended, which is fine.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
@@ -95,14 +95,14 @@ async function killable({ name, folder, env, pidFile, stopServer }: Place): Prom
   };
 }
 
-/** As `npm start` has it. */
+/** The setup of `npm start`. */
 export function killableEmbedded(folder: string): Promise<Killable> {
   const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
   const name = `embedded PostgreSQL ${embeddedBinaries(process.env.PG_BIN).major}`;
   return killable({ name, folder, env: {}, pidFile, stopServer: async () => undefined });
 }
 
-/** The server that the machine has, else our own. */
+/** Returns the machine's PostgreSQL binaries, else the embedded ones. */
 function serverBinaries(): PostgresBinaries {
   try {
     const folder = '/usr/lib/postgresql';
@@ -113,7 +113,7 @@ function serverBinaries(): PostgresBinaries {
   }
 }
 
-/** As an operator has it: a server over TCP, safe against crashes, that somebody starts again when it dies. */
+/** An operator's setup: a crash-safe server over TCP that is restarted after it dies. */
 export async function killableOnServer(folder: string): Promise<Killable> {
   const binaries = serverBinaries();
   const tcpPort = await freePort();

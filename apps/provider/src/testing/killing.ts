@@ -3,24 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Killable } from './killable.ts';
 import { askAt, type Speaker, speakerAt } from './speaker.ts';
 
-/** Who dies: the provider's process, all of PostgreSQL's, or both at once. */
+/** The killed processes: the provider's, all of PostgreSQL's, or both at once. */
 export type Victim = 'provider' | 'postgres' | 'both';
 
-/** What came of it. All counts but the first two are of things that must not be. */
+/** The result of a run. All counts except the first two must be zero. */
 export interface Toll {
   kills: Record<Victim, number>;
   acknowledged: number;
-  /** Acknowledged, but not there. */
+  /** Acknowledged, but missing. */
   lost: string[];
-  /** There more than once. */
+  /** Present more than once. */
   doubled: string[];
-  /** There, but never written. */
+  /** Present, but never written. */
   unknown: string[];
-  /** Places in the conversation's sequence where a number is missing. */
+  /** Number of gaps in the conversation's sequence. */
   holes: number;
-  /** Messages that stand before an earlier one of the same writer. */
+  /** Messages that precede an earlier one of the same writer. */
   misordered: string[];
-  /** Answers that neither acknowledged nor asked to try again. */
+  /** Answers that neither acknowledged nor asked for a retry. */
   troubles: string[];
 }
 
@@ -33,7 +33,7 @@ interface Written {
 async function acknowledged(origin: string, speaker: Speaker, path: string, body: object): Promise<string> {
   const key = { 'idempotency-key': randomUUID() };
   for (;;) {
-    // As the app does: whatever goes wrong on the way is tried again with the same key.
+    // Retries every failure with the same key, as the app does.
     const answer = await speaker.ask('POST', path, body, key).catch(() => undefined);
     if (answer && answer.status < 500) return answer.status === 201 ? '' : String(answer.status);
     if (answer && answer.status !== 503) return String(answer.status);
@@ -78,8 +78,8 @@ async function tollOf(place: Killable, conversation: string, written: Written): 
 }
 
 /**
- * Kills while several people write – drafts, and messages of one conversation –, and counts afterwards.
- * @param each How many writes are acknowledged between two kills, at least.
+ * Kills processes while several people write drafts and messages of one conversation, and counts the results.
+ * @param each Minimum number of acknowledged writes between two kills.
  */
 export async function killWhileWriting(
   place: Killable,
@@ -115,7 +115,7 @@ export async function killWhileWriting(
       const failed = await acknowledged(place.origin, speaker, path, message);
       if (failed) written.troubles.push(failed);
       else written.messages.push(text);
-      // Who looks after order writes no news.
+      // The `inspectoria` role writes no posts.
       if (writer < 3) {
         const title = `${text} post`;
         const refused = await acknowledged(place.origin, speaker, '/api/v1/posts', {
@@ -145,9 +145,9 @@ export async function killWhileWriting(
   return { kills, ...(await tollOf(place, conversation, written)) };
 }
 
-/** A toll in which nothing is that must not be. */
+/** The result of a run without damage. */
 export const noHarm = { lost: [], doubled: [], unknown: [], holes: 0, misordered: [], troubles: [] };
 
-/** Whether the provider says that it can answer. */
+/** Returns whether the provider reports that it is ready. */
 export const isReady = async ({ origin }: Killable): Promise<boolean> =>
   (await askAt(origin, 'GET', '/readyz').catch(() => undefined))?.status === 200;

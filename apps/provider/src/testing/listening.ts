@@ -1,15 +1,15 @@
 import type { StreamEvent } from '@school/domain';
 import { eventReader } from '@school/domain/stream';
 
-/** A screen that goes on from where it was, over whatever happens to its connection. */
+/** A stream client that reconnects and resumes after every disconnect. */
 export interface Listening {
   events: StreamEvent[];
-  /** How often it had to connect. */
+  /** Number of connections so far. */
   connections: () => number;
   stop: () => Promise<void>;
 }
 
-/** Listens at an address; resolves when it stands in the present for the first time. */
+/** Listens at an origin; resolves at the first `ready`. */
 export async function listenAt(origin: string, token: string): Promise<Listening> {
   const events: StreamEvent[] = [];
   const ending = new AbortController();

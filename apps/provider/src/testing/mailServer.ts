@@ -2,32 +2,32 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Certificate } from './certificates.ts';
 
-/** What a mail server took. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   from: string;
   to: string[];
   text: string;
-  /** Who was signed in. */
+  /** The authenticated user. */
   user: string | undefined;
   secure: boolean;
 }
 
-/** How a mail server behaves. */
+/** Behaviour of a mail server. */
 export interface MailServerOptions {
   encryption?: 'none' | 'starttls' | 'tls';
   certificate?: Certificate;
-  /** Asks for this user and password. */
+  /** Requires this user and password. */
   user?: { name: string; password: string };
-  /** What it answers to a recipient, a sender or a message that it does not take. */
+  /** The answers that reject a sender, a recipient or a message. */
   refuse?: { sender?: string; recipient?: string; message?: string };
-  /** Runs before it answers that a mail was taken. */
+  /** Runs before the server confirms a mail. */
   beforeTaking?: () => Promise<void>;
 }
 
 const refusal = (answer: string) =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
-/** A real mail server on a free port, whose manner can be changed while it runs. */
+/** Opens a real mail server on a free port; its options can change while it runs. */
 export async function openMailServer(manner: MailServerOptions = {}) {
   const taken: TakenMail[] = [];
   const { encryption = 'none', certificate } = manner;
@@ -66,7 +66,7 @@ export async function openMailServer(manner: MailServerOptions = {}) {
     },
   };
   const server = new SMTPServer(options);
-  // Clients that hang up in the middle are part of what is tested.
+  // The tests include clients that disconnect in the middle.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

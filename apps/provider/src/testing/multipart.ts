@@ -1,4 +1,4 @@
-/** A multipart body as a browser sends it, and the content type that belongs to it. */
+/** Returns a multipart body as a browser sends it, and its content type. */
 export function multipart(fields: Record<string, string | Buffer | { name: string; content: Buffer }>): {
   body: Buffer;
   headers: Record<string, string>;

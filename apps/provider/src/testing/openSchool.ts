@@ -19,7 +19,7 @@ import type { Storage } from '../storage/storage.ts';
 import { cheapCost, testNow } from './fixed.ts';
 import { schoolStorage } from './schoolStorage.ts';
 
-/** Both databases that the suite runs on, for `describe.each`. */
+/** The test databases that the suite runs on, for `describe.each`. */
 export const databases: TestDatabase[] = inject('databases');
 
 /** The sample schools by host. */
@@ -31,11 +31,11 @@ const signIns: Record<Host, [domain: string, password: string]> = {
   'vallenorte.localhost': ['vallenorte.example', demoPasswords.vallenorte],
 };
 
-/** Who a test speaks as. */
+/** The role of the account that a test signs in with. */
 export type Role =
   'administrador' | 'direccion' | 'inspectoria' | 'comunicaciones' | 'docente' | 'asistente' | 'lectura';
 
-/** What a call takes beside the operation's input. */
+/** The options of a call: the operation's input, and the token, host and headers. */
 export interface CallOptions {
   path?: object;
   query?: Record<string, unknown>;
@@ -45,12 +45,12 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** An answer; `data` is untyped where a test looks at refusals. */
+/** An answer; `data` is untyped because tests also read error bodies. */
 export interface TestAnswer<T> {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   data: T;
-  /** The body as it came. */
+  /** The raw body. */
   bytes: Buffer;
 }
 
@@ -60,39 +60,39 @@ type Data<K extends OperationId> = [Success<Operations[K]['answers']>] extends [
   ? Refused
   : Success<Operations[K]['answers']> & Refused;
 
-/** Sees a statement and what it was sent with. */
+/** Receives each SQL statement and its parameters. */
 export type Watcher = (sql: string, parameters: readonly unknown[]) => void;
 
-/** A provider on its own copy of the samples. */
+/** A provider on its own copy of the sample database. */
 export interface School {
   app: FastifyInstance;
-  /** As the provider's own role. */
+  /** Connected with the provider's own role. */
   db: Database;
-  /** The copy's name, on which a second provider can be put; of one that was given a database it is empty. */
+  /** The copy's name, for a second provider on it; empty when the test passed its own database. */
   databaseName: string;
-  /** In a school's transaction: to arrange and to see what no request can. */
+  /** Runs work in a college's transaction: arranges and reads what no request can. */
   arrange: <T>(work: (tenant: CollegeTransaction) => Promise<T>, host?: Host) => Promise<T>;
-  /** The provider's time; set it forward to travel. */
+  /** The provider's clock; set it forward to travel in time. */
   clock: { now: Date };
-  /** Holds its `uploads` while they last, and its `files` unless they are in a bucket. */
+  /** Holds `uploads` while they last, and `files` unless they are in a bucket. */
   folder: string;
-  /** Where its files are. */
+  /** The file storage. */
   storage: Storage;
-  /** How many statements the provider has sent so far to answer calls; what it does by itself meanwhile is not counted. */
+  /** Number of statements that the provider has sent to answer calls; background work is not counted. */
   statements: () => number;
-  /** Is told each of them, while it is set. */
+  /** Sets a watcher that receives each of these statements; undefined removes it. */
   watch: (watcher: Watcher | undefined) => void;
-  /** Mails that were sent. */
+  /** The mails that were sent. */
   mails: Mail[];
   call: <K extends OperationId>(operation: K, options?: CallOptions) => Promise<TestAnswer<Data<K>>>;
-  /** A fresh sign-in's token. */
+  /** Signs in and returns the token. */
   as: (role: Role, host?: Host) => Promise<string>;
   close: () => Promise<void>;
 }
 
 function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): string {
   const filled = Object.entries(path).reduce<string>(
-    // Half a character can't stand in an address: browsers send the sign for a missing one.
+    // A lone surrogate is not valid in a URL: browsers send U+FFFD instead.
     (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value).toWellFormed())),
     operations[operation].path,
   );
@@ -100,14 +100,14 @@ function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): 
   return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
 }
 
-/** A refusal whole; of a stream nothing, and it is closed. */
+/** Returns the whole error body; closes a successful stream and returns an empty text. */
 async function beginningOf({ statusCode, raw, stream }: LightMyRequestResponse): Promise<string> {
   if (statusCode !== 200) return text(stream());
   raw.res.destroy();
   return '';
 }
 
-/** Copies are never dropped: their server is thrown away with the run. */
+/** Copies are never dropped: their server is removed at the end of the run. */
 async function copyTemplate({ owner, template }: TestDatabase): Promise<string> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   const client = new Client({ ...owner, database: 'postgres' });
@@ -116,7 +116,7 @@ async function copyTemplate({ owner, template }: TestDatabase): Promise<string> 
   return name;
 }
 
-/** Opens a provider for a test file; the copy of the template is its own, unless it is given a database. */
+/** Opens a provider for a test file on a new copy of the template, or on the database in `parts`. */
 export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
   const name = parts.db ? '' : await copyTemplate(database);
   let sent = 0;
@@ -148,7 +148,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     const { body, token, host = 'aromos.localhost', headers = {} } = options;
     const typed = body !== undefined && !(typeof body === 'string' || Buffer.isBuffer(body));
     const sending = {
-      // An answer that does not end is looked at by its beginning.
+      // A stream does not end: only its start is read.
       payloadAsStream: operation === 'openStream',
       method: operations[operation].method,
       url: urlOf(operation, options),
@@ -160,7 +160,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
       },
       ...(body === undefined ? {} : { payload: typed ? JSON.stringify(body) : (body as string | Buffer) }),
     } satisfies InjectOptions;
-    // Asked within: what inject gives begins when it is waited for.
+    // Awaited inside `run`, because inject starts only when it is awaited.
     const answer = await answering.run(true, async () => await app.inject(sending));
     const payload = operation === 'openStream' ? await beginningOf(answer) : answer.payload;
     const json = String(answer.headers['content-type']).startsWith('application/json');

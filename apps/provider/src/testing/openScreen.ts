@@ -8,24 +8,24 @@ import type { School } from './openSchool.ts';
 export interface OpenScreen {
   status: number;
   headers: IncomingMessage['headers'];
-  /** Everything that came, in order. */
+  /** All received events in order. */
   events: { id: string; event: StreamEvent }[];
-  /** The id to go on from. */
+  /** The id for `Last-Event-ID`. */
   lastId: () => string | null;
-  /** Bytes as they came, for what is no event. */
+  /** The received text, for content that is not an event. */
   text: () => string;
-  /** Resolves once it holds. */
+  /** Resolves once `holds` returns true. */
   until: (holds: () => boolean) => Promise<void>;
-  /** Resolves when the provider ended it, or the connection broke. */
+  /** Resolves when the provider ended the stream, or the connection broke. */
   ended: Promise<void>;
-  /** Stops taking what comes, without hanging up. */
+  /** Stops reading without closing the connection. */
   stopReading: () => void;
   close: () => void;
 }
 
 const listening = new WeakMap<School, Promise<number>>();
 
-/** The port on which this school's provider answers; opened at the first asking. */
+/** Returns the port of this school's provider; the first call opens it. */
 export function portOf(school: School): Promise<number> {
   const known = listening.get(school);
   if (known) return known;
@@ -93,7 +93,7 @@ export async function openScreen(school: School, options: ScreenOptions): Promis
   };
 }
 
-/** Waits until it stands in the present. */
+/** Opens the stream and waits for `ready`. */
 export async function readyScreen(school: School, options: ScreenOptions): Promise<OpenScreen> {
   const screen = await openScreen(school, options);
   if (screen.status !== 200) throw new Error(`The stream answered ${screen.status}.`);

@@ -15,14 +15,14 @@ export interface Sent {
   parameters: readonly unknown[];
 }
 
-/** What the planner can be asked about; the rest begins, ends and locks. */
+/** Whether EXPLAIN accepts the statement; others begin, end and lock. */
 export const isExplainable = ({ sql: text }: Sent) =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/set_config|pg_(?:advisory|notify)/.test(text);
 
 const queryOf = (text: string, parameters: readonly unknown[]) =>
   ({ sql: text, parameters, query: { kind: 'RawNode' }, queryId: {} }) as unknown as CompiledQuery;
 
-/** The plan as text when it reads one of the tables from its beginning to its end, whoever's the rows are. */
+/** Returns the plan as text if it scans one of the tables completely. */
 export async function readsWhole(
   tenant: CollegeTransaction,
   statement: Sent,
@@ -43,7 +43,7 @@ export async function readsWhole(
   return `${statement.sql}\n${lines.join('\n')}`;
 }
 
-/** The tables of more than so many rows that hold schools' rows. */
+/** Returns the multi-tenant tables with more than `rows` rows. */
 export async function largeTables(tenant: CollegeTransaction, rows: number): Promise<string[]> {
   const found = await sql<{ name: string }>`
     select relname as name from pg_class

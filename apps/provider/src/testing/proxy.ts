@@ -8,18 +8,18 @@ import { freePort } from './startProvider.ts';
 const program = '/usr/sbin/nginx';
 const example = new URL('../../nginx.conf.example', import.meta.url);
 
-/** The example of the documentation with other ports, between a browser and two providers. */
+/** The documentation's nginx example with other ports, between a client and two providers. */
 export interface Proxy {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** @throws where it is missing and cannot be installed. */
+/** Installs nginx. @throws when it is missing and cannot be installed. */
 function installNginx(): void {
   if (existsSync(program)) return;
   const asRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (asRoot) {
-    // A run level without services: Debian would start it on port 80.
+    // RUNLEVEL 1: otherwise Debian would start it on port 80.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const run = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { env }).status === 0;
     const install = () => run('install', '-y', '--no-install-recommends', 'nginx-light');
@@ -28,7 +28,7 @@ function installNginx(): void {
   throw new Error('These tests need nginx: install the package "nginx-light".');
 }
 
-/** Starts nginx before two ports. */
+/** Starts nginx in front of two ports. */
 export async function startProxy(ports: readonly [number, number]): Promise<Proxy> {
   installNginx();
   const folder = mkdtempSync(join(tmpdir(), 'school-nginx-'));

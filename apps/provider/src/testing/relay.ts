@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a server that can be cut and mended: the server itself goes on for others. */
+/** A TCP proxy that can be cut and restored, while the server itself keeps running. */
 export interface Relay {
   port: number;
-  /** Breaks every connection and refuses new ones, as a server does that is gone. */
+  /** Breaks every connection and refuses new ones, like a server that is down. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Listens at a port of its own and passes everything on. */
+/** Listens on a free port and forwards all connections. */
 export async function relayTo(target: number, host = '127.0.0.1'): Promise<Relay> {
   const open = new Set<Socket>();
   let port = 0;

@@ -6,7 +6,7 @@ import { folderStorage } from '../storage/folder.ts';
 import { s3Storage } from '../storage/s3.ts';
 import type { FileKey, Storage } from '../storage/storage.ts';
 
-/** A part of a bucket, as one bucket is all that a run has. */
+/** Returns a prefixed part of the bucket, because a run has only one bucket. */
 function within(bucket: Storage, part: string): Storage {
   const keyed = ({ collegeId, id }: FileKey) => ({ collegeId: `${part}-${collegeId}`, id });
   return {
@@ -19,8 +19,8 @@ function within(bucket: Storage, part: string): Storage {
 }
 
 /**
- * A copy of the samples' files: `files` in the folder, or in the bucket that the environment names as an operator does,
- * which is how `tests/storage/swift.sh` has the tests run on S3.
+ * Returns a storage with a copy of the samples' files: `files` in the folder, or the bucket of the operator's
+ * environment variables, which `tests/storage/swift.sh` uses to run the tests on S3.
  */
 export async function schoolStorage(samples: string, folder: string): Promise<Storage> {
   const { s3 } = readConfig({ ...process.env, DATA_DIR: folder, APP_KEY: undefined }, []);
@@ -39,7 +39,7 @@ export async function schoolStorage(samples: string, folder: string): Promise<St
   return storage;
 }
 
-/** The ids of all files that a school has. */
+/** Returns the ids of all files of a school. */
 export async function storedIds(storage: Storage, collegeId: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of storage.list(collegeId)) ids.push(id);

@@ -1,7 +1,7 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 
-/** An answer over a real connection; its body is read whatever it is. */
+/** An answer over a real connection, with its raw body. */
 export interface Spoken {
   status: number;
   headers: Headers;
@@ -9,13 +9,13 @@ export interface Spoken {
   bytes: Buffer;
 }
 
-/** Somebody signed in at a provider that runs in a process of its own. */
+/** A signed-in client of a provider in a separate process. */
 export interface Speaker {
   token: string;
   ask: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Spoken>;
 }
 
-/** One request; the address need not name the school, as plain `localhost` is Los Aromos. */
+/** Sends one request; plain `localhost` is Los Aromos, so the URL need not name the school. */
 export async function askAt(
   origin: string,
   method: string,
@@ -35,7 +35,7 @@ export async function askAt(
   return { status: answer.status, headers: answer.headers, data, bytes };
 }
 
-/** Signs in; every write of theirs gets an Idempotency-Key unless it brings one. */
+/** Signs in; adds an Idempotency-Key to every write that has none. */
 export async function speakerAt(origin: string, role = 'administrador'): Promise<Speaker> {
   const login = { email: `${role}@aromos.example`, password: demoPasswords.aromos };
   const { status, data } = await askAt(origin, 'POST', '/api/login-mobile', login);

@@ -6,27 +6,27 @@ import { fileURLToPath } from 'node:url';
 
 const programIn = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** A program of the provider in a process of its own, as an operator starts it. */
+/** A program of the provider in a separate process, as an operator starts it. */
 export interface StartedProvider {
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** The output so far. */
   output: () => string;
   errors: () => string;
   /** Resolves with the exit code; 137 when it was killed. */
   ended: Promise<number>;
-  /** Resolves when it says that it is ready. @throws when it ends before. */
+  /** Resolves when it reports that it is ready. @throws when it exits before. */
   ready: () => Promise<void>;
 }
 
-/** What says how late it is, and where (`tests/anyDay.ts`). */
+/** The environment variables of a shifted clock and time zone (`tests/anyDay.ts`). */
 const clock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT', 'TZ'];
 const machine = {
   ...Object.fromEntries(['PATH', ...clock].map((name) => [name, process.env[name]])),
-  // Dozens of processes start; the next ones take what Node compiled for the first.
+  // Dozens of processes start; later ones reuse the code that Node compiled for the first.
   NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
 };
 
-/** Starts `main.ts`; the environment holds nothing but what is given, the machine's clock, and where Node keeps compiled code. */
+/** Starts `main.ts`; the environment holds only `env`, the machine's clock and PATH, and Node's compile cache. */
 export const startProvider = (env: Record<string, string>, ...args: string[]): StartedProvider =>
   startProgram('main.ts', env, ...args);
 
@@ -59,7 +59,7 @@ export function startProgram(
   return { child, output: () => output, errors: () => errors, ended, ready };
 }
 
-/** A port of this machine that nothing uses. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

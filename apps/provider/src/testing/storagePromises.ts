@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createSpool } from '../storage/spool.ts';
 import { FileMissing, type Storage } from '../storage/storage.ts';
 
-/** What every storage must do, as tests; `now` is the clock that it takes the times of its files from. */
+/** Tests that every storage must pass; `now` returns the clock of its file times. */
 export function promisesOfStorage(open: () => Storage, now: () => Date): void {
   let storage: Storage;
   const collegeId = randomUUID();
@@ -58,7 +58,7 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
     expect(await idsOf(college)).toEqual(keys.map(({ id }) => id).sort());
     const after = now();
     for await (const { since, size } of storage.list(college)) {
-      // Some storages keep whole seconds.
+      // Some storages keep whole seconds only.
       expect(since.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1000);
       expect(since.getTime()).toBeLessThanOrEqual(after.getTime());
       expect(size).toBe(1);

@@ -10,7 +10,7 @@ import { pdfOf } from '../../seed/files/pdf.ts';
 import { multipart } from './multipart.ts';
 import type { School } from './openSchool.ts';
 
-/** Ids of a school's grades, courses and categories by code or slug, as a form would know them. */
+/** Returns a school's grades, courses and categories, as a form loads them. */
 export async function choicesOf(school: School, token: string, host = 'aromos.localhost') {
   const grades = (await school.call('listGrades', { token, host })).data.data;
   const courses = (await school.call('listCourses', { token, host })).data.data;
@@ -20,13 +20,13 @@ export async function choicesOf(school: School, token: string, host = 'aromos.lo
 
 export type Choices = Awaited<ReturnType<typeof choicesOf>>;
 
-/** A course and its grade, as publishing asks. */
+/** Returns an audience of one course with its grade, as publishing requires it. */
 export function forCourse({ courses }: Choices, code: string): AudienceWrite {
   const course = courses.find((one) => one.code === code)!;
   return { scope: 'restricted', course_ids: [course.id], grade_ids: [course.grade_id] };
 }
 
-/** A complete post, to be changed by the test in the one thing it is about. */
+/** Returns a complete post; `change` overrides the fields under test. */
 export function newPost(
   { categories }: Pick<Choices, 'categories'>,
   change: Partial<PostWrite> = {},
@@ -41,7 +41,7 @@ export function newPost(
   };
 }
 
-/** A complete person whom nobody knows yet; as they stand they need a role. */
+/** Returns a complete new person; only the role is missing. */
 export function newPerson(change: Partial<UserWrite> = {}): UserWrite {
   return {
     name: 'Fernanda',
@@ -55,7 +55,7 @@ export function newPerson(change: Partial<UserWrite> = {}): UserWrite {
   };
 }
 
-/** A complete event, to be changed by the test in the one thing it is about. */
+/** Returns a complete event; `change` overrides the fields under test. */
 export function newEvent(change: Partial<EventWrite> = {}): EventWrite {
   return {
     name: 'Reunión de apoderados',
@@ -69,16 +69,16 @@ export function newEvent(change: Partial<EventWrite> = {}): EventWrite {
   };
 }
 
-/** The secret part of a feed's address. */
+/** Returns the secret token of a feed's URL. */
 export const tokenOf = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1]!;
 
-/** A small file that is what it says. */
+/** Returns a small valid PDF file. */
 export const pdf = (words = 'Hola') => ({
   name: 'circular.pdf',
   content: pdfOf('Colegio', words, [{ kind: 'text', text: words }], '#0F6E5A'),
 });
 
-/** A complete form with a document, to be changed by the test in the one thing it is about. */
+/** Returns a complete form with a document; `change` overrides the fields under test. */
 export async function newDocument(
   school: School,
   token: string,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** An archive of texts by their names, kept as they are: enough to be looked at by those who tell files apart. */
+/** Returns an uncompressed ZIP of texts by name, sufficient for file type detection. */
 export function zipOf(entries: readonly (readonly [name: string, text: string])[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -5,7 +5,7 @@ import { loginByEmail, validateWith, valuesToSend } from '@school/domain/validat
 
 const client = createClient({ fetch: (url, init) => fetch(url, init), token: () => null, log: console });
 
-/** Sends a login that is right, and gives the faults of one that is wrong. */
+/** Sends a valid login, and returns the errors of an invalid one. */
 export const signIn = async (values: unknown): Promise<FieldErrors | string> => {
   const errors = validateWith(loginByEmail, values);
   if (Object.keys(errors).length > 0) return errors;

@@ -4,7 +4,7 @@ import { LoanWords } from './LoanWords';
 
 export const metadata = { title: 'Biblioteca', icons: { icon: 'data:,' } };
 
-/* A server component: it makes the theme, and hands the kit's words on through a client component of its own. */
+/* A server component: creates the theme, and passes the kit's messages through a client component. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="es">

@@ -3,7 +3,7 @@ import { Heading } from '@school/ui/heading';
 import { Stack } from '@school/ui/stack';
 import { Loan } from './Loan';
 
-/* A server component that draws with the kit. */
+/* A server component that renders components of the kit. */
 export default async function Page() {
   return (
     <Stack gap="l">

@@ -3,7 +3,7 @@ import { messages } from '@school/ui/messages/es';
 
 const shelves = [{ value: 'novels', label: 'Novelas' }];
 
-/** A sheet of the library's own, as any library of icons draws it. */
+/** An icon drawn as an SVG element, as icon libraries do it. */
 const Sheet = () => (
   <svg viewBox="0 0 24 24" fill="currentColor">
     <path d="M4 4h16v16H4z" />

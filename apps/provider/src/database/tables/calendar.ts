@@ -2,7 +2,7 @@ import type { Audience, CalendarProblem, EventStatus } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { Day, Json, OfCollege } from '../columns.ts';
 
-/** Events, and where they go. */
+/** Tables of events and their copies. */
 export interface CalendarTables {
   events: OfCollege & {
     id: string;

@@ -2,7 +2,7 @@ import type { Audience } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { Json, OfCollege } from '../columns.ts';
 
-/** Documents and the address book. */
+/** Tables of documents and the address book. */
 export interface LibraryTables {
   documents: OfCollege & {
     id: string;

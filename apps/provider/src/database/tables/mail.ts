@@ -2,7 +2,7 @@ import type { SmtpAuth, SmtpEncryption, SmtpProblem } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { OfCollege } from '../columns.ts';
 
-/** Mails that wait or went out, and the server that they go by; pictures that the school itself put up. */
+/** Tables of mails and mail servers, and of the pictures that schools uploaded. */
 export interface MailTables {
   mails: OfCollege & {
     id: string;
@@ -27,7 +27,7 @@ export interface MailTables {
     from_name: string;
     from_address: string;
     reply_to: string | null;
-    /** How the last test or use ended, and when; both null until there is one. */
+    /** Result and time of the last test or use; both null before the first. */
     checked_at: Date | null;
     problem: SmtpProblem | null;
     updated_at: Date;

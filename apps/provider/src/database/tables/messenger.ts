@@ -2,7 +2,7 @@ import type { MemberRole } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { OfCollege } from '../columns.ts';
 
-/** Conversations, their files, and words to find messages by. */
+/** Tables of conversations, their files, and the search words of messages. */
 export interface MessengerTables {
   conversations: OfCollege & {
     id: string;

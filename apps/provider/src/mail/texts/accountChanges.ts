@@ -1,6 +1,6 @@
 import type { EmailTexts } from './emailText.ts';
 
-/** To the address that the account had before. */
+/** To the previous address of the account. */
 export const emailChanged: EmailTexts = {
   en: {
     subject: 'The email address of your account at {school} was changed',
@@ -50,7 +50,7 @@ export const emailChanged: EmailTexts = {
   },
 };
 
-/** After a change by the person or by a mailed link. */
+/** After a change by the person or through a mailed link. */
 export const passwordChanged: EmailTexts = {
   en: {
     subject: 'The password of your account at {school} was changed',
@@ -118,7 +118,7 @@ const pinAdvice = {
   de: 'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
 };
 
-/** After the first PIN and after every other one. */
+/** After the first PIN and after every change of it. */
 export const pinSet: EmailTexts = {
   en: {
     subject: 'A new PIN was set for your account at {school}',

@@ -1,11 +1,11 @@
 import type { Language } from '@school/domain';
 
-/** What an e-mail says; `{name}` is the person, `{school}` the school, `{when}` the time of what happened. */
+/** The texts of an e-mail; `{name}` is the person, `{school}` the school, `{when}` the time of the event. */
 export interface EmailText {
   subject: string;
   /** The paragraph above the button. */
   before: string;
-  /** The button's label; it leads to the link of the e-mail. */
+  /** The label of the button with the e-mail's link. */
   action?: string;
   /** The paragraph below it. */
   after?: string;

@@ -1,6 +1,6 @@
 import type { EmailTexts } from './emailText.ts';
 
-/** For a person whom the school added. */
+/** For a person whose account the school created. */
 export const invitation: EmailTexts = {
   en: {
     subject: 'Your account at {school}',

@@ -1,6 +1,6 @@
 import type { EmailTexts } from './emailText.ts';
 
-/** For a person who asked for an account. */
+/** For a person who requested an account. */
 export const signUpReceived: EmailTexts = {
   en: {
     subject: 'We’ve received your request for an account at {school}',
@@ -95,7 +95,7 @@ export const signUpApproved: EmailTexts = {
   },
 };
 
-/** For a person whose request was refused. */
+/** For a person whose request was rejected. */
 export const signUpRefused: EmailTexts = {
   en: {
     subject: 'Your request for an account at {school}',

@@ -1,6 +1,6 @@
 import type { EmailTexts } from './emailText.ts';
 
-/** The e-mail that an administrator sends to see whether e-mails arrive. */
+/** The e-mail with which an administrator tests the delivery. */
 export const smtpTest: EmailTexts = {
   en: {
     subject: 'Test email from {school}',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is no JSON. It is opened when everything is committed, so that no slow reader holds a connection. */
+/** A body that is not JSON. It is opened after the commit, so that a slow reader holds no connection. */
 export class Bytes {
   readonly type: string;
   readonly open: () => Promise<string | Readable>;

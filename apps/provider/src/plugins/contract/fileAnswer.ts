@@ -4,13 +4,13 @@ import { HttpError } from '../httpError.ts';
 import { Bytes } from './bytes.ts';
 import type { Context } from './handler.ts';
 
-/** Whatever a file holds, no browser shows it inside our origin, guesses its type or runs it. */
+/** Prevents browsers from showing a file inside the app's origin, guessing its type or running it. */
 const harmless = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 };
 
-/** A file as its row names it. */
+/** A file as its row describes it. */
 export interface StoredFile {
   file_id: string;
   file_name: string;
@@ -19,7 +19,7 @@ export interface StoredFile {
   file_sha256: string;
 }
 
-/** RFC 6266: a plain name for whatever is old, the true one in UTF-8 for everything else. */
+/** Returns a Content-Disposition (RFC 6266): an ASCII name for old clients, the full one in UTF-8 for all others. */
 export function dispositionOf(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -35,9 +35,9 @@ export function dispositionOf(name: string): string {
 type Asking = Pick<Context<OperationId>, 'college' | 'header' | 'headOnly' | 'services'>;
 
 /**
- * The file, the range of it that was asked for, or 304.
- * @param begins is told when somebody begins to take it; what continues further on began before.
- * @throws Refusal 416
+ * Returns the file, the requested range of it, or 304.
+ * @param begins Called when a download starts; a range further on belongs to an earlier start.
+ * @throws HttpError 416
  */
 export async function fileAnswer(
   { college, header, headOnly, services }: Asking,

@@ -16,28 +16,28 @@ import type { FileKey, Storage } from '../../storage/storage.ts';
 import type { Encryption } from '../encryption.ts';
 import type { Bytes } from './bytes.ts';
 
-/** What handlers use beside the school's rows. */
+/** The services that handlers use beside the college's rows. */
 export interface Services {
   db: Database;
   clock: () => Date;
   seal: Encryption;
   limits: Limits;
   passwords: Passwords;
-  /** Where documents' files are. */
+  /** The storage of the documents' files. */
   storage: Storage;
-  /** Removes a file that no row names any more; one that cannot be removed now is found by the cleaning. */
+  /** Removes a file that no row refers to; the cleanup worker retries a removal that fails. */
   forget: (key: FileKey) => void;
-  /** Where uploads wait until they are accepted. */
+  /** Holds uploads until they are accepted. */
   spool: Spool;
-  /** Says that mails wait; called after the commit that queued them. */
+  /** Wakes the mail worker; called after the commit that queued mails. */
   wakeMail: () => void;
-  /** The same of copies of events. */
+  /** Wakes the calendar sync; called after the commit that queued copies of events. */
   wakeCopier: () => void;
-  /** The same of what the dispatcher does. */
+  /** Wakes the scheduler; called after the commit. */
   wakeScheduler: () => void;
-  /** Logo of a school, as e-mails show it. */
+  /** Returns a college's logo as e-mails show it. */
   readLogo: LogoReader;
-  /** Finds servers that schools name, and refuses those that nobody outside may reach. */
+  /** Resolves the servers that colleges configure, and rejects addresses that are not public. */
   outbound: Outbound;
 }
 
@@ -47,64 +47,67 @@ type Input<K extends OperationId, Part extends string> = Operations[K]['input'] 
   ? NonNullable<Value>
   : Record<never, never>;
 
-/** The signed-in person, except where the contract lets anyone in. */
+/** The signed-in person; undefined where the contract's operation is public. */
 type PersonOf<K extends OperationId> = (typeof operations)[K]['permission'] extends 'public'
   ? undefined
   : Person;
 
-/** A request that was let in, outside of a transaction: the place for slow work. */
+/** An authorized request outside of a transaction: the context for slow work. */
 export interface Early<K extends OperationId> {
   college: College;
   person: PersonOf<K>;
   path: Input<K, 'path'>;
   query: Input<K, 'query'>;
   body: Input<K, 'body'>;
-  /** The number in `If-Match`; undefined without one, which only an operation allows that does not require it. */
+  /** The number in `If-Match`; undefined without one, which only operations that do not require it allow. */
   version: number | undefined;
   now: Date;
   services: Services;
-  /** What its attempts are counted by: its address, of IPv6 its network; a forwarded one only behind a configured proxy. */
+  /**
+   * Key of the rate limits: the address, or the network of an IPv6 address; forwarded addresses count only behind a
+   * configured proxy.
+   */
   source: string;
-  /** What links to the school begin with: `https://aromos.example:8443`, without a slash at the end. */
+  /** Origin of links to the college: `https://aromos.example:8443`, without a trailing slash. */
   origin: string;
-  /** The header, for those who answer 304 when nothing changed. */
+  /** The `If-None-Match` header, for handlers that answer 304. */
   ifNoneMatch: string | undefined;
-  /** The header, for those who must look at the person again. */
+  /** The `Authorization` header, for handlers that authenticate the person again. */
   authorization: string | undefined;
   setCsrfCookies: () => void;
-  /** The browser, and who was signed in with it before. */
+  /** The browser's device, and the accounts that signed in with it before. */
   device: () => KnownDevice;
-  /** A request header, for the few that decide what is answered. */
+  /** Returns a request header, for the few handlers whose answer depends on one. */
   header: (name: string) => string | undefined;
-  /** HEAD: nothing but the headers will be sent. */
+  /** True for HEAD: only the headers are sent. */
   headOnly: boolean;
-  /** Runs at the very end, told what went wrong if anything did: the place to undo what no transaction undoes. */
+  /** Runs at the very end and receives the failure, if any; undoes effects that no transaction undoes. */
   onEnd: (work: (failure: unknown) => Promise<void>) => void;
 }
 
-/** The same inside the school's transaction. */
+/** The same inside the college's transaction. */
 export interface Context<K extends OperationId> extends Early<K> {
   tenant: CollegeTransaction;
-  /** Keeps an administrative act in the audit, together with all that this request changes or not at all. */
+  /** Adds an administrative act to the audit log, in the same transaction as the request's changes. */
   record: (act: Act) => void;
-  /** Tells open screens, once everything is committed. */
+  /** Publishes an event to open screens after the commit. */
   announce: (announcement: Announcement) => void;
-  /** An insert or update that nothing reads in this request: it is done by its last statement. */
+  /** An insert or update that this request does not read; the request's last statement executes it. */
   store: (part: RawBuilder<unknown>) => void;
-  /** Runs when everything is committed. */
+  /** Runs work after the commit. */
   afterCommit: (work: () => void) => void;
 }
 
 type Done = 200 | 201 | 204 | 206;
 
-/** Nothing changed since the ETag of `If-None-Match`; only where the contract declares it. */
+/** A 304 answer to `If-None-Match`; only where the contract declares it. */
 export interface NotModified {
   status: 304;
   body?: undefined;
   headers?: Record<string, string>;
 }
 
-/** An answer that the contract declares as success; its body is a text where the contract says that it is no JSON. */
+/** A success answer that the contract declares; its body is a text where the contract's media type is not JSON. */
 export type Answer<K extends OperationId> =
   | NotModified
   | {
@@ -113,35 +116,38 @@ export type Answer<K extends OperationId> =
         : { status: S; body: Wire<Operations[K]['answers'][S]>; headers?: Record<string, string> };
     }[keyof Operations[K]['answers'] & Done];
 
-/** The asker has it already. */
+/** The client already has the current version. */
 type Unchanged = { status: 304; body?: undefined; headers?: Record<string, string> };
 
-/** What is no JSON is given as bytes, or as the text that it is; everything else is as declared. */
+/** Bodies that are not JSON are bytes or text; all others are as declared. */
 type Wire<T> = T extends Blob ? Bytes : T extends string ? Bytes | string : T;
 
-/** What a request needs computed before its transaction, then the transaction. */
+/** A handler in two steps: work before the transaction, then the transaction. */
 export interface Prepared<K extends OperationId> {
   before: (early: Early<K>) => Promise<unknown>;
   answer: (context: Context<K>, value: never) => Promise<Answer<K>>;
-  /** Refuses who may not, before the first byte of a streamed body is read. */
+  /** Rejects a request without permission before the first byte of a streamed body is read. */
   allowed?: (asked: Asked<K>) => Promise<void>;
-  /** Whether `before` sends a mail, counts a try or the like. @default false */
+  /** Whether `before` has external effects, e.g. sends a mail or counts an attempt. @default false */
   isFeltOutside?: boolean;
 }
 
-/** As much of a request as is known before its body. */
+/** The part of a request that is known before its body. */
 export type Asked<K extends OperationId> = Pick<Context<K>, 'tenant' | 'person' | 'path' | 'now'>;
 
 export type Handler<K extends OperationId> =
   ((context: Context<K>) => Promise<Answer<K> | Unchanged>) | Prepared<K>;
 
-/** Operations that don't answer JSON at once; each has a route of its own. */
+/** Operations that don't answer with JSON at once; each has its own route. */
 export type OwnRoute = 'openStream';
 
-/** Exactly one handler an operation: one that is missing does not compile, and the provider does not start. */
+/** Exactly one handler per operation: a missing one fails compilation and the provider's start. */
 export type Handlers = { [K in Exclude<OperationId, OwnRoute>]: Handler<K> };
 
-/** Hashing, mailing and pictures take their time; done first, they hold no connection and no lock. */
+/**
+ * Creates a handler whose slow work (hashing, mail, images) runs before the transaction, without a connection or a
+ * lock.
+ */
 export function prepared<K extends OperationId, V>(
   before: (early: Early<K>) => Promise<V>,
   answer: (context: Context<K>, value: V) => Promise<Answer<K>>,
@@ -150,7 +156,10 @@ export function prepared<K extends OperationId, V>(
   return { before, answer, ...(allowed ? { allowed } : {}) };
 }
 
-/** The same, where what is done first is felt outside: a repetition by its key is answered without doing it again. */
+/**
+ * Marks a prepared handler as having external effects: a repeated idempotency key gets the stored answer without new
+ * effects.
+ */
 export const hasExternalEffects = <K extends OperationId>(handler: Prepared<K>): Prepared<K> => ({
   ...handler,
   isFeltOutside: true,

@@ -2,17 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { invalid, HttpError } from '../httpError.ts';
 
-/** JSON levels. The deepest request is a post whose document has its 12 levels, two of JSON each, and a link in the last. */
+/**
+ * Maximum depth of JSON. The deepest valid request is a post with 12 document levels, two of JSON each, and a link in
+ * the last.
+ */
 const deepest = 32;
-/** 413; the connection ends, as nobody reads the rest. */
+/** 413; closes the connection, because the rest of the body is not read. */
 export const tooLarge = () =>
   new HttpError(413, { message: 'The request is too large.' }, { connection: 'close' });
 /** 400. */
 export const malformed = () => new HttpError(400, { message: 'The request cannot be read.' });
 
 /**
- * The value with every text made well-formed Unicode.
- * @throws Refusal 422 on U+0000, which no text column can hold, and on nesting that no request needs.
+ * Returns the value with every text as well-formed Unicode.
+ * @throws HttpError 422 on U+0000, which no text column can hold, and on nesting that no valid request needs.
  */
 export function cleaned(value: unknown, path = '', depth = 0): unknown {
   if (typeof value === 'string') {
@@ -31,7 +34,7 @@ export function cleaned(value: unknown, path = '', depth = 0): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whether a body was sent at all. */
+/** Returns whether the request has a body. */
 export function hasBody(request: FastifyRequest): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
@@ -72,7 +75,9 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Re
   return fields;
 }
 
-/** @throws Refusal 413 for an announced length beyond the limit, 415 for another type. */
+/**
+ * Rejects a body by its headers. @throws HttpError 413 for an announced length beyond the limit, 415 for another type.
+ */
 export function refuseOtherBody(request: FastifyRequest, mediaType: string, limit: number): void {
   const [type] = (request.headers['content-type'] ?? '').split(';');
   if (type!.trim().toLowerCase() !== mediaType) {
@@ -82,8 +87,8 @@ export function refuseOtherBody(request: FastifyRequest, mediaType: string, limi
 }
 
 /**
- * Reads the body as the one content type that the operation takes.
- * @throws Refusal 413 beyond the limit, 415 for another type, 400 for what its type does not allow.
+ * Reads the body as the one media type that the operation accepts.
+ * @throws HttpError 413 beyond the limit, 415 for another type, 400 for a malformed body.
  */
 export async function readBody(request: FastifyRequest, mediaType: string, limit: number): Promise<unknown> {
   if (!hasBody(request)) return {};

@@ -5,23 +5,23 @@ import { refuseMismatch } from './mount.ts';
 
 const operations = operationsOf(contract).map(({ operation }) => operation.operationId);
 
-test('every operation has its handler and every handler its operation', () => {
+test('has one handler per operation and one operation per handler', () => {
   expect(() => refuseMismatch(operations, [...Object.keys(handlers), 'openStream'])).not.toThrow();
 });
 
-test('a provider with a missing handler does not start', () => {
+test('does not start with a missing handler', () => {
   expect(() =>
     refuseMismatch([...operations, 'listStars'], [...Object.keys(handlers), 'openStream']),
   ).toThrow(/without a handler: listStars/);
 });
 
-test('a provider with a handler for nothing does not start', () => {
+test('does not start with a handler without an operation', () => {
   expect(() => refuseMismatch(operations, [...Object.keys(handlers), 'openStream', 'listStars'])).toThrow(
     /without an operation: listStars/,
   );
 });
 
-test('every operation says who may', () => {
+test('declares the permission of every operation', () => {
   const silent = operationsOf(contract).filter(({ operation }) => !operation['x-permission']);
   expect(silent).toEqual([]);
 });

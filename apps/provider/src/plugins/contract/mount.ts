@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-/** @throws when an operation has no handler, or a handler no operation: such a provider must not start. */
+/**
+ * Checks operations against handlers. @throws when an operation has no handler, or a handler no operation: such a
+ * provider must not start.
+ */
 export function refuseMismatch(operations: readonly string[], handlers: readonly string[]): void {
   const missing = operations.filter((id) => !handlers.includes(id));
   const extra = handlers.filter((id) => !operations.includes(id));
@@ -26,12 +29,12 @@ export function refuseMismatch(operations: readonly string[], handlers: readonly
   throw new Error(`@school/provider: contract and handlers differ (${parts.filter(Boolean).join('; ')}).`);
 }
 
-/** Makes the route of an operation that goes its own way. */
+/** Creates the route of each operation that bypasses the pipeline. */
 export type OwnRoutes = {
   [K in OwnRoute]: (operation: CompiledOperation, services: Services) => RouteHandlerMethod;
 };
 
-/** Mounts every operation of the contract. With `checkAnswers` an answer outside of the contract becomes a 500. */
+/** Mounts every operation of the contract. With `checkAnswers` an answer that violates the contract becomes a 500. */
 export function mountContract(
   app: FastifyInstance,
   handlers: Handlers,
@@ -45,7 +48,7 @@ export function mountContract(
     [...Object.keys(handlers), ...Object.keys(ownRoutes)],
   );
   app.decorateRequest('person', undefined);
-  // Bodies are read by the pipeline: it knows the operation's type and limit, and who may send one.
+  // The pipeline reads the bodies: it knows the operation's media type and limit, and the person's permissions.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   for (const operation of operations) {
@@ -65,7 +68,7 @@ export function mountContract(
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;
     if (!operation || request.method === 'HEAD') return;
-    // A request at no valid host has not reached its operation.
+    // A request with an invalid host has not reached its operation.
     if (!request.college && reply.statusCode === 400) return;
     const type = String(reply.getHeader('content-type') ?? '');
     const complaint = operation.complaint(reply.statusCode, type, payload as string | undefined);

@@ -3,7 +3,7 @@ import { compileOperations } from './operation.ts';
 
 const operations = new Map(compileOperations().map((operation) => [operation.id, operation]));
 
-/** How often the value was read, in all its parts, until the operation had judged it. */
+/** Counts how often the parts of a value are read during its validation. */
 function readsOf(id: 'createPost' | 'createConversation', body: unknown) {
   let reads = 0;
   const counted = (value: unknown): unknown =>
@@ -24,13 +24,13 @@ function readsOf(id: 'createPost' | 'createConversation', body: unknown) {
   return { reads, errors };
 }
 
-/** How much more often something of six parts is read for two further ones than something of four: 0 where all cost alike. */
+/** Returns the second difference of the reads at 2, 4 and 6 parts: 0 for linear growth. */
 function growth(readsAt: (size: number) => number) {
   const [small, middle, large] = [readsAt(2), readsAt(4), readsAt(6)] as const;
   return large - middle - (middle - small);
 }
 
-describe('a body is judged in time that grows as it does', () => {
+describe('validates a body in linear time', () => {
   const post = (block: unknown) => ({ title: 'x', status: 'draft', body: { type: 'doc', content: [block] } });
   const nested = (levels: number, wrap: (inner: unknown) => unknown, innermost: unknown) => {
     let block = innermost;
@@ -50,7 +50,7 @@ describe('a body is judged in time that grows as it does', () => {
         content: [{ type: 'listItem', content: [inner] }],
       }),
     ],
-  ])('%s in each other, right and wrong', (_, wrap) => {
+  ])('nested %s, valid and invalid', (_, wrap) => {
     expect(growth((levels) => readsOf('createPost', nested(levels, wrap, paragraph)).reads)).toBe(0);
     expect(growth((levels) => readsOf('createPost', nested(levels, wrap, { type: 'script' })).reads)).toBe(0);
     expect(readsOf('createPost', nested(12, wrap, paragraph)).errors).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a body is judged in time that grows as it does', () => {
     });
   });
 
-  test('a list of ids, each of which is new', () => {
+  test('a list of unique ids', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `id ${index}`);
     expect(
       growth(
@@ -69,7 +69,7 @@ describe('a body is judged in time that grows as it does', () => {
   });
 });
 
-test('a body of thousands of parts is refused at its first mistake, a smaller one at all of them', () => {
+test('stops at the first error of a body with thousands of parts, and reports all errors of a smaller one', () => {
   const wrong = (parts: number) => ({
     status: 'x',
     body: { type: 'doc', content: Array.from({ length: parts }, () => ({ type: 'script' })) },
@@ -79,7 +79,7 @@ test('a body of thousands of parts is refused at its first mistake, a smaller on
   expect(Object.keys(many.errors as object)).toEqual(['title']);
 });
 
-test('what is twice in a list of ids is refused', () => {
+test('rejects duplicates in a list of ids', () => {
   const ids = Array.from({ length: 2 }, () => '01990000-0000-7901-8000-000000000003');
   const { errors } = readsOf('createPost', { title: 'x', status: 'draft', attachment_ids: ids });
   expect(errors).toEqual({ attachment_ids: [expect.stringContaining('must not contain duplicates')] });

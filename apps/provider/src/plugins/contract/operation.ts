@@ -14,41 +14,41 @@ import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../httpError.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** One operation of the contract, ready to be served. */
+/** A compiled operation of the contract. */
 export interface CompiledOperation {
   id: OperationId;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In Fastify's notation: `/api/v1/posts/:id`. */
   url: string;
   permission: string;
-  /** Changes something: it needs the XSRF token in a browser and may carry an Idempotency-Key. */
+  /** A write: needs the XSRF token in a browser and may carry an Idempotency-Key. */
   unsafe: boolean;
   bodyLimit: number;
   mediaType: string | undefined;
-  /** Content type of the successful answer: JSON, or a text of another kind. */
+  /** Content type of the success answer: JSON or another text type. */
   answerType: string;
-  /** The form's file is written to disk as it comes, not read into memory. */
+  /** The form's file is streamed to disk, not read into memory. */
   streamed: boolean;
-  /** Fields of a form that are sent as JSON. */
+  /** Form fields that contain JSON. */
   jsonFields: string[];
-  /** Its success is no JSON: bytes, which must not be compressed on their way. */
+  /** The success answer is not JSON: bytes, which must not be compressed. */
   plain: boolean;
-  /** @throws Refusal 404: an id that cannot be one belongs to nothing. */
+  /** Validates the path. @throws HttpError 404: a malformed id matches no record. */
   path: (raw: unknown) => unknown;
-  /** @throws Refusal 422 */
+  /** Validates the query. @throws HttpError 422 */
   query: (raw: unknown) => unknown;
-  /** @throws Refusal 422 */
+  /** Validates the headers. @throws HttpError 422 */
   headers: (raw: Record<string, unknown>) => void;
-  /** @throws Refusal 422 */
+  /** Validates the body. @throws HttpError 422 */
   body: (raw: unknown) => unknown;
-  /** What is wrong with an answer, if anything. */
+  /** Returns how an answer violates the contract; undefined if it is valid. */
   complaint: (status: number, contentType: string, payload: string | undefined) => string | undefined;
 }
 
 const defaultBodyLimit = 65_536;
 const json = 'application/json';
 
-/** Ajv's own compares each item with each: a list of 50,000 ids takes it a minute. */
+/** Replaces Ajv's quadratic `uniqueItems`: a list of 50,000 ids takes it a minute. */
 const uniqueItems: FuncKeywordDefinition = {
   keyword: 'uniqueItems',
   type: 'array',
@@ -58,7 +58,7 @@ const uniqueItems: FuncKeywordDefinition = {
     !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
 };
 
-/** Beyond this many parts a body is refused at its first mistake: to collect errors, ajv copies all those before. */
+/** A body with more parts is rejected at its first error: Ajv copies all errors so far for each new one. */
 const mostParts = 2000;
 
 function hasManyParts(value: unknown): boolean {
@@ -87,12 +87,12 @@ function createAjv(coerceTypes: boolean, allErrors = true) {
   return ajv;
 }
 
-/** References of the document are local; a piece of it that is compiled alone needs them absolute. */
+/** Makes local references absolute, so that a part of the document can be compiled alone. */
 function absolute<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as T;
 }
 
-/** A check that is compiled when it is needed first: the contract has some 500, and few of them are needed at once. */
+/** Compiles a check at its first use: the contract has some 500 checks, and few are needed at once. */
 function checkOf(ajv: Ajv2020, schemaOf: () => AnySchema): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= ajv.compile(schemaOf()));
@@ -128,7 +128,7 @@ function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperati
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = dereference<ContractResponse>(contract, declared);
     const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
-    // Bytes have no shape to be judged by.
+    // Binary bodies have no schema.
     const isShaped = content && (type === json || !isBinary(content.schema));
     const check = isShaped ? checkOf(ajv, () => absolute(content.schema) as AnySchema) : undefined;
     validators.set(status, type ? { type: type.replace('*/*', ''), check } : undefined);
@@ -146,7 +146,7 @@ function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperati
   };
 }
 
-/** To the contract a file is a text of format binary; its bytes are looked at by whoever stores it. */
+/** Replaces files by an empty text, the contract's format binary; the handler that stores a file checks its bytes. */
 function withoutFiles(fields: unknown): unknown {
   const entries = Object.entries(fields as object).map(([name, value]) => [
     name,
@@ -171,7 +171,7 @@ function isPlain({ responses }: ContractOperation): boolean {
 
 let compiled: CompiledOperation[] | undefined;
 
-/** Every operation of the contract; made once in a process, as they hold nothing of a provider. */
+/** Returns every operation of the contract; compiled once per process, as they hold no state of a provider. */
 export const compileOperations = (): CompiledOperation[] => (compiled ??= makeOperations());
 
 function makeOperations(): CompiledOperation[] {

@@ -36,7 +36,7 @@ const askerOf = ({ ip, headers: { authorization } }: FastifyRequest): Asker => (
   authorization,
 });
 
-/** Cheap refusals first; the body is read whole before a connection is taken, so a slow sender holds none. */
+/** Runs cheap checks first, and reads the whole body before it takes a connection, so that a slow sender holds none. */
 async function receive(
   operation: CompiledOperation,
   { seal, limits }: Services,
@@ -66,7 +66,7 @@ function admit(
   });
 }
 
-/** Who may not ask learns nothing of what would be valid: this comes after `admit`. */
+/** Runs after `admit`, so that a request without permission learns nothing about valid input. */
 async function validated(
   operation: CompiledOperation,
   received: Received,
@@ -88,7 +88,7 @@ async function validated(
   return { path, query, body: operation.body(body) };
 }
 
-/** As far as every request goes before it is answered, for a route that answers in its own way. */
+/** Runs the common first steps of a request, for a route that answers in its own way. */
 export async function admitted(operation: CompiledOperation, services: Services, request: FastifyRequest) {
   const received = await receive(operation, services, request);
   const college = request.college!;
@@ -137,13 +137,13 @@ function fingerprintField(value: unknown): unknown {
   return Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : value;
 }
 
-/** Files are told apart by their hash: the fingerprint must not hold megabytes. */
+/** Identifies files by their hash, so that the fingerprint does not hold megabytes. */
 function fingerprintInput({ path, query, body }: Received, ifMatch: string | undefined): unknown {
   const fields = Object.entries(body as object).map(([name, value]) => [name, fingerprintField(value)]);
   return [path, query, Object.fromEntries(fields), ifMatch ?? null];
 }
 
-/** The write by the key that its client gave it; nothing where none was given. */
+/** Returns the write with its Idempotency-Key; undefined without a key. */
 function nameOf(
   { id, unsafe }: CompiledOperation,
   { headers, college }: FastifyRequest,
@@ -181,12 +181,12 @@ const versioned = new Set<string>([
   'document_category',
 ] satisfies RecordChanged['data']['record'][]);
 
-/** What a person does about their own access says nothing to a form on their record. */
+/** Changes of a person's own access do not affect a form on their record. */
 const ofOwnAccess = new Set<OperationId>(['updatePassword', 'updateOwnPin', 'revokeOtherSessions']);
 
-/** What forms that are open on one of the records have to know. */
+/** Returns the changes that open forms on these records must know. */
 function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
-  // A form on a deleted record learns of it when it is saved; asking for the record again would answer 404.
+  // A form on a deleted record fails when it is saved; fetching the record again would answer 404.
   if (/^(?:create|delete)/.test(actor.operation) || ofOwnAccess.has(actor.operation)) return [];
   const by = { changed_by: nameOfActor(actor), changed_at: actor.now.toISOString() };
   return acts.flatMap(({ subject: { kind, id } }) =>
@@ -202,7 +202,7 @@ function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
   );
 }
 
-/** Adds to a refusal for a newer version who made it, and when. */
+/** Adds to a version conflict the author and time of the newer version. */
 async function explained(db: Services['db'], collegeId: string, subjectId: string, problem: unknown) {
   if (!(problem instanceof HttpError) || problem.body.current_version === undefined) return problem;
   const { subject = subjectId } = problem;
@@ -216,7 +216,7 @@ async function send(
   answerType: string,
   { status, headers, body }: StoredAnswer,
 ) {
-  // An empty stream leaves the announced length as it is.
+  // An empty stream keeps the announced Content-Length.
   const nothing = () => Readable.from([]);
   const bytes = body instanceof Bytes && (request.method === 'HEAD' ? nothing() : await body.open());
   reply.code(status).headers(headers ?? {});
@@ -225,7 +225,7 @@ async function send(
   return reply.type(`${answerType}; charset=utf-8`).send(body);
 }
 
-/** The way of every request: received, admitted, validated, done once, committed – and only then answered. */
+/** Handles every request: receive, admit, validate, run once, commit, and only then answer. */
 export function pipeline(operation: CompiledOperation, handler: AnyHandler, services: Services) {
   const { before, allowed, isFeltOutside } = typeof handler === 'function' ? {} : handler;
   const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;

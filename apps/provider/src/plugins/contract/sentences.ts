@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from '../httpError.ts';
 
 const most = 50;
-/** A block document is one field to whoever wrote it, however deep inside it the mistake is. */
+/** A block document is one field for its author, however deep the error is. */
 const documents = ['body'];
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
@@ -23,7 +23,7 @@ const formats: Record<string, string> = {
   'date-time': 'a valid time with offset',
 };
 
-/** The rest of a sentence that begins with the field, in the manner of Laravel's messages. */
+/** Returns the message after the field's name, in the style of Laravel. */
 function rest({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return 'is required.';
   if (keyword === 'additionalProperties') return 'is not allowed.';
@@ -40,10 +40,10 @@ function rest({ keyword, params, message }: ErrorObject): string {
   return `${message}.`;
 }
 
-/** Keywords that only repeat what their branches say. */
+/** Keywords whose errors only repeat those of their branches. */
 const echoes = new Set(['if', 'anyOf', 'oneOf', 'allOf']);
 
-/** Ajv's findings as `{field: [sentence]}`, each said once. */
+/** Converts Ajv's errors to `{field: [message]}` without duplicates. */
 export function sentencesOf(errors: readonly ErrorObject[]): FieldErrors {
   const telling = errors.filter((error) => !echoes.has(error.keyword));
   const sentences: Record<string, Set<string>> = Object.create(null);

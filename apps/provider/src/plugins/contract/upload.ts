@@ -3,11 +3,11 @@ import type { Spool, SpooledFile } from '../../storage/spool.ts';
 import { invalid, HttpError } from '../httpError.ts';
 import { cleaned, hasBody, malformed, refuseOtherBody, tooLarge } from './input.ts';
 
-/** What the pipeline must know of an operation to take a form with a large file. */
+/** The rules of an operation that accepts a form with a large file. */
 interface UploadRules {
   mediaType: string;
   bodyLimit: number;
-  /** Fields that are not texts: they are sent as JSON. */
+  /** Fields that contain JSON instead of a text. */
   jsonFields: readonly string[];
 }
 
@@ -21,9 +21,9 @@ function valueOf(name: string, text: string, jsonFields: readonly string[]): unk
 }
 
 /**
- * Reads a form whose file goes to the disk as it comes: whatever its size, some kilobytes of it are in memory.
- * @param spooled is told of each file as soon as it is there, so that it can be discarded whatever follows.
- * @throws Refusal as `readBody`
+ * Reads a form and streams its file to the disk: only some kilobytes of it are in memory, whatever its size.
+ * @param spooled Called for each file as soon as it exists, so that it can be discarded in any case.
+ * @throws HttpError as `readBody`
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function readUpload(
     }
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number };
-    // A full disk is no fault of the form.
+    // A full disk is not the client's error.
     if (error instanceof HttpError || code === 'ENOSPC' || code === 'EDQUOT') throw error;
     throw statusCode === 413 ? tooLarge() : malformed();
   }

@@ -6,13 +6,13 @@ import { batch, catchUp, eventsAfter, extentOf, validSignIns } from './log.queri
 import { meantFor } from './rights.ts';
 import type { Screen } from './screen.ts';
 
-/** How the stream behaves; tests make it impatient. */
+/** Options of the stream; tests shorten the intervals. */
 export interface StreamOptions {
-  /** Milliseconds between two signs of life; less than what proxies wait for. */
+  /** Milliseconds between two heartbeats; less than the idle timeout of proxies. */
   heartbeat: number;
-  /** Streams that one person may have open at one process. */
+  /** Maximum number of streams per person and process. */
   screensPerPerson: number;
-  /** Who missed more than this fetches everything anew. */
+  /** A client that missed more events than this fetches everything again. */
   mostMissed: number;
 }
 
@@ -22,13 +22,13 @@ export const defaultStreamOptions: StreamOptions = {
   mostMissed: 10_000,
 };
 
-/** All open screens of this process. Behind these few words another way of telling them could stand. */
+/** All open screens of this process. The interface does not depend on how events are transported. */
 export interface Hub {
-  /** Counts a stream of this person. @returns gives the place back. @throws Refusal 429 */
+  /** Counts a stream of this person. @returns a function that releases the slot. @throws HttpError 429 */
   takePlace: (personId: string) => () => void;
-  /** Where a stream begins: after the id that the client has, or at the present. */
+  /** Returns the start of a stream: after the client's last event id, or at the present. */
   startOf: (collegeId: string, lastEventId: string | undefined) => Promise<{ from: number; reset: boolean }>;
-  /** Tells everything since `from`, then whatever happens. */
+  /** Sends everything since `from`, then every new event. */
   join: (screen: Screen) => Promise<void>;
   leave: (screen: Screen) => void;
   close: () => Promise<void>;
@@ -36,14 +36,14 @@ export interface Hub {
 
 interface HubParts {
   db: Database;
-  /** A connection of its own, beside the pool. */
+  /** Opens a dedicated connection, beside the pool. */
   open: () => Client;
   clock: () => Date;
   manner: StreamOptions;
   onError: (error: unknown) => void;
 }
 
-/** One school as far as this process has told it. */
+/** One college's events, as far as this process has sent them. */
 interface Channel {
   last: number;
   screens: Set<Screen>;
@@ -61,7 +61,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Ends the streams whose sign-in no longer holds. */
+  /** Ends the streams whose sign-in is no longer valid. */
   async function checkSignIns(collegeId: string, screens: readonly Screen[]): Promise<void> {
     if (screens.length === 0) return;
     const ids = screens.map(({ tokenId }) => tokenId);
@@ -84,7 +84,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
     await checkSignIns(collegeId, [...channel.screens].filter(isRevoked));
   }
 
-  /** One reader a school: who comes while it reads makes it read once more. */
+  /** Runs one reader per college: a call during a read triggers another read. */
   async function read(collegeId: string, channel: Channel): Promise<void> {
     channel.again = true;
     if (channel.reading) return;
@@ -165,7 +165,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
         await screen.drained();
         if (events.length === batch) continue;
         screen.from = Math.max(screen.from, head);
-        // From here to `add` nothing waits: the reader can't move on in between.
+        // No `await` from here to `add`, so that the reader cannot move on in between.
         const channel = channels.get(collegeId) ?? {
           last: screen.from,
           screens: new Set(),
@@ -177,7 +177,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
         channels.set(collegeId, channel);
         channel.screens.add(screen);
         screen.say('ready');
-        // What was committed since the reading may have been announced when there was no channel yet.
+        // Events committed since the read may have been notified before the channel existed.
         return wake(collegeId);
       }
     },

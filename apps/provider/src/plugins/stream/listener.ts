@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { eventChannel } from '../../journal/events.ts';
 
-/** The process's ear: one connection that does nothing but listen. */
+/** The process's dedicated LISTEN connection. */
 export interface Listener {
-  /** Asks the connection whether it still lives; one that is silently gone is replaced. */
+  /** Checks whether the connection is alive; a dead one is replaced. */
   check: () => void;
   stop: () => Promise<void>;
 }
@@ -12,9 +12,10 @@ const firstPause = 50;
 const longestPause = 5000;
 
 /**
- * Listens until stopped, over a new connection whenever one is lost.
- * @param open makes a connection; it must go to the database itself, not through a pooler that shares connections
- * @param heard a school has new events; undefined means that any school may, because nothing was heard for a while
+ * Listens until stopped; reconnects whenever the connection is lost.
+ * @param open creates a connection; it must go to the database itself, not through a pooler that shares connections
+ * @param heard a college has new events; undefined means that any college may have some, because notifications were
+ * missed
  */
 export function startListening(open: () => Client, heard: (collegeId?: string) => void): Listener {
   let stopped = false;
@@ -41,7 +42,7 @@ export function startListening(open: () => Client, heard: (collegeId?: string) =
       await own.connect();
       await own.query(`listen ${eventChannel}`);
       pause = firstPause;
-      // What was announced while nobody listened is in the table.
+      // Events announced during the interruption are in the table.
       heard();
     };
     listen().catch(lose);

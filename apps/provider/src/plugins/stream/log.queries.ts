@@ -4,13 +4,13 @@ import type { Database } from '../../database/connection.ts';
 import type { Row } from '../../database/schema.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 
-/** An event as the log has it. */
+/** An event of the log. */
 export type LoggedEvent = Pick<Row<'stream_events'>, 'seq' | 'kind' | 'user_ids' | 'data'>;
 
-/** How many events are read at once. */
+/** Maximum number of events per read. */
 export const batch = 200;
 
-/** Events after a number, in their order, at most a batch. */
+/** Returns the events after a sequence number in order, at most a batch. */
 export function eventsAfter(db: Database, collegeId: string, seq: number): Promise<LoggedEvent[]> {
   return inCollege(db, collegeId, (tenant) =>
     tenant
@@ -25,8 +25,8 @@ export function eventsAfter(db: Database, collegeId: string, seq: number): Promi
 }
 
 /**
- * The same, with how far the log went just before: whatever has a number up to `head` was committed by then, so a
- * reader that got everything stands at `head`.
+ * Returns the same with the log's head from just before: every event up to `head` was committed by then, so a reader
+ * that received all of them is at `head`.
  */
 export function catchUp(db: Database, collegeId: string, seq: number) {
   return inCollege(db, collegeId, async (tenant) => {
@@ -49,7 +49,7 @@ export function catchUp(db: Database, collegeId: string, seq: number) {
   });
 }
 
-/** The number of the newest event, and of the oldest that is still kept; null when none is. */
+/** Returns the number of the newest event and of the oldest stored one; null when there is none. */
 export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
   return inCollege(db, collegeId, async (tenant) => {
     const { rows } = await sql<{ head: number; oldest: number | null }>`
@@ -59,7 +59,7 @@ export function extentOf(db: Database, collegeId: string): Promise<{ head: numbe
   });
 }
 
-/** Which of these sign-ins still hold. */
+/** Returns which of these sign-ins are still valid. */
 export function validSignIns(
   db: Database,
   collegeId: string,
@@ -75,7 +75,7 @@ export function validSignIns(
   });
 }
 
-/** What these people may do at this moment, by their ids. */
+/** Returns the current permissions of people by their ids. */
 export function rightsOf(
   db: Database,
   collegeId: string,

@@ -6,7 +6,7 @@ import type { CompiledOperation } from '../contract/operation.ts';
 import type { Hub } from './hub.ts';
 import { screenOn } from './screen.ts';
 
-/** The answer never ends by itself, so it goes its own way once the request was let in. */
+/** Creates the stream's route: its answer never ends, so it bypasses the pipeline after admission. */
 export function streamRoute(hub: Hub) {
   return (operation: CompiledOperation, services: Services) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -21,7 +21,7 @@ export function streamRoute(hub: Hub) {
         throw error;
       });
       reply.hijack();
-      // A phone that went away without a word is noticed by the network's own asking.
+      // TCP keep-alive detects a phone that left without closing the connection.
       if (request.raw.socket instanceof Socket) request.raw.socket.setKeepAlive(true, 30_000);
       const who = { collegeId: college.id, personId: person!.id, tokenId: person!.token_id, from };
       const screen = screenOn(response, who);
@@ -30,7 +30,7 @@ export function streamRoute(hub: Hub) {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // nginx would keep events until a buffer is full.
+        // Without it, nginx would buffer events.
         'x-accel-buffering': 'no',
       });
       response.write('retry: 2000\n\n');
@@ -42,7 +42,7 @@ export function streamRoute(hub: Hub) {
     };
 }
 
-/** Streams end before the server stops waiting for requests. */
+/** Ends streams before the server waits for open requests. */
 export function endStreams(app: FastifyInstance, hub: Hub): void {
   app.addHook('preClose', () => hub.close());
 }

@@ -9,7 +9,7 @@ const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 describe.each(databases)('streams of several processes on $name', (database) => {
   let here: School;
   let there: School;
-  /** Shows a sign of life so often that a test can wait for it. */
+  /** Sends heartbeats so often that a test can wait for one. */
   let lively: School;
   beforeAll(async () => {
     here = await openSchool(database);
@@ -28,7 +28,7 @@ describe.each(databases)('streams of several processes on $name', (database) => 
     return token;
   };
 
-  test('what one process writes is told by the other, also after its connection for listening was cut', async () => {
+  test('sends events of another process, also after its LISTEN connection was cut', async () => {
     const token = await here.as('inspectoria');
     const screen = await readyScreen(there, { token });
     const revoked = () => kinds(screen).filter((kind) => kind === 'session.revoked').length;
@@ -44,7 +44,7 @@ describe.each(databases)('streams of several processes on $name', (database) => 
       return rows.length;
     };
     for (const round of [2, 3, 4]) {
-      // The one that was cut before may have told its last on its way out, and the next not be there yet.
+      // The connection that was cut may have sent its last notification, and the next one may not listen yet.
       await expect.poll(cutListener).toBe(1);
       await mine();
       await screen.until(() => revoked() === round);
@@ -52,7 +52,7 @@ describe.each(databases)('streams of several processes on $name', (database) => 
     screen.close();
   });
 
-  test('signs of life come by themselves and carry on the id', async () => {
+  test('sends heartbeats that advance the last event id', async () => {
     const token = await here.as('direccion');
     const screen = await readyScreen(lively, { token });
     const before = Number(screen.lastId());
@@ -72,7 +72,7 @@ describe.each(databases)('streams of several processes on $name', (database) => 
         ),
     ],
     ['a removed sign-in', (school) => school.arrange((tenant) => tenant.deleteFrom('tokens').execute())],
-  ])('a stream ends after %s, although nobody announced it', async (_, end) => {
+  ])('ends a stream after %s without an announcement', async (_, end) => {
     const token = await here.as('comunicaciones');
     const screen = await readyScreen(lively, { token });
     await end(here, 'comunicaciones@aromos.example');
@@ -81,7 +81,7 @@ describe.each(databases)('streams of several processes on $name', (database) => 
     await here.arrange((tenant) => tenant.updateTable('users').set({ status: 'active' }).execute());
   });
 
-  test('a provider that stops ends its streams first', async () => {
+  test('ends its streams first when it stops', async () => {
     const db = connect({ ...database.app, database: here.databaseName });
     const stopping = await openSchool(database, { db });
     const token = await here.as('asistente');

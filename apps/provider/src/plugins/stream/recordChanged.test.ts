@@ -26,7 +26,7 @@ describe.each(databases)('changes of records on $name', (database) => {
     await Promise.all(opened.splice(0).map(({ ended }) => ended));
   };
 
-  test('tells those who may change a record that it was changed, by whom and when, and nobody else', async () => {
+  test('sends who changed a record and when to people who may change it, and to no other', async () => {
     const administrator = await school.as('administrador');
     const mayChange = await open({ token: administrator });
     const mayRead = await open({ token: await school.as('lectura') });

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import { type LoggedEvent, rightsOf } from './log.queries.ts';
 import type { Screen } from './screen.ts';
 
-/** What one needs to change a record of a kind. */
+/** The permission to change a record, by its kind. */
 const toChange: Record<string, Permission> = {
   post: 'posts.write',
   event: 'events.write',
@@ -20,7 +20,7 @@ const toChange: Record<string, Permission> = {
   document_category: 'documents.write',
 };
 
-/** What one needs to be concerned by an event; nothing for what everybody may know. */
+/** Returns the permission to receive an event; undefined when every person may receive it. */
 function permissionFor({ kind, data }: LoggedEvent): Permission | undefined {
   const [of] = kind.split('.');
   if (of === 'record') return toChange[(data as { record: string }).record];
@@ -32,10 +32,11 @@ const isAddressed = ({ user_ids }: LoggedEvent, { personId }: Screen) =>
   !user_ids || user_ids.includes(personId);
 
 /**
- * Judges whom events are told to: those they are for, as far as these may fetch the same at this moment. Somebody may have
- * lost a role since the event was written, or since they opened the stream.
+ * Decides which screens receive events: the addressed people, if they may fetch the same data now. A person may have
+ * lost a role since the event was written, or since the stream was opened.
  *
- * @param screens Whoever may join them while rights are read is judged too: between the answer and telling nothing waits.
+ * @param screens Includes screens that join while permissions are read: there is no await between the result and
+ * sending.
  */
 export async function meantFor(
   db: Database,

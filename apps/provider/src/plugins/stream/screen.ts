@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import type { LoggedEvent } from './log.queries.ts';
 
-/** One open connection: who listens, and how far they were told. */
+/** One open connection: its person, and the last event that it received. */
 export interface Screen {
   readonly collegeId: string;
   readonly personId: string;
   readonly tokenId: string;
-  /** The last event that it was told or that was not for it. */
+  /** The last event that was sent, or that was not meant for this person. */
   from: number;
   readonly ended: boolean;
-  /** Cuts off one who has not taken what they were told before; asked before they are told more. */
+  /** Cuts the connection if the client has not read earlier events; called before more events are sent. */
   cutIfSlow: () => void;
-  /** Tells an event once, if it is meant for this person. */
+  /** Sends an event once, if it is meant for this person. */
   tell: (event: LoggedEvent, isMeant: boolean) => void;
-  /** Waits until what was told so far is nearly out. */
+  /** Waits until nearly all sent bytes have left the buffer. */
   drained: () => Promise<void>;
-  /** Something of the stream itself: `ready` or `reset`. */
+  /** Sends an event of the stream itself: `ready` or `reset`. */
   say: (kind: 'ready' | 'reset') => void;
-  /** A sign of life; it moves the client's id past what was not for it. */
+  /** Sends a heartbeat; it moves the client's last event id past events for others. */
   beat: () => void;
   end: () => void;
 }
 
-/** Bytes that may wait for a slow reader; what it then misses it asks for when it comes again. */
+/** Bytes that may wait for a slow reader; after a cut the client reconnects and requests what it missed. */
 const most = 1_000_000;
 const comfortable = 64_000;
 const drainPatience = 30_000;

@@ -12,7 +12,7 @@ const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 const told = ({ events }: OpenScreen) =>
   events.flatMap(({ event }) => (event.kind === 'conversation.read' ? [event.data.last_read_seq] : []));
 
-describe.each(databases)('the stream on $name', (database) => {
+describe.each(databases)('event stream on $name', (database) => {
   let school: School;
   let token: string;
   let me: string;
@@ -65,7 +65,7 @@ describe.each(databases)('the stream on $name', (database) => {
   };
   const range = (length: number, from = 0) => Array.from({ length }, (_, at) => from + at);
 
-  test('begins at the present, tells its id, and then everything in order', async () => {
+  test('starts at the present, sends its id, and then all events in order', async () => {
     await announce([-1]);
     const screen = await open();
     expect(screen.headers).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('tells nobody what is for others, and no school what is another’s', async () => {
+  test('sends no event to other recipients or other schools', async () => {
     const theirs = await school.as('docente', 'puertoclaro.localhost');
     const mine = await open();
     const other = await open({ token: await school.as('direccion') });
@@ -99,7 +99,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('tells nobody what they may no longer ask for, on the open stream and on the next', async () => {
+  test('stops sending events after a permission is lost, on the open stream and on the next', async () => {
     const admin = await school.as('administrador');
     const theirs = await school.as('inspectoria');
     const person = (await school.call('getCurrentUser', { token: theirs })).data.data;
@@ -153,7 +153,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('resumes over many cuts while others write: nothing missed, nothing twice', async () => {
+  test('resumes after many disconnects during writes without missing or repeated events', async () => {
     const first = await open();
     let lastEventId = first.lastId();
     await closeAll();
@@ -175,7 +175,7 @@ describe.each(databases)('the stream on $name', (database) => {
     expect([...seen].sort((a, b) => a - b)).toEqual(range(300));
   });
 
-  test('many missed events come whole, before ready', async () => {
+  test('sends all of many missed events before ready', async () => {
     const first = await open();
     const lastEventId = first.lastId();
     await closeAll();
@@ -187,7 +187,7 @@ describe.each(databases)('the stream on $name', (database) => {
   });
 
   test.each(['', 'nonsense', '-1', '1.5', '999999999', '1'.repeat(40)])(
-    'an id that cannot be gone on from (%j) is told to fetch everything anew',
+    'sends reset to a client with an invalid last event id (%j)',
     async (lastEventId) => {
       const screen = await open({ lastEventId });
       expect(kinds(screen)).toEqual(['reset', 'ready']);
@@ -197,7 +197,7 @@ describe.each(databases)('the stream on $name', (database) => {
     },
   );
 
-  test('who missed more than is worth telling fetches anew', async () => {
+  test('sends reset when a client missed too many events', async () => {
     const screen = await open();
     const lastEventId = screen.lastId();
     await closeAll();
@@ -206,7 +206,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('what is kept for a week has no hole; who comes later fetches anew', async () => {
+  test('keeps a week of events without gaps, and sends reset to a later client', async () => {
     const host = 'vallenorte.localhost';
     const theirs = { token: await school.as('docente', host), host };
     const screen = await open(theirs);
@@ -220,7 +220,7 @@ describe.each(databases)('the stream on $name', (database) => {
       );
     await announceAt(1, 2 * week);
     await announceAt(2, week - 1000);
-    // A long transaction: numbered later, begun earlier.
+    // A long transaction: a higher number, but an earlier time.
     await announceAt(3, week + 1000);
     await announceAt(4, 0);
     await cleanUp({
@@ -235,7 +235,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('a person has so many streams and not one more; a closed one gives its place back', async () => {
+  test('limits the streams per person, and frees the slot of a closed one', async () => {
     const screens = await Promise.all(range(4).map(() => open()));
     const refused = await openScreen(school, { token });
     await refused.ended;
@@ -250,7 +250,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('a slow reader is cut off, and others are not held up', async () => {
+  test('cuts off a slow reader without delaying others', async () => {
     const slow = await open();
     const quick = await open();
     slow.stopReading();
@@ -276,7 +276,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('the signed-out stream ends at once, another of the same person goes on', async () => {
+  test('ends the stream of a signed-out session at once, and keeps the person’s other streams', async () => {
     const screen = await open();
     const second = await school.as('docente');
     const other = await open({ token: second });
@@ -290,7 +290,7 @@ describe.each(databases)('the stream on $name', (database) => {
     await closeAll();
   });
 
-  test('says 401 to strangers and 404 where no school is', async () => {
+  test('answers 401 without a sign-in and 404 at an unknown host', async () => {
     expect((await openScreen(school, {})).status).toBe(401);
     expect((await openScreen(school, { token: 'A'.repeat(43) })).status).toBe(401);
     expect((await openScreen(school, { token, host: 'puertoclaro.localhost' })).status).toBe(401);

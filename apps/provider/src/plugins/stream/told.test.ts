@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen } from '../../testing/openScreen.ts';
 
-/** What an open app of a teacher holds, and a board that somebody else has open. */
+/** The state that a teacher's open app holds, and a board that is open in another session. */
 interface Held {
   conversations: Record<string, Conversation>;
-  /** The newest first, without what the person did on this device. */
+  /** Newest first, without the fields that depend on this device. */
   notifications: Omit<Notification, 'seen_at' | 'delivered_at'>[];
   college: unknown;
   sessions: string[];
@@ -37,7 +37,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 16 },
 );
 
-describe.each(databases)('what the stream tells on $name', (database) => {
+describe.each(databases)('events of the stream on $name', (database) => {
   let school: School;
   const tokens = { admin: '', teacher: '', elsewhere: '', watcher: '' };
   const ids = { teacher: '', watcher: '' };
@@ -72,7 +72,7 @@ describe.each(databases)('what the stream tells on $name', (database) => {
 
   const sessions = async () =>
     (await school.call('listSessions', { token: tokens.teacher })).data.data.map(({ id }) => id);
-  /** Sign-ins that no screen of the test is on. */
+  /** Creates sign-ins that no screen of the test uses. */
   const signInElsewhere = async (times: number) => {
     const before = await sessions();
     for (let count = 0; count < times; count += 1) await school.as('docente');
@@ -100,7 +100,7 @@ describe.each(databases)('what the stream tells on $name', (database) => {
     return Object.fromEntries(answered.map(({ person, state, at }) => [person.id, { state, at }]));
   }
 
-  /** As an app does it: from what came if it can, by fetching what is named otherwise. */
+  /** Applies an event as the app does: from its data where possible, otherwise by fetching the record that it names. */
   async function apply(held: Held, { kind, data }: StreamEvent): Promise<Held> {
     const change = (id: string, to: Partial<Notification>) =>
       held.notifications.map((one) => (one.id === id ? { ...one, ...to } : one));
@@ -205,13 +205,13 @@ describe.each(databases)('what the stream tells on $name', (database) => {
     if (answer) expect(answer.status, `${act}: ${JSON.stringify(answer.data)}`).toBeLessThan(300);
   }
 
-  /** The log itself behind a number, of a person or of all. */
+  /** Returns the log after a sequence number, for one person or for all. */
   const logged = async (userId: string | undefined, after: number) => {
     const rows = await school.arrange((tenant) =>
       tenant.selectFrom('stream_events').select(['seq', 'kind', 'data', 'user_ids']).orderBy('seq').execute(),
     );
     const isAddressed = (of: string[] | null) => !userId || !of || of.includes(userId);
-    // Neither of the two may change the college's record.
+    // Neither of the two people may change the college's record.
     const mayKnow = (data: unknown) => !userId || (data as { record?: string }).record !== 'college';
     const mine = rows.filter((row) => row.seq > after && isAddressed(row.user_ids) && mayKnow(row.data));
     return mine.map(({ seq, kind }) => `${seq} ${kind}`);
@@ -220,7 +220,7 @@ describe.each(databases)('what the stream tells on $name', (database) => {
   const eventsOf = ({ events }: OpenScreen) =>
     events.filter(({ event }) => event.kind !== 'ready' && event.kind !== 'reset');
 
-  test('nothing is missed and nothing comes twice, over any cuts: what was held, with it, is what is there now', async () => {
+  test('misses and repeats no event over any disconnects: the state plus the events equals the current state', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         await signInElsewhere(2);
@@ -269,7 +269,7 @@ describe.each(databases)('what the stream tells on $name', (database) => {
     );
   }, 120_000);
 
-  test('each of these acts is told, once', async () => {
+  test('sends exactly one event for each of these acts', async () => {
     const kindsOf: Partial<Record<Act, string>> = {
       'begin a group': 'conversation.updated',
       'rename it': 'conversation.updated',

@@ -1,6 +1,6 @@
 import { Button } from '@school/ui/button';
 
-/* The same by the component's own entry. */
+/* The same page, with the import from the component's own entry. */
 export default function Page() {
   return <Button>Prestar</Button>;
 }
