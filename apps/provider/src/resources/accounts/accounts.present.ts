@@ -20,7 +20,7 @@ export function presentPerson(person: Named): PersonName {
   return { id: person.id, name: fullName(person), avatar: avatarUrl(person.avatar_id) };
 }
 
-/** Returns the signed-in person's own record. */
+/** Returns the signed-in person's record in the contract's form. */
 export function presentUser(person: Person): User {
   const { rut_number: number, rut_digit: checkDigit } = person;
   return {

@@ -67,7 +67,7 @@ export const audiencesHandlers = {
     refuseReaders(person);
     // Deleted parts of a stored audience reach no one, so they do not change the count.
     const audience = completeAudience(body.audience);
-    // Counts all recipients, but names only those whom this person may see elsewhere.
+    // Counts all recipients, but names only people that this person may see elsewhere.
     const count = await countRecipients(tenant, audience);
     const sample = (await findSample(tenant, audience, person)).map(presentPerson);
     const excluded = (await findExcluded(tenant, audience, person)).map((row) => ({

@@ -59,7 +59,7 @@ describe.each(databases)('message attachments on $name', (database) => {
     expect(list.data.data.find(({ id }) => id === room.id)!.last_message).toEqual(said.data.data);
   });
 
-  test('lets members download files whole or in part, and nobody else', async () => {
+  test('lets only members download files, whole or in part', async () => {
     const id = await putId();
     expect((await take(id)).status).toBe(200);
     expect((await take(id, other)).status).toBe(403);

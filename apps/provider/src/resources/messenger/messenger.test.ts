@@ -54,7 +54,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     room = (await group('administrador', 'direccion', 'docente')).data.data.id;
   });
 
-  test('creates one conversation for two people, whoever starts it and however often', async () => {
+  test('creates one conversation for two people, from either side and on every retry', async () => {
     const first = { kind: 'direct', user_id: ids.asistente };
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>

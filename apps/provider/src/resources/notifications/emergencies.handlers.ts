@@ -14,7 +14,7 @@ type Words = Pick<
   'tenant' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
 >;
 
-/** Sends an update to everyone whom an emergency reached; the last update may be the all-clear. */
+/** Sends an update to all recipients of an emergency; the last update may be the all-clear. */
 async function say(context: Words, allClear: boolean) {
   const { tenant, college, person, path, body, now } = context;
   const row = await findNotification(tenant, path.id, true);

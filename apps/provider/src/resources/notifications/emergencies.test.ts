@@ -106,7 +106,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect((await school.call('createNotification', { token, body: ordinary })).status).toBe(403);
   });
 
-  test('lets nobody else start one, answer for others or see the board', async () => {
+  test('denies others to start one, answer for others or see the board', async () => {
     const { id } = await start();
     expect((await school.call('createNotification', { token: teacher, body: drill })).status).toBe(403);
     const me = (await school.call('getCurrentUser', { token })).data.data;

@@ -37,7 +37,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
   };
   const inAnHour = () => new Date(school.clock.now.getTime() + 3600_000).toISOString();
 
-  test('reaches its audience at once, and nobody who joins later', async () => {
+  test('reaches its audience at once, without people who join later', async () => {
     const answer = await create({ audience: forCourse(choices, course), title: 'Salida del 7° A' });
     expect(answer.status).toBe(201);
     const { id, counts } = answer.data.data;
@@ -71,7 +71,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(count).toBe(later.length);
   });
 
-  test('lists as queued those whom a scheduled one would reach now', async () => {
+  test('lists the current audience of a scheduled one as queued', async () => {
     const audience = forCourse(choices, course);
     const answer = await create({ audience, scheduled_at: inAnHour(), title: 'Mañana' });
     const { id } = answer.data.data;
@@ -85,7 +85,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await ask()).data.data).toEqual([]);
   });
 
-  test('marks as failed, with the reason, those suspended before a device fetched it', async () => {
+  test('marks recipients suspended before delivery as failed, with the reason', async () => {
     const admin = await school.as('administrador');
     const roles = (await school.call('listRoles', { token: admin })).data.data;
     const role_ids = [roles.find(({ slug }) => slug === 'lectura')!.id];
@@ -239,7 +239,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await preview({ scope: 'all' }, await school.as('lectura'))).status).toBe(403);
   });
 
-  test('names in the preview only people whom the sender sees elsewhere', async () => {
+  test('names in the preview only people that the sender sees elsewhere', async () => {
     const stranger = { name: 'Extraño', first_lastname: 'Pérez', email: 'extrano@correo.example' };
     const password = { password: 'una-clave-larga-7', password_confirmation: 'una-clave-larga-7' };
     await school.call('register', { body: { ...stranger, ...password } });

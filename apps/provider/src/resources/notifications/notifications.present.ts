@@ -79,7 +79,7 @@ export function presentRecipient(row: RecipientRow) {
   return { person: presentPerson(row), state, at: time(at), failure: state === 'failed' ? failure : null };
 }
 
-/** Converts a person whom a scheduled notification would reach now. */
+/** Converts a person in the current audience of a scheduled notification. */
 export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
   person: presentPerson(row),
   state: 'queued' as const,

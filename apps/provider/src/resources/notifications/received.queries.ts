@@ -122,7 +122,7 @@ export function findRecipients(
     .execute();
 }
 
-/** Finds the people whom a scheduled notification would reach now, and counts them. */
+/** Finds and counts the people in the current audience of a scheduled notification. */
 export async function findQueued(
   tenant: CollegeTransaction,
   audience: Audience,
@@ -148,7 +148,7 @@ export async function findQueued(
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
-/** Finds everyone whom an emergency reached: first those who need help, then without an answer, then safe. */
+/** Finds all recipients of an emergency: first those who need help, then without an answer, then safe. */
 export async function findBoard(tenant: CollegeTransaction, notificationId: string) {
   const { rows } = await sql<
     Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {

@@ -98,7 +98,7 @@ const orders: Record<MemberSort, RawBuilder<unknown>> = {
   '-last_sign_in_at': sql`u.last_sign_in_at desc nulls last, u.id desc`,
 };
 
-/** Finds a page of the people whom this person may see. */
+/** Finds a page of the people that this person may see. */
 export async function findMembers(
   tenant: CollegeTransaction,
   person: Person,
