@@ -16,7 +16,7 @@ describe.each(databases)('colleges on $name', (database) => {
     ['Localhost:4000', 'Colegio Los Aromos', '#0F6E5A'],
     ['puertoclaro.localhost', 'Liceo Puerto Claro', '#C2410C'],
     ['VALLENORTE.localhost', 'Instituto Valle Norte', '#4338CA'],
-  ])('%s is %s', async (domain, name, colour) => {
+  ])('%s resolves to %s', async (domain, name, colour) => {
     const { status, data } = await find(domain);
     expect(status).toBe(200);
     expect(data.data).toMatchObject({ name, setting: { theme_color: colour, language: 'es' } });

@@ -12,7 +12,7 @@ import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpE
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
-/** Whether the person manages a notification: all with scope `any`, otherwise their own. */
+/** Whether the person manages a notification: all with scope `any`, otherwise those that they sent. */
 export function canManage(
   person: Person,
   { author_id, emergency }: Pick<NotificationRow, 'author_id' | 'emergency'>,

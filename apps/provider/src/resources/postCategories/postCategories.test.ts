@@ -30,7 +30,7 @@ describe.each(databases)('post categories on $name', (database) => {
   test.each([
     ['createPostCategory', 'updatePostCategory'],
     ['createDocumentCategory', 'updateDocumentCategory'],
-  ] as const)('%s gives no order that %s would not take', async (creating, updating) => {
+  ] as const)('%s returns only an order that %s accepts', async (creating, updating) => {
     const made = (body: object) => school.call(creating, { token, body });
     expect((await made({ name: 'La última', order: 10_000 })).status).toBe(201);
     const { id, name, order } = (await made({ name: 'Detrás de la última' })).data.data;

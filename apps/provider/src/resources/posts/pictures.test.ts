@@ -4,7 +4,7 @@ import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('pictures in news on $name', (database) => {
+describe.each(databases)('pictures of posts on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

@@ -225,7 +225,7 @@ describe.each(databases)('posts on $name', (database) => {
     'archivePost',
     'markPostRead',
     'listPostReaders',
-  ] as const)('%s finds nothing under an id that nothing has, nor under what is no id', async (operation) => {
+  ] as const)('%s answers 404 for an unknown or malformed id', async (operation) => {
     expect((await school.call(operation, { token, path: { id: missing } })).status).toBe(404);
     expect((await school.call(operation, { token, path: { id: 'x' } })).status).toBe(404);
   });

@@ -69,7 +69,7 @@ describe.each(databases)('session on $name', (database) => {
   test.each([
     ['pending', 409, 'Your account is waiting for approval.'],
     ['suspended', 403, 'Your access to this school is suspended.'],
-  ] as const)('tells the owner of a %s account, who knows its password', async (status, code, message) => {
+  ] as const)('reveals a %s account only after the right password', async (status, code, message) => {
     await setStatus('lectura@aromos.example', status);
     const right = await signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos });
     const wrong = await signIn({ email: 'lectura@aromos.example', password: 'wrong-password' });

@@ -26,7 +26,7 @@ export async function announceSignUps({
   announce({ kind: 'sign_ups.changed', to: await findApprovers(tenant), data: {} });
 }
 
-/** Deletes the notifications about a sign-up, before the person is deleted. */
+/** Deletes the notifications about a sign-up whose person is being deleted. */
 export async function removeSignUpNotices(tenant: CollegeTransaction, userId: string): Promise<void> {
   await tenant.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
 }

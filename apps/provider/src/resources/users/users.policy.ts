@@ -19,7 +19,7 @@ export function canSee(person: Person, member: MemberRow): boolean {
   return scope === 'own' && member.status === 'active' && groupsOf(member).some((id) => own.has(id));
 }
 
-/** Whether this person sees the whole college, not only their scope. */
+/** Whether this person sees all people of the college. */
 export const canSeeEverybody = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
 
 /** Whether this person may see RUT, passport and birthdate. */
