@@ -16,7 +16,7 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
   ['5 = 5', '5 = 5'],
-])('%j is written as %j', (cell: Cell, text) => {
+])('writes %j as %j', (cell: Cell, text) => {
   expect(csvOf([[cell, 1]], 'en')).toBe(`\uFEFF${text},1\r\n`);
 });
 
@@ -28,6 +28,6 @@ test.each<[Language, string]>([
   ['en', 'a,0.5\r\n'],
   ['zh-CN', 'a,0.5\r\n'],
   ['ar', 'a,0.5\r\n'],
-])('a school in %s reads %j', (language, line) => {
+])('gives a school in %s %j', (language, line) => {
   expect(csvOf([['a', 0.5]], language)).toBe(`\uFEFF${line}`);
 });

@@ -3,10 +3,10 @@ import { schoolLocale } from '../plugins/language.ts';
 
 export type Cell = string | number | null;
 
-/** What a spreadsheet holds without trouble, and a request answers in a moment. */
+/** The row limit of a table: spreadsheets handle it, and a request answers it quickly. */
 export const mostOfTable = 5000;
 
-/** A spreadsheet runs a text that begins like this; behind an apostrophe it is read. */
+/** A spreadsheet runs a text that starts with one of these as a formula; an apostrophe in front prevents that. */
 const formula = /^[=+\-@\t\r]/;
 
 function written(cell: Cell, decimal: string): string {
@@ -17,10 +17,9 @@ function written(cell: Cell, decimal: string): string {
 }
 
 /**
- * A table as spreadsheets of the school's language read it, with the mark by which Excel knows that it is UTF-8. Where the
- * comma parts decimals, it is a semicolon that parts columns.
- *
- * @param language The school's: what parts columns is a setting of its computers, not of the reader.
+ * Renders a table as CSV for spreadsheets in the college's language, with the byte order mark that Excel needs for UTF-8.
+ * Columns are separated by semicolons where the comma is the decimal separator.
+ * @param language The college's language: the separator is a setting of its computers, not of the reader.
  */
 export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
   const parts = new Intl.NumberFormat(schoolLocale(language)).formatToParts(0.5);
@@ -30,7 +29,7 @@ export function csvOf(rows: readonly (readonly Cell[])[], language: Language): s
   return `\uFEFF${lines.join('')}`;
 }
 
-/** Gives times as `2026-11-20 08:05`, which spreadsheets read in every language. */
+/** Returns a formatter of times as `2026-11-20 08:05`, which spreadsheets read in every language. */
 export function timesAt(timeZone: string): (time: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (time) => format.format(time);

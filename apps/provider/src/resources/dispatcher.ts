@@ -1,22 +1,22 @@
 import type { Database } from '../database/connection.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 
-/** Does in the background what waited for its time. */
+/** Runs work in the background when it becomes due. */
 export interface Dispatcher {
-  /** Resolves when everything that is due is done. */
+  /** Resolves when all due work is done. */
   round: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Does one thing that is due, if there is one. It locks that thing's row and passes over locked ones; as the lock lasts until
- * all of it is committed, each is done once, however many processes look, and whole or not at all, whenever one of them dies.
+ * Does one due item, if there is one. It locks the item's row and skips locked rows. The lock lasts until the commit, so
+ * each item is done exactly once by any number of processes, or not at all when one of them dies.
  */
 export type DueWork = (tenant: CollegeTransaction, collegeId: string, now: Date) => Promise<boolean>;
 
 const lookEvery = 5000;
 
-/** Starts looking every five seconds; what became due while no provider ran is done at the first look. */
+/** Checks for due work every five seconds. Work that became due while no provider ran is done at the first check. */
 export function startDispatcher(
   db: Database,
   clock: () => Date,
@@ -31,7 +31,7 @@ export function startDispatcher(
   };
   const look = async () => {
     const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
-    // What fails in one school holds up no other.
+    // A failure in one college does not stop the others.
     for (const { college_id } of colleges)
       for (const work of works) await finish(college_id, work).catch(onError);
   };

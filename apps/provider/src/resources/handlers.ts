@@ -36,7 +36,7 @@ import { accessHandlers } from './users/access.handlers.ts';
 import { smtpSettingsHandlers } from './smtpSettings/smtpSettings.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
-/** Every operation of the contract and who answers it; one that is missing does not compile. */
+/** Handlers of all operations of the contract; a missing one is a compile error. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountsHandlers,

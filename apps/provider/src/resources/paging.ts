@@ -1,15 +1,15 @@
 import type { PageLinks, PageMeta } from '@school/domain';
 
-/** Where a list is, in the words of Laravel's paginator. */
+/** The position in a list, in the terms of Laravel's paginator. */
 export interface Page {
   page: number;
   perPage: number;
   total: number;
-  /** Rows on this page. */
+  /** The number of rows on this page. */
   rows: number;
 }
 
-/** The addresses around a page keep every filter of the request. */
+/** Returns the links of a page; each keeps every filter of the request. */
 export function linksOf(
   path: string,
   query: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { fold } from '@school/domain';
 
-/** A name as part of an address; the second of the same form gets a number. It never changes: links hold it. */
+/** Returns a unique slug for a name; a duplicate gets a number. It never changes afterwards, because links contain it. */
 export function slugFrom(taken: ReadonlySet<string>, name: string, otherwise: string): string {
   const plain =
     fold(name)

@@ -1,4 +1,4 @@
-/** Whether the runtime's own list of zones knows the name; an offset such as `+03:00` is no zone. */
+/** Whether the runtime knows the time zone; an offset such as `+03:00` is not one. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

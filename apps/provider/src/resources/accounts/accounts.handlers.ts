@@ -14,7 +14,7 @@ import { foldedPerson, orNull } from './personFields.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { addPendingUser, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
 
-/** The same for everybody: it must not tell who has an account. */
+/** The same message for every address, so that it does not reveal who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
 
 export const accountsHandlers = {
@@ -86,7 +86,7 @@ export const accountsHandlers = {
         };
         const account = { id, ...named, offers, password_hash, folded: foldedPerson(named) };
         await addPendingUser(tenant, college.id, account, now);
-        // Queued also when the address has an account already, so that it takes as long; then nothing is sent.
+        // Also queued when the address already has an account, so that both cases take equally long; then no e-mail is sent.
         queueEmail(context, { kind: 'signUpReceived', userId: id, origin });
         afterCommit(services.wakeScheduler);
         return { status: 201, body: { data: { status: 'pending' } } };
@@ -94,8 +94,7 @@ export const accountsHandlers = {
     ),
   ),
 
-  // Whether the old password is right is decided inside: a retry must be answered as the first time, although the
-  // password is another one by then.
+  // The transaction checks this result, so that a retry gets the first answer although the password has changed since.
   updatePassword: prepared(
     async (early) => {
       const { college, person, body, services } = early;

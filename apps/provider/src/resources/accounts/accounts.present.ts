@@ -2,7 +2,7 @@ import { fullName, type Person as PersonName, type User } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
 
-/** Address of a person's picture; unguessable, and another one for another picture, so it may be cached for ever. */
+/** Returns the URL of a person's picture. Each picture has its own unguessable URL, so it may be cached forever. */
 export function avatarUrl(id: string | null): string | null {
   return id && `/media/avatars/${id}.webp`;
 }
@@ -15,12 +15,12 @@ interface Named {
   avatar_id: string | null;
 }
 
-/** Just enough to name somebody. */
+/** Returns the id, full name and picture of a person. */
 export function presentPerson(person: Named): PersonName {
   return { id: person.id, name: fullName(person), avatar: avatarUrl(person.avatar_id) };
 }
 
-/** The signed-in person, to themselves. */
+/** Returns the signed-in person's record in the contract's form. */
 export function presentUser(person: Person): User {
   const { rut_number: number, rut_digit: checkDigit } = person;
   return {

@@ -16,18 +16,21 @@ export function passwordHashOf(db: Database, collegeId: string, userId: string):
   });
 }
 
-/** Whose password is to be another one. */
+/** The person and the new password hash. */
 export interface NewPassword {
   college_id: string;
   id: string;
   hash: string;
-  /** When the person chose it; undefined when it was put out of use. */
+  /** When the person chose it; undefined when the password is only invalidated. */
   chosen?: Date;
-  /** The sign-in that goes on. */
+  /** The sign-in that stays valid. */
   exceptTokenId?: string;
 }
 
-/** Another password, and with it the end of every sign-in but the one that is given. @returns those that ended. */
+/**
+ * Sets a password hash and ends every sign-in except `exceptTokenId`.
+ * @returns the ids of the ended sign-ins.
+ */
 export async function setPassword(
   tenant: CollegeTransaction,
   { college_id, id, hash, chosen, exceptTokenId }: NewPassword,
@@ -42,13 +45,19 @@ export async function setPassword(
   return rows.map((ended) => ended.id);
 }
 
-/** Ends every sign-in of a person. @returns those that ended. */
+/**
+ * Ends every sign-in of a person.
+ * @returns the ids of the ended sign-ins.
+ */
 export async function endSignIns(tenant: CollegeTransaction, userId: string): Promise<string[]> {
   const ended = await tenant.deleteFrom('tokens').where('user_id', '=', userId).returning('id').execute();
   return ended.map(({ id }) => id);
 }
 
-/** Uses up a recovery secret. @returns whose it was; undefined when it is unknown, used, or too old. */
+/**
+ * Deletes a recovery secret.
+ * @returns the user's id; undefined when the secret is unknown, used or expired.
+ */
 export async function takeReset(
   tenant: CollegeTransaction,
   email: string,
@@ -69,7 +78,7 @@ export async function takeReset(
   return taken?.user_id;
 }
 
-/** Reads the database and not a cache: a college that has just closed sign-up must not accept one more. */
+/** Reads the database, not a cache: a college that has just closed sign-up must not accept another one. */
 export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
   inCollege(db, collegeId, async (tenant) => {
     const found = await tenant
@@ -80,7 +89,7 @@ export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> 
     return found.sign_up_open;
   });
 
-/** Neither the version nor the time of the record's last change: nothing of what a form shows is another. */
+/** Leaves `version` and `updated_at` unchanged, because no form shows this value. */
 export async function markIntroductionSeen(
   tenant: CollegeTransaction,
   { college_id, id }: { college_id: string; id: string },
@@ -98,7 +107,7 @@ type SignUp = Pick<
   'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'folded'
 >;
 
-/** Nothing happens when the address is taken, and nobody is told. */
+/** Adds a pending user. Does nothing, without an error, when the e-mail address is taken. */
 export async function addPendingUser(
   tenant: CollegeTransaction,
   college_id: string,
@@ -119,14 +128,14 @@ export async function addPendingUser(
     .execute();
 }
 
-/** What nobody shares, as it is stored. */
+/** The stored values that must be unique in a college. */
 export interface Unshared {
   email: string;
   rut_number?: number | null;
   passport?: string | null;
 }
 
-/** Which of the values that nobody shares belong to somebody else than `userId`, as an expression: names of fields. */
+/** Returns a SQL expression: the names of the fields whose value belongs to a user other than `userId`. */
 export function takenOf(
   userId: string | null,
   { email, rut_number = null, passport = null }: Unshared,
@@ -149,8 +158,8 @@ export async function takenFields(
 }
 
 /**
- * @param version The one that is changed; undefined for any.
- * @returns Whether the record still had that version.
+ * @param version The version that the change is based on; undefined for any.
+ * @returns whether the record still had it.
  */
 export async function changeProfile(
   tenant: CollegeTransaction,
@@ -181,7 +190,7 @@ export async function setAvatar(
     update users set avatar_id = ${id} where college_id = ${college_id} and id = ${user_id}`.execute(tenant);
 }
 
-/** Takes a person's picture off, if there is one. */
+/** Removes a person's picture, if there is one. */
 export async function removeAvatar(
   tenant: CollegeTransaction,
   collegeId: string,

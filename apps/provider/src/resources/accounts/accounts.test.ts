@@ -16,7 +16,7 @@ describe.each(databases)('accounts on $name', (database) => {
   const recover = (email: string) => school.call('requestPasswordReset', { body: { email } });
   const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)![0]);
   const mailTo = async (email: string) => {
-    // Other mails, to others too, may come meanwhile.
+    // Other e-mails, also to other people, may arrive in the meantime.
     const links = () =>
       school.mails.filter(({ to, text }) => to.address === email && /reset-password\?\S*token=/.test(text));
     const before = links().length;
@@ -25,7 +25,7 @@ describe.each(databases)('accounts on $name', (database) => {
     return links().at(-1)!;
   };
 
-  test('a forgotten password is replaced through the mailed link, once', async () => {
+  test('replaces a forgotten password through the mailed link, once', async () => {
     const before = (await signIn('docente@aromos.example', demoPasswords.aromos)).data.token;
     const mail = await mailTo('docente@aromos.example');
     expect(mail.subject).toBe('Elige una contraseña nueva para tu cuenta en Colegio Los Aromos');
@@ -49,7 +49,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(again.data.errors).toHaveProperty('token');
   });
 
-  test('a link ends when the password is changed without it', async () => {
+  test('invalidates a reset link when the password is changed without it', async () => {
     const email = 'asistente@aromos.example';
     const link = linkIn((await mailTo(email)).text);
     const token = await school.as('asistente');
@@ -66,7 +66,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await signIn(email, fresh)).status).toBe(200);
   });
 
-  test('a link ends after an hour', async () => {
+  test('invalidates a reset link after an hour', async () => {
     const link = linkIn((await mailTo('direccion@aromos.example')).text);
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 3600_000 + 1000);
@@ -78,7 +78,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await school.call('resetPassword', { body })).status).toBe(200);
   });
 
-  test('recovery answers alike for an address that nobody has, and mails nobody', async () => {
+  test('answers recovery for an unknown address alike and sends no e-mail', async () => {
     const sentTo = (email: string) => school.mails.filter(({ to }) => to.address === email).length;
     const [unknown, suspended] = [
       await recover('nadie@aromos.example'),
@@ -91,7 +91,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect([sentTo('nadie@aromos.example'), sentTo('docente@puertoclaro.example')]).toEqual([0, 0]);
   });
 
-  test('one who signs up is pending and cannot sign in yet', async () => {
+  test('leaves a new sign-up pending, without access', async () => {
     const body = {
       name: 'Ana',
       first_lastname: 'Soto',
@@ -113,7 +113,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(await users).toEqual([{ status: 'pending', offers: true }]);
   });
 
-  test('signing up with a taken address answers alike and changes nothing', async () => {
+  test('answers a sign-up with a taken address alike and changes nothing', async () => {
     const body = {
       name: 'X',
       first_lastname: 'Y',
@@ -126,7 +126,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await signIn('administrador@aromos.example', demoPasswords.aromos)).status).toBe(200);
   });
 
-  test('a school that takes no sign-ups says so', async () => {
+  test('rejects a sign-up when the school has closed sign-ups', async () => {
     const setOpen = (sign_up_open: boolean) =>
       school.arrange(
         (tenant) => tenant.updateTable('colleges').set({ sign_up_open }).execute(),
@@ -148,7 +148,7 @@ describe.each(databases)('accounts on $name', (database) => {
     ['common', 'Contraseña1', 'password'],
     ['the school’s name', 'los aromos 2026', 'password'],
     ['one’s own name', 'ana soto 77', 'password'],
-  ])('refuses a password that is %s', async (_kind, password, field) => {
+  ])('rejects a password that is %s', async (_kind, password, field) => {
     const body = {
       name: 'Ana',
       first_lastname: 'Soto',
@@ -161,7 +161,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(answer.data.errors).toHaveProperty(field);
   });
 
-  test('a new password ends every other sign-in, and a retry is answered as the first time', async () => {
+  test('ends every other sign-in on a password change and answers a retry as the first time', async () => {
     const [here, there] = [await school.as('comunicaciones'), await school.as('comunicaciones')];
     const body = { current_password: demoPasswords.aromos, password: fresh, password_confirmation: fresh };
     const headers = { 'idempotency-key': 'change-password-0001' };
@@ -175,7 +175,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await signIn('comunicaciones@aromos.example', fresh)).status).toBe(200);
   });
 
-  test('refuses a confirmation that differs', async () => {
+  test('rejects a confirmation that differs', async () => {
     const token = await school.as('administrador');
     const body = {
       current_password: demoPasswords.aromos,

@@ -1,9 +1,9 @@
 import type { Announcement } from '../../journal/events.ts';
 
-/** Why sign-ins ended without the device that they were made on. */
+/** Why sign-ins ended other than on the device that they were made on. */
 export type EndReason = 'signed_out' | 'password_changed' | 'password_reset' | 'suspended' | 'removed';
 
-/** Tells a person's open screens which sign-ins ended, so that a screen sees whether it is meant. */
+/** Announces to a person's open screens which sign-ins ended, so that each screen sees whether its own is among them. */
 export function announceEnded(
   announce: (announcement: Announcement) => void,
   userId: string,

@@ -10,7 +10,7 @@ import { verifyPin } from '../users/pins.ts';
 
 const current_password = demoPasswords.aromos;
 
-describe.each(databases)('one’s own account on $name', (database) => {
+describe.each(databases)('own account on $name', (database) => {
   let school: School;
   let token: string;
   let admin: string;
@@ -34,11 +34,11 @@ describe.each(databases)('one’s own account on $name', (database) => {
     const { id: userId } = await me();
     return verifyPin(school.db, passwords, { collegeId, userId, now: school.clock.now }, pin);
   };
-  /** Each test looks at what its own person got: e-mails of another one may still be on their way. */
+  /** Reads only the e-mails of one person, because e-mails to others may still be under way. */
   const mailed = (to: string) =>
     school.mails.filter((mail) => mail.to.address === to).map(({ subject }) => subject);
 
-  test('everyone sets, changes and removes their PIN, with their password', async () => {
+  test('lets everyone set, change and remove their PIN with their password', async () => {
     const { email } = await me();
     expect((await setPin('4826')).status).toBe(204);
     expect([(await me()).has_pin, await check('4826')]).toEqual([true, { result: 'right' }]);
@@ -53,7 +53,7 @@ describe.each(databases)('one’s own account on $name', (database) => {
     expect(school.mails.at(-1)!.text).toMatch(/el \d+ de \w+ de 2026\D+\d+:\d\d/);
   });
 
-  test('a wrong password sets no PIN, removes none, and is counted', async () => {
+  test('neither sets nor removes a PIN for a wrong password, and counts the attempt', async () => {
     await setPin('4826');
     for (const pin of ['730518', null]) {
       const answer = await setPin(pin, 'not the password');
@@ -64,11 +64,11 @@ describe.each(databases)('one’s own account on $name', (database) => {
     expect(answers.map(({ status }) => status)).toContain(429);
   });
 
-  test.each(['1111', '123', ''])('%s is refused as a PIN', async (pin) => {
+  test.each(['1111', '123', ''])('rejects %s as a PIN', async (pin) => {
     expect((await setPin(pin)).data.errors).toHaveProperty('pin');
   });
 
-  test('an administrator’s own PIN and password are not set without the password', async () => {
+  test('requires the password to set an administrator’s own PIN or password', async () => {
     const path = { id: (await me(admin)).id };
     const answers = [
       await school.call('setUserPin', { token: admin, path, body: { pin: '4826' } }),
@@ -86,7 +86,7 @@ describe.each(databases)('one’s own account on $name', (database) => {
     return school.call('updateProfile', { token: as, ...multipart(fields) });
   };
 
-  test('another e-mail address needs the password, and the old address is written to', async () => {
+  test('requires the password for a new e-mail address and notifies the old address', async () => {
     const { email } = await me();
     const other = { email: 'otra.direccion@aromos.example' };
     const attempts: Record<string, string>[] = [
@@ -109,7 +109,7 @@ describe.each(databases)('one’s own account on $name', (database) => {
     expect((await profile({ email, current_password })).status).toBe(200);
   });
 
-  test('an administrator’s own address is not changed past the password', async () => {
+  test('rejects a change of an administrator’s own address without the password', async () => {
     const own = await me(admin);
     const path = { id: own.id };
     const { data } = await school.call('getUser', { token: admin, path });
@@ -127,7 +127,7 @@ describe.each(databases)('one’s own account on $name', (database) => {
     expect((await me(admin)).email).toBe(own.email);
   });
 
-  test('a person is told what others change of their account', async () => {
+  test('e-mails a person about changes that others make to their account', async () => {
     const role = (await school.call('listRoles', { token: admin })).data.data[4]!.id;
     const someone = newPerson({ role_ids: [role] });
     const { id } = (await school.call('createUser', { token: admin, body: someone })).data.data;
@@ -148,7 +148,7 @@ describe.each(databases)('one’s own account on $name', (database) => {
       ]);
   });
 
-  test('another password is mailed about', async () => {
+  test('e-mails the person when their password changes', async () => {
     const own = await school.as('lectura');
     const { email } = await me(own);
     const other = 'un caballo correcto';

@@ -6,7 +6,7 @@ import { passwordHashOf } from './accounts.queries.ts';
 
 type Asking = Pick<Early<OperationId>, 'college' | 'services'> & { person: Person };
 
-/** Whether this is the password of the signed-in person; wrong ones are counted. */
+/** Checks the password of the signed-in person and counts wrong attempts. */
 export async function isOwnPassword(
   { college, person, services }: Asking,
   password: string,
@@ -19,5 +19,5 @@ export async function isOwnPassword(
   return right;
 }
 
-/** 422 at the field of the current password. */
+/** Returns a 422 error at the field of the current password. */
 export const wrongPassword = () => invalid({ current_password: ['The password is incorrect.'] });

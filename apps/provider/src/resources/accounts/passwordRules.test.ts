@@ -11,12 +11,12 @@ const college = {
 const names = [...schoolWords(college), 'María José', 'Fuentes', 'mfuentes'];
 const check = (password: string) => refuseWeakPassword(password, password, names);
 
-test('thousands of common passwords are known', () => {
+test('knows thousands of common passwords', () => {
   expect(commonPasswords.size).toBeGreaterThan(3000);
 });
 
 test.each([
-  // Common ones, however they are written.
+  // Common passwords in different spellings.
   'password',
   'Password1',
   'P@ssw0rd',
@@ -26,7 +26,7 @@ test.each([
   'iloveyou',
   'football2026',
   'Trust-No-1',
-  // Repeated signs and sequences.
+  // Repeated characters and sequences.
   'aaaaaaaa',
   '........',
   'abababab',
@@ -42,7 +42,7 @@ test.each([
   'zxcvbnm,',
   '٠٠٠٠٠٠٠٠',
   '12345678901234567890',
-  // The school's and one's own names.
+  // The names of the school and of the person.
   'aromos-2026',
   'Aromos2026',
   'losaromos1',
@@ -54,7 +54,7 @@ test.each([
   'mfuentes99',
   'MariaFuentes',
   'f.u.e.n.t.e.s.1',
-])('%s is too easy to guess', (password) => {
+])('rejects %s as too easy to guess', (password) => {
   expect(() => check(password)).toThrow('The password is too easy to guess.');
 });
 
@@ -67,6 +67,6 @@ test.each([
   'Fuentes y caminos del sur',
   '春眠不觉晓处处闻啼鸟',
   'Aromos8347291648',
-])('%s is accepted', (password) => {
+])('accepts %s', (password) => {
   expect(() => check(password)).not.toThrow();
 });

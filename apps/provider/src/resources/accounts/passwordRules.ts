@@ -5,13 +5,13 @@ import { invalid } from '../../plugins/httpError.ts';
 
 const bare = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Common in schools of our languages, beside what the list has. */
+/** Common passwords in schools of our languages, in addition to the dictionary's. */
 const ofSchools =
   `contrasena clave claveclave micolegio colegio escuela liceo instituto profesor profesora estudiante
   alumno alumna apoderado docente bienvenido bienvenida teamo teamomucho tequiero tequieromucho princesa estrella familia
   colocolo universidad administrador administradora passwort schule motdepasse ecole`.split(/\s+/);
 
-/** What anybody tries first, as {@link bare} text. */
+/** The most common passwords, as {@link bare} text. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...dictionary['passwords-common'], ...ofSchools].map(bare),
 );
@@ -21,7 +21,7 @@ const neighbours = new Set(
   rows.flatMap((row) => [...row].slice(1).flatMap((sign, at) => [row[at]! + sign, sign + row[at]!])),
 );
 
-/** How many signs are left when a sequence, or one sign again and again, counts as one. */
+/** Returns the length when each sequence or repeated character counts as one. */
 function effectiveLength(password: string): number {
   const signs = [...fold(password)];
   let length = 0;
@@ -29,21 +29,21 @@ function effectiveLength(password: string): number {
   for (const [at, sign] of signs.entries()) {
     const before = signs[at - 1] ?? '';
     inRow = sign === before || neighbours.has(before + sign) ? inRow + 1 : 1;
-    // The third of a sequence makes one of it, the second has counted already.
+    // The third character of a sequence merges it into one, so the second, already counted, is subtracted.
     if (inRow < 3) length += 1;
     else if (inRow === 3) length -= 1;
   }
   return length;
 }
 
-/** A few signs again and again: `abcabcabc`. */
+/** Whether up to four characters repeat: `abcabcabc`. */
 function isRepetition(password: string): boolean {
   const signs = [...fold(password)];
   const repeats = (unit: number) => signs.every((sign, at) => sign === signs[at % unit]);
   return new Set(signs).size < 4 || [1, 2, 3, 4].some((unit) => unit * 2 <= signs.length && repeats(unit));
 }
 
-/** A common password with a few digits before or after it. */
+/** Whether it is a common password with a few digits before or after it. */
 function isCommon(password: string): boolean {
   const plain = bare(password);
   const [, core = plain] = /^\d{0,4}(\D.*?)\d{0,4}$/.exec(plain) ?? [];
@@ -55,7 +55,7 @@ function isCommon(password: string): boolean {
   return [plain, core, bare(unmasked)].some((one) => commonPasswords.has(one));
 }
 
-/** Nothing but known words and a few digits. */
+/** Whether it consists of known words and a few digits. */
 function isOfWords(password: string, words: readonly string[]): boolean {
   const plain = bare(password);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
@@ -63,7 +63,7 @@ function isOfWords(password: string, words: readonly string[]): boolean {
   return rest !== plain && letters < 4 && rest.length - letters <= 8;
 }
 
-/** What is known of a school from outside, for {@link refuseWeakPassword}. */
+/** Returns the publicly known words of a college, for {@link refuseWeakPassword}. */
 export function schoolWords({
   name,
   short_name,
@@ -74,10 +74,10 @@ export function schoolWords({
 }
 
 /**
- * Beyond the contract's eight characters: none of the common passwords, no sequence or repetition, and not just words that
- * are known of the school or the person.
- * @param names Each with its single words.
- * @throws Refusal 422
+ * Rejects weak passwords beyond the contract's minimum of eight characters: common ones, sequences, repetitions, and known
+ * words of the college or the person.
+ * @param names Each name is also split into its words.
+ * @throws HttpError 422
  */
 export function refuseWeakPassword(
   password: string,
@@ -87,7 +87,7 @@ export function refuseWeakPassword(
   if (password !== confirmation) throw invalid({ password_confirmation: ['The passwords do not match.'] });
   const single = names.flatMap((name) => (name ? [name, ...name.split(/[^\p{L}\p{N}]+/u)] : []));
   const words = [...ofSchools, ...single.map(bare)].filter((word) => word.length >= 4);
-  // The longest first: a shorter one may be part of it.
+  // Longest first, because a shorter word may be part of a longer one.
   words.sort((one, other) => other.length - one.length);
   const isWeak =
     isCommon(password) ||

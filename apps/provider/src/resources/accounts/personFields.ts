@@ -3,7 +3,7 @@ import { parseRut } from '@school/domain/rut';
 import type { NewRow, Row } from '../../database/schema.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 
-/** What a form says of a person: texts, where an empty one means that there is none. */
+/** The texts of a person form; an empty text means no value. */
 export interface PersonTexts {
   name: string;
   first_lastname: string;
@@ -14,7 +14,7 @@ export interface PersonTexts {
   birthdate?: string | null;
 }
 
-/** The same as it is stored. */
+/** The stored form of {@link PersonTexts}. */
 export type PersonFields = Pick<
   NewRow<'users'>,
   | 'name'
@@ -30,7 +30,7 @@ export type PersonFields = Pick<
 
 type Named = Pick<Row<'users'>, 'name' | 'first_lastname' | 'second_lastname' | 'email'>;
 
-/** What lists of people are sorted and searched by: surnames first, without accents and case. */
+/** Returns the text that lists of people are sorted and searched by: surnames first, without accents and case. */
 export function foldedPerson({ name, first_lastname, second_lastname, email }: Named): string {
   const all = [first_lastname, second_lastname, name, email].filter(Boolean).join(' ');
   return fold(all);
@@ -38,13 +38,16 @@ export function foldedPerson({ name, first_lastname, second_lastname, email }: N
 
 export const orNull = (text: string | null | undefined) => text?.trim() || null;
 
-/** 30 February has the form of a date and is none. */
+/** Whether the date exists: 30 February has the right format but does not. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** @throws Refusal 422 for a RUT or a birthdate that cannot be. */
+/**
+ * Converts the texts of a form to columns.
+ * @throws HttpError 422 for an invalid RUT or birthdate.
+ */
 export function personFields(texts: PersonTexts, now: Date): PersonFields {
   const errors: FieldErrors = {};
   const rut = orNull(texts.rut);
@@ -84,9 +87,9 @@ const refuseAll = (taken: readonly string[]) =>
   invalid(Object.fromEntries(taken.map((field) => [field, [`The ${field} has already been taken.`]])));
 
 /**
- * Runs a write of a person; what nobody shares and somebody else has is refused by name: all that was found before, so that
- * nobody corrects one only to be told of the next. The database's own keys decide, so that of two at once one is told.
- * @throws Refusal 422
+ * Runs a write of a person and reports taken unique values by field. `taken` lists all that were found before, so that one
+ * answer names them together; the unique constraints catch concurrent writes.
+ * @throws HttpError 422
  */
 export async function refuseTaken<T>(taken: readonly string[], write: () => Promise<T>): Promise<T> {
   if (taken.length > 0) throw refuseAll(taken);

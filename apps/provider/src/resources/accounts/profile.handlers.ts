@@ -30,12 +30,12 @@ export const profileHandlers = {
     async (context, { change, picture, removes, confirmed }) => {
       const { tenant, college, person, now, authorization, version } = context;
       refuseStale(version, person);
-      // The address is where a new password would be sent.
+      // The e-mail address receives password resets, so changing it needs the password.
       if (!confirmed) throw wrongPassword();
       const taken = await takenFields(tenant, person.id, change);
       const own = { college_id: college.id, id: person.id, version };
       const isChanged = await refuseTaken(taken, () => changeProfile(tenant, own, change, now));
-      // Another request has changed it since this one read it.
+      // Another request has changed the record since this one read it.
       if (!isChanged) refuseStale(version, { version: person.version + 1 });
       const avatar = { college_id: college.id, id: newId(now), user_id: person.id, created_at: now };
       if (picture) await setAvatar(tenant, { ...avatar, content: picture });

@@ -33,7 +33,7 @@ describe.each(databases)('profile on $name', (database) => {
     school.call('updateProfile', { token, ...multipart({ ...own, ...fields }) });
   const avatarAt = (url: string, host = 'aromos.localhost') => school.app.inject({ url, headers: { host } });
 
-  test('changes what was sent and clears what was sent empty', async () => {
+  test('changes the fields that were sent and clears those that were sent empty', async () => {
     const answer = await update({ name: ' Paula Andrea ', second_lastname: '', rut: '15.482.913-k' });
     expect(answer.status).toBe(200);
     expect(answer.data.data).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(databases)('profile on $name', (database) => {
     expect(data).toEqual(answer.data);
   });
 
-  test('the introduction stays closed on every device, and its closing changes no version', async () => {
+  test('keeps the introduction closed on every device without a new version', async () => {
     const before = (await school.call('getCurrentUser', { token })).data.data;
     expect(before.introduction_seen).toBe(false);
     for (let time = 0; time < 2; time += 1)
@@ -57,7 +57,7 @@ describe.each(databases)('profile on $name', (database) => {
     expect(other.data.data.introduction_seen).toBe(false);
   });
 
-  test('a change that was made from an older version is refused, and of several at once one is made', async () => {
+  test('rejects a change from an older version, and accepts one of several parallel changes', async () => {
     const { version } = (await school.call('getCurrentUser', { token })).data.data;
     const form = multipart({ ...own, phone: '+56987654549' });
     const change = (from: number) =>
@@ -87,13 +87,13 @@ describe.each(databases)('profile on $name', (database) => {
     ['phone', '98765'],
     ['role', 'administrador'],
     ['college_id', '019bf7ac-3a80-7a7a-9a2a-f8ba7b0a0fb1'],
-  ])('refuses %s as "%s"', async (field, value) => {
+  ])('rejects %s as "%s"', async (field, value) => {
     const answer = await update({ [field]: value });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty(field);
   });
 
-  test('refuses an address or RUT that is somebody else’s', async () => {
+  test('rejects an e-mail address or RUT that belongs to another person', async () => {
     const answer = await update({
       email: 'administrador@aromos.example',
       rut: '12345678-5',
@@ -105,7 +105,7 @@ describe.each(databases)('profile on $name', (database) => {
     expect((await update({ current_password })).status).toBe(200);
   });
 
-  test('a picture is made anew, small and without its secrets', async () => {
+  test('re-encodes a picture: small and without metadata', async () => {
     const photo = await picture(900, 600)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret-place' } })
@@ -128,7 +128,7 @@ describe.each(databases)('profile on $name', (database) => {
     expect((await update({})).data.data.avatar).toBe(next.data.data.avatar);
   });
 
-  test('takes the picture off when asked to, and nobody can see it any more', async () => {
+  test('removes the picture on request, so that its URL no longer works', async () => {
     const photo = await picture(300, 300).png().toBuffer();
     const url = (await update({ avatar: photo })).data.data.avatar!;
     expect((await update({ remove_avatar: '1' })).data.data.avatar).toBeNull();
@@ -146,18 +146,18 @@ describe.each(databases)('profile on $name', (database) => {
       async () => (await picture(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
     ],
     ['a picture of too many pixels', async () => picture(8000, 8000).png().toBuffer()],
-  ])('refuses %s as a picture', async (_kind, make) => {
+  ])('rejects %s as a picture', async (_kind, make) => {
     const answer = await update({ avatar: await make() });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty('avatar');
   });
 
-  test('refuses more bytes than the contract allows', async () => {
+  test('rejects more bytes than the contract allows', async () => {
     const answer = await update({ avatar: Buffer.alloc(6_400_000) });
     expect(answer.status).toBe(413);
   });
 
-  test('refuses a body that is not what its type says', async () => {
+  test('rejects a body that does not match its content type', async () => {
     const torn = await school.call('updateProfile', {
       token,
       ...multipart(own),

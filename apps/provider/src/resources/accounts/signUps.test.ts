@@ -36,7 +36,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
   const me = async () => (await school.call('getCurrentUser', { token })).data.data.id;
 
-  test('names arrive as the user form has them; the applicant gets an e-mail', async () => {
+  test('formats names as the user form does and e-mails the applicant', async () => {
     const email = 'rocio.uno@correo.example';
     expect((await register(email)).status).toBe(201);
     expect(await pendingOf(email)).toMatchObject(names);
@@ -45,7 +45,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
       .toEqual(['Recibimos tu solicitud de cuenta en Colegio Los Aromos']);
   });
 
-  test('those who may approve are notified at once, with the way to the request; nobody else is', async () => {
+  test('notifies only the approvers at once, with a link to the request', async () => {
     const email = 'rocio.dos@correo.example';
     await register(email);
     await expect
@@ -59,12 +59,12 @@ describe.each(databases)('sign-ups on $name', (database) => {
     expect(told.map(({ kind }) => kind)).toEqual(['notification.created', 'sign_ups.changed']);
     expect(told.every(({ user_ids }) => user_ids!.length > 0)).toBe(true);
     expect(told[1]!.user_ids).toContain(await me());
-    // It is nobody's to manage.
+    // The notification does not appear in anyone's managed list.
     const managed = await school.call('listManagedNotifications', { token, query: { per_page: 100 } });
     expect(managed.data.data.some(({ title }) => title.startsWith('Solicitud'))).toBe(false);
   });
 
-  test('an address that has an account gets no e-mail, and nobody is notified', async () => {
+  test('sends no e-mail and no notification for an address that has an account', async () => {
     const taken = 'docente@aromos.example';
     expect((await register(taken)).status).toBe(201);
     const email = 'rocio.tres@correo.example';
@@ -75,7 +75,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     expect((await received()).some(({ content }) => content.includes(taken))).toBe(false);
   });
 
-  test('approval is mailed, open windows are told, and the person is in', async () => {
+  test('e-mails the approval, updates open windows and grants access', async () => {
     const email = 'rocio.cuatro@correo.example';
     await register(email);
     await expect.poll(() => noticeOf(email)).toBeTruthy();
@@ -88,7 +88,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     expect((await school.call('login', { body: { email, password } })).status).toBe(200);
   });
 
-  test('refusal is mailed, and takes the notification back', async () => {
+  test('e-mails the rejection and removes the notification', async () => {
     const email = 'rocio.cinco@correo.example';
     await register(email);
     await expect.poll(() => noticeOf(email)).toBeTruthy();
@@ -97,7 +97,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     await expect.poll(() => subjects(email)).toContain('Tu solicitud de cuenta en Colegio Los Aromos');
     expect(await noticeOf(email)).toBeUndefined();
     expect((await events()).map(({ kind }) => kind).slice(-2)).toContain('sign_ups.changed');
-    // As if there had never been an account.
+    // The same answer as for an account that never existed.
     expect((await school.call('login', { body: { email, password } })).status).toBe(422);
   });
 });

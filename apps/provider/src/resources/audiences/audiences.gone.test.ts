@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, newEvent, newPerson, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('an audience of which a part is gone on $name', (database) => {
+describe.each(databases)('audience with deleted parts on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(databases)('an audience of which a part is gone on $name', (databa
   };
   const first = { 'if-match': '"1"' };
 
-  test('is dropped when the post or the event is edited, and refused where it is new', async () => {
+  test('drops deleted parts when a post or event is edited, and rejects them in new audiences', async () => {
     const choices = await choicesOf(school, token);
     const [gone, stays] = [await person(), await person()];
     const audience = completeAudience({ scope: 'restricted', user_ids: [gone, stays] });
@@ -46,7 +46,7 @@ describe.each(databases)('an audience of which a part is gone on $name', (databa
     expect(Object.keys(fresh.data.errors!)).toEqual(['audience.user_ids']);
   });
 
-  test('never reaches more people than before: the last of a list stays to be chosen anew', async () => {
+  test('never widens an audience: keeps the last deleted part of a list until it is chosen again', async () => {
     const choices = await choicesOf(school, token);
     const [one, two] = [await role(), await role()];
     const grade_ids = [choices.grades[0]!.id];
@@ -66,7 +66,7 @@ describe.each(databases)('an audience of which a part is gone on $name', (databa
     expect((await update(write([two]), 2)).data.errors).toHaveProperty(['audience.role_ids']);
   });
 
-  test('a place that an event or a notice to come is for stays', async () => {
+  test('keeps a place that an event or a scheduled notification targets', async () => {
     const place = async () => {
       const body = {
         name: 'Anexo',

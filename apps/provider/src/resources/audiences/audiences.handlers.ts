@@ -38,7 +38,7 @@ async function findSample(
   return rows;
 }
 
-/** Who would be among them, were they not left out by name or suspended; whoever waits to be let in is nobody's yet. */
+/** Finds the people in the audience who are excluded by id or suspended; pending sign-ups are not included. */
 async function findExcluded(
   tenant: CollegeTransaction,
   audience: Audience,
@@ -52,7 +52,7 @@ async function findExcluded(
   return rows;
 }
 
-/** @throws Refusal 403 unless the person writes to audiences. */
+/** @throws HttpError 403 unless the person may write to audiences. */
 function refuseReaders(person: Person): void {
   if (!person.permissions.some(({ permission }) => writing.includes(permission))) throw forbidden();
 }
@@ -65,9 +65,9 @@ export const audiencesHandlers = {
 
   previewAudience: async ({ tenant, person, body }) => {
     refuseReaders(person);
-    // What a stored audience names and is gone meanwhile reaches nobody, and hides nobody else's number.
+    // Deleted parts of a stored audience reach no one, so they do not change the count.
     const audience = completeAudience(body.audience);
-    // All are counted, and only those are named whom this person may see elsewhere too.
+    // Counts all recipients, but names only people that this person may see elsewhere.
     const count = await countRecipients(tenant, audience);
     const sample = (await findSample(tenant, audience, person)).map(presentPerson);
     const excluded = (await findExcluded(tenant, audience, person)).map((row) => ({

@@ -17,7 +17,7 @@ const connected = async (change: object) => {
 };
 afterAll(() => Promise.all(clients.map((client) => client.end())));
 
-/** Its owner is no superuser: row-level security holds for it too. */
+/** Connects as an owner without superuser rights, so that row-level security applies to it too. */
 async function emptyDatabase(): Promise<Client> {
   const maker = await connected({ database: 'postgres' });
   await maker.query(`create database ${name}`);
@@ -39,7 +39,7 @@ type Person = {
   role_ids: string[];
 };
 const some = <One>(list: readonly One[], bits: number) => list.filter((_, at) => (bits >> at) & 1);
-/** Everybody there can be: each set of two grades, three courses, in the place or not, with the role or not. */
+/** Every combination of two grades, three courses, a place and a role. */
 const people: Person[] = Array.from({ length: 128 }, (_, bits) => ({
   id: randomUUID(),
   grade_ids: some([grades.five, grades.six], bits),
@@ -48,7 +48,7 @@ const people: Person[] = Array.from({ length: 128 }, (_, bits) => ({
   role_ids: some([role], bits >> 6),
 }));
 
-/** What an audience reached before this change: any of its grades or courses. */
+/** Which people an audience reached before this migration: any of its grades or courses. */
 function reachedBefore(audience: Audience, person: Person): boolean {
   const meet = (one: string[], other: string[]) => one.some((id) => other.includes(id));
   if (audience.exclude_user_ids.includes(person.id)) return false;
@@ -63,7 +63,9 @@ function reachedBefore(audience: Audience, person: Person): boolean {
 }
 
 const groups = [grades.five, grades.six, gone, courses['5A'], courses['5B'], courses['6A']];
-/** Each choice of grades, courses and what is gone; alone, in a place, for a role, with one person in and one out. */
+/**
+ * Every combination of grades, courses and deleted ids: alone, with a place, with a role, with added and excluded people.
+ */
 const audiences: Audience[] = Array.from({ length: 64 }, (_, bits) => {
   const chosen = some(groups, bits);
   const grade_ids = chosen.filter((id) => id === grades.five || id === grades.six || id === gone);
@@ -152,7 +154,7 @@ beforeAll(async () => {
   await migrate(connectOver(client), '0022-audience-groups');
 });
 
-test('whom something stored reached it still reaches, and beyond them only others of a whole grade', async () => {
+test('keeps everyone that a stored audience reached and adds only people of a whole grade', async () => {
   for (const [at, table] of Object.keys(tables).entries()) {
     const now = await stored(client, table);
     const before = tablesBefore[at]!;
@@ -173,7 +175,7 @@ test('whom something stored reached it still reaches, and beyond them only other
   }
 });
 
-test('the kept counts of posts are those of the changed audiences', async () => {
+test('recounts the stored counts of posts from the changed audiences', async () => {
   await client.query('begin');
   await client.query(`select set_config('app.college_id', $1, true)`, [college]);
   const { rows } = await client.query(

@@ -15,14 +15,14 @@ const tables = {
 type List = keyof typeof tables;
 const lists = Object.keys(tables) as List[];
 
-/** Lists that narrow an audience down together: without its last one such a list would let everybody in. */
+/** Lists that narrow an audience together. Without its last id, such a list would no longer narrow it. */
 const narrowing: List[][] = [['grade_ids', 'course_ids'], ['place_ids'], ['role_ids']];
 
 type Found = Record<List, Set<string>>;
 
 /**
- * The audience without what was removed since it was stored, so that an edit of something else is not refused for it. What
- * would then reach more people than before is left as it is: a person has to choose anew.
+ * Drops ids that were deleted since the audience was stored, so that other edits are not rejected for them. A list that
+ * would then reach more people stays unchanged: a person has to choose again.
  */
 function withoutGone(audience: Audience, stored: Audience, found: Found): Audience {
   const left = { ...audience };
@@ -35,7 +35,7 @@ function withoutGone(audience: Audience, stored: Audience, found: Found): Audien
   return left;
 }
 
-/** Which lists name something that this school does not have; another school's counts as nothing. */
+/** Returns an error for each list with an id that this college does not have. */
 function unknownTargets(audience: Audience, found: Found): FieldErrors {
   const unknown = lists.filter((list) => audience[list].some((id) => !found[list].has(id)));
   return Object.fromEntries(
@@ -43,28 +43,31 @@ function unknownTargets(audience: Audience, found: Found): FieldErrors {
   );
 }
 
-/** What an audience that somebody wrote is to be judged with. */
+/** Options for checking an audience. */
 export interface Judging<Also> {
-  /** The audience that it has so far. */
+  /** The stored audience, when one exists. */
   stored?: Audience | undefined;
-  /** Whether it is asked how many people it reaches. @default false */
+  /**
+   * Whether to count the recipients.
+   * @default false
+   */
   counts?: boolean;
-  /** What else is to be looked up, each one value. */
+  /** Further values to look up, one expression each. */
   also?: { [Name in keyof Also]: RawBuilder<Also[Name]> };
 }
 
-/** An audience that somebody wrote, looked at. */
+/** The result of checking an audience. */
 export interface Judged<Also> {
-  /** Settled, and without what is gone since it was stored. */
+  /** The settled audience, without ids that were deleted since it was stored. */
   audience: Audience;
-  /** The lists that hold something unknown, as fields of the form. */
+  /** Errors of the lists with unknown ids, by form field. */
   errors: FieldErrors;
-  /** How many people who can sign in it reaches; 0 when that was not asked. */
+  /** The number of recipients who can sign in; 0 when it was not requested. */
   recipients: number;
   also: Also;
 }
 
-/** Looks at an audience, and at what else its form names, in one statement; in none when there is nothing to look up. */
+/** Checks an audience, and looks up further values, in one statement; in none when there is nothing to look up. */
 export async function judgeAudience<Also extends object>(
   tenant: CollegeTransaction,
   written: Audience,
@@ -93,25 +96,25 @@ export async function judgeAudience<Also extends object>(
     itsCourses: Pick<Course, 'id' | 'grade_id'>[];
   };
   const found = Object.fromEntries(lists.map((list) => [list, new Set(answer[list])])) as Found;
-  // What is gone reaches nobody: the number is the same without it.
+  // Deleted ids reach no one, so the count is the same without them.
   const known = stored ? withoutGone(written, stored, found) : written;
   const audience = settledAudience(known, answer.itsCourses);
   const errors = unknownTargets(known, found);
   return { audience, errors, recipients: answer.recipients, also: answer as unknown as Also };
 }
 
-/** Of people `u`: whether one of these is theirs. */
+/** Returns an expression: whether one of these ids belongs to user `u`. */
 const has = (kind: 'place' | 'grade' | 'course', ids: RawBuilder<unknown>) => sql`exists (
   select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
     and s.kind = ${sql.lit(kind)} and s.target_id = any(${ids}))`;
 
-/** Of people `u`: whether one of these grades is theirs, or a course of one. */
+/** Returns an expression: whether user `u` has one of these grades, or a course of one. */
 const inGrades = (ids: RawBuilder<unknown>) => sql`(${has('grade', ids)}
   or ${has('course', sql`array(select id from courses where grade_id = any(${ids}))`)})`;
 
 /**
- * Whom of the users `u` an audience means: `settledAudience` and `audienceReaches` of the domain, in SQL. Who cannot sign in
- * is among them.
+ * Returns an expression: whether an audience includes user `u`. Mirrors `settledAudience` and `audienceReaches` of the
+ * domain. Includes users who cannot sign in.
  */
 export function reachedBy(audience: Audience) {
   const { scope, grade_ids, course_ids, place_ids, role_ids, user_ids, exclude_user_ids } = audience;
@@ -130,7 +133,7 @@ export function reachedBy(audience: Audience) {
             and r.role_id = any(${uuids(role_ids)}))))))`;
 }
 
-/** How many people who can sign in an audience reaches. */
+/** Counts the people in an audience who can sign in. */
 export async function countRecipients(tenant: CollegeTransaction, audience: Audience): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from users u where u.status = 'active' and ${reachedBy(audience)}`.execute(
@@ -139,10 +142,12 @@ export async function countRecipients(tenant: CollegeTransaction, audience: Audi
   return rows[0]!.count;
 }
 
-/** How many people each group has, by its id. */
+/** The number of people in each group, by its id. */
 export type GroupCounts = Record<'grades' | 'courses' | 'places' | 'roles', { id: string; people: number }[]>;
 
-/** How many people who can sign in each grade, course, place and role reaches alone; `reachedBy` of one group, for all. */
+/**
+ * Counts the people who can sign in of each grade, course, place and role; as `reachedBy` with one group, for all groups.
+ */
 export async function countGroups(tenant: CollegeTransaction): Promise<GroupCounts> {
   const ofKind = (kind: 'place' | 'course') => sql`select s.target_id as id, count(*) as people
     from user_scopes s join users u on u.college_id = s.college_id and u.id = s.user_id and u.status = 'active'

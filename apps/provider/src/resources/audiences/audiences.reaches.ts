@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../plugins/auth.ts';
 
-/** `audienceReaches` of the domain, as SQL over a column that holds a settled audience. */
+/** Returns `audienceReaches` of the domain as SQL over a column that holds a settled audience. */
 export function reaches(audience: RawBuilder<unknown>, person: Person): RawBuilder<unknown> {
   const grades = [...person.grade_ids, ...person.course_grade_ids];
   const roles = person.roles.map((role) => role.id);
@@ -23,13 +23,13 @@ export function reaches(audience: RawBuilder<unknown>, person: Person): RawBuild
 
 const texts = (ids: readonly string[]) => sql`${ids}::text[]`;
 
-/** Whether a settled audience names one of the grades: whole, or by one of its courses. */
+/** Returns an expression: whether a settled audience names one of the grades, whole or by one of its courses. */
 export function namesGrades(audience: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<unknown> {
   return sql`(${audience}->'grade_ids' ?| ${texts(ids)} or ${audience}->'course_ids' ?| array(
     select id::text from courses where grade_id = any(${ids}::uuid[])))`;
 }
 
-/** Whether a settled audience names one of the courses: alone, or with its whole grade. */
+/** Returns an expression: whether a settled audience names one of the courses, alone or through its whole grade. */
 export function namesCourses(audience: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<unknown> {
   return sql`(${audience}->'course_ids' ?| ${texts(ids)} or ${audience}->'grade_ids' ?| array(
     select grade_id::text from courses where id = any(${ids}::uuid[])))`;

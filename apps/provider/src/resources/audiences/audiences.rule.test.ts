@@ -8,7 +8,7 @@ import { choicesOf, forCourse, newEvent, newPost } from '../../testing/writing.t
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
 import { reaches } from './audiences.reaches.ts';
 
-describe.each(databases)('whom an audience reaches on $name', (database) => {
+describe.each(databases)('audience rules on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(databases)('whom an audience reaches on $name', (database) => {
   const preview = async (audience: object) =>
     (await school.call('previewAudience', { token, body: { audience } })).data.data.count;
 
-  test('a course is its own people, a grade without chosen courses all of its people', async () => {
+  test('reaches a course’s own people, and all people of a grade without chosen courses', async () => {
     const { courses } = await choicesOf(school, token);
     const courseOf = (code: string) => courses.find((course) => course.code === code)!;
     const [fiveB, seven] = [courseOf('B5-B'), courseOf('B7-A').grade_id];
@@ -34,7 +34,7 @@ describe.each(databases)('whom an audience reaches on $name', (database) => {
     expect(await preview(two)).toBeGreaterThan(await preview({ scope: 'restricted', grade_ids: [seven] }));
   });
 
-  test('what is written with a course and its grade is answered, listed and fed as for that course', async () => {
+  test('treats a course with its grade as that course in answers, lists and feeds', async () => {
     const choices = await choicesOf(school, token);
     const audience = forCourse(choices, 'B5-B');
     const [course, grade] = [audience.course_ids![0]!, audience.grade_ids![0]!];
@@ -61,7 +61,7 @@ describe.each(databases)('whom an audience reaches on $name', (database) => {
     expect(await listed({ 'filter[course]': other.id })).toContain(data.id);
   });
 
-  test('news goes to a role, a place or a person alone, and to nobody it does not', async () => {
+  test('shows news for a role, a place or a person to them only', async () => {
     const choices = await choicesOf(school, token);
     const role = (await school.call('listRoles', { token })).data.data[4]!.id;
     const place = (await school.call('listPlaces', { token })).data.data[0]!.id;
@@ -81,7 +81,7 @@ describe.each(databases)('whom an audience reaches on $name', (database) => {
     ]);
   });
 
-  test('each group is counted as it is reached alone', async () => {
+  test('counts each group as it is reached alone', async () => {
     const counts = (await school.call('countAudienceGroups', { token })).data.data;
     const lists = {
       grades: 'grade_ids',
@@ -97,9 +97,9 @@ describe.each(databases)('whom an audience reaches on $name', (database) => {
     expect((await school.call('countAudienceGroups', { token: reader })).status).toBe(403);
   });
 
-  test('is the same for a person, for a stored audience and for a count', async () => {
+  test('gives the same result for a person, a stored audience and a count', async () => {
     await school.arrange(async (tenant) => {
-      // Some belong to a course without its grade, and some to a grade without a course.
+      // Leaves some people with a course but no grade, and some with a grade but no course.
       await sql`delete from user_scopes where kind = 'grade' and get_byte(uuid_send(user_id), 15) % 3 = 0`.execute(
         tenant,
       );

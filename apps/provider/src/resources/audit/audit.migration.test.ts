@@ -18,7 +18,7 @@ afterAll(() => Promise.all(clients.map((client) => client.end())));
 
 const college = randomUUID();
 
-/** What was recorded before acts had names, and what each is called from now on. */
+/** Entries recorded before actions were stored, each with the action that the migration derives. */
 const entries: [operation: string, before: object | null, after: object | null, action: string][] = [
   ['createUser', null, { name: 'x', status: 'active' }, 'created'],
   ['updateUser', { status: 'active' }, { status: 'suspended' }, 'suspended'],
@@ -38,7 +38,7 @@ const entries: [operation: string, before: object | null, after: object | null, 
   ['heardOfNoMore', null, null, 'updated'],
 ];
 
-test('entries from before get the name that follows from them, and are found by their words', async () => {
+test('derives the action of earlier entries, and their search words', async () => {
   await (await connected('postgres')).query(`create database ${name}`);
   const client = await connected(name);
   const database = connectOver(client);

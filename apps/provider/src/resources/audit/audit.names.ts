@@ -2,10 +2,10 @@ import type { AuditGroup } from '@school/domain/audit';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** What ids in entries are called today. */
+/** The current names of the ids in entries, by group. */
 export type GroupNames = Record<AuditGroup, ReadonlyMap<string, string>>;
 
-/** All groups of the school and all categories: some hundred at most. */
+/** Loads all groups and categories of the college: a hundred or so at most. */
 export async function findGroupNames(tenant: CollegeTransaction): Promise<GroupNames> {
   const { rows } = await sql<{ of: AuditGroup; id: string; name: string }>`
     select 'places' as of, id, name from places

@@ -1,7 +1,10 @@
 import type { AuditEntry } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 
-/** An act as it was kept. @param visible Whether its subject can be opened. */
+/**
+ * Converts a stored entry to the contract's form.
+ * @param visible Whether this person can open its subject.
+ */
 export function presentEntry(row: Row<'audit_entries'>, visible: boolean): AuditEntry {
   const { id, action, before, after, source } = row;
   return {

@@ -3,14 +3,14 @@ import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { AuditQuestion } from './audit.question.ts';
 
-/** Which part of what was found, in ids. */
+/** The part of the result to return, as ids. */
 export interface AuditRange {
   before?: string | undefined;
   after?: string | undefined;
   limit: number;
 }
 
-/** The newest first; `older` when there are further ones below. */
+/** Finds a page of entries, newest first; `older` says whether there are earlier ones. */
 export async function findEntries(tenant: CollegeTransaction, question: AuditQuestion, range: AuditRange) {
   const { actor, subject, action, kind, from, until, searched } = question;
   const { before, after, limit } = range;
@@ -32,7 +32,7 @@ export async function findEntries(tenant: CollegeTransaction, question: AuditQue
     query = query.where(sql<boolean>`id = any(array(${sql.join(words, sql` intersect `)}))`);
   for (const text of searched.texts)
     query = query.where('folded', 'like', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  // Those that came since are taken from the oldest on: the reader goes up from where they were.
+  // Entries after the cursor are read oldest first, because the reader pages up from there.
   const upwards = after !== undefined && before === undefined;
   const rows = await query
     .orderBy('id', upwards ? 'asc' : 'desc')

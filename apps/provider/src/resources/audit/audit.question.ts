@@ -5,7 +5,7 @@ import { type Searched, searchedFor } from '../posts/posts.search.ts';
 
 type Asked = NonNullable<InputOf<'exportAudit'>['query']>;
 
-/** What the audit is narrowed to. Ids are in the order of time: days are a range of them. */
+/** The filters of the audit list. Ids are ordered by time, so `from` and `until` are ids. */
 export interface AuditQuestion {
   actor: string | undefined;
   subject: string | undefined;
@@ -16,7 +16,7 @@ export interface AuditQuestion {
   searched: Searched;
 }
 
-/** The least id that an entry of this moment can have. */
+/** Returns the lowest id that an entry of this instant can have. */
 function firstIdAt(moment: Date): string {
   const hex = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
@@ -28,8 +28,8 @@ const isDay = (text: string) => {
 };
 
 /**
- * What was asked for, with days by the school's clock.
- * @throws Refusal 422
+ * Reads the filters of a query; days are in the college's time zone.
+ * @throws HttpError 422
  */
 export function questionFrom(query: Asked, zone: string): AuditQuestion {
   const { from, to } = query;

@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogOf } from '../../catalogs.ts';
 import type { GroupNames } from './audit.names.ts';
 
-/** A text of the app's catalogs that the table for a spreadsheet holds too. */
+/** The ids of catalog messages that the exported table uses too. */
 export type AuditText =
   | AuditWord
   | AuditFieldLabel
@@ -18,16 +18,16 @@ export type AuditText =
 
 type Values = Record<string, string | number>;
 
-/** Gives a text in one language. */
+/** Translates a message into one language. */
 export type TextOf = (id: AuditText, values?: Values) => string;
 
-/** Digits are 0–9 in Arabic too, as in the app. */
+/** Uses the digits 0–9 in Arabic too, as the app does. */
 const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
-/** @returns The texts of the audit in a language. */
+/** @returns the translator of the audit's messages for a language. */
 export function textsIn(language: Language): TextOf {
   const catalog = catalogOf(language);
-  // A table has the same few sentences in thousands of rows.
+  // Caches formats, because a table repeats the same few messages in thousands of rows.
   const formats = new Map<string, IntlMessageFormat>();
   return (id, values) => {
     const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, tagOf(language));
@@ -36,7 +36,7 @@ export function textsIn(language: Language): TextOf {
   };
 }
 
-/** How values are given in a language, with times by the school's clock. */
+/** Returns the formatters of values for a language; times are in the college's time zone. */
 export function readerIn(language: Language, zone: string, text: TextOf, names: GroupNames): AuditReader {
   const tag = tagOf(language);
   const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });

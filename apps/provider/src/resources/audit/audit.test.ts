@@ -17,18 +17,18 @@ describe.each(databases)('audit on $name', (database) => {
 
   const list = async (query: object = {}, as = token) =>
     (await school.call('listAudit', { token: as, query: { ...query } })).data;
-  /** What was done to one thing, from first to last. */
+  /** The changes of one subject, oldest first. */
   const told = async (subject: string) =>
     (await list({ 'filter[subject]': subject, limit: 100 })).data
       .reverse()
       .map(({ action, before, after }) => ({ action, before, after }));
-  /** Entries of one millisecond have no order between them. */
+  /** Moves the clock, because entries of the same millisecond have no order. */
   const tick = () => {
     school.clock.now = new Date(school.clock.now.getTime() + 10);
   };
   const ifAt = (version: number) => ({ 'if-match': `"${version}"` });
 
-  test('tells the life of a person, with nothing but what changed, and no secret', async () => {
+  test('records a person’s changes with only the changed fields and no secret', async () => {
     const body = newPerson({ role_ids: [roleId] });
     const { id } = (await school.call('createUser', { token, body })).data.data;
     const path = { id };
@@ -64,7 +64,7 @@ describe.each(databases)('audit on $name', (database) => {
     expect(JSON.stringify(entries)).not.toMatch(/4826|argon2|password_hash|token/);
   });
 
-  test('tells the life of a post without its text', async () => {
+  test('records a post’s changes without its text', async () => {
     const body = newPost(choices, { status: 'draft', title: 'Bitácora' });
     const { id } = (await school.call('createPost', { token, body })).data.data;
     const path = { id };
@@ -105,7 +105,7 @@ describe.each(databases)('audit on $name', (database) => {
     });
   });
 
-  test('tells of categories and roles', async () => {
+  test('records changes of categories and roles', async () => {
     const category = (await school.call('createPostCategory', { token, body: { name: 'Huerta' } })).data.data;
     tick();
     await school.call('updatePostCategory', { token, path: { id: category.id }, body: { name: 'Huerto' } });
@@ -134,7 +134,7 @@ describe.each(databases)('audit on $name', (database) => {
     });
   });
 
-  test('what was refused, or changed nothing, is not told', async () => {
+  test('records nothing for rejected requests and requests that change nothing', async () => {
     const body = newPost(choices);
     const { id } = (await school.call('createPost', { token, body })).data.data;
     await school.call('publishPost', { token, path: { id } });
@@ -142,7 +142,7 @@ describe.each(databases)('audit on $name', (database) => {
     expect((await told(id)).map(({ action }) => action)).toEqual(['created', 'published']);
   });
 
-  test('pages go down to the first and up to the newest, and hold each entry once', async () => {
+  test('pages down to the first entry and up to the newest, with each entry once', async () => {
     for (let count = 0; count < 13; count += 1) {
       await school.call('createPost', { token, body: newPost(choices) });
       tick();
@@ -169,7 +169,7 @@ describe.each(databases)('audit on $name', (database) => {
     expect(upwards.data.map(({ id }) => id)).toEqual(whole.slice(-4, -1));
   });
 
-  test('by who did it and by what was done', async () => {
+  test('filters by actor and by action', async () => {
     const director = await school.as('direccion');
     const { id } = (await school.call('getCurrentUser', { token: director })).data.data;
     await school.call('createPost', { token: director, body: newPost(choices) });
@@ -185,7 +185,7 @@ describe.each(databases)('audit on $name', (database) => {
   });
 
   test.each([{ before: 'x' }, { after: '1_2' }, { limit: 0 }, { 'filter[actor]': 'me' }, { page: 1 }])(
-    'refuses %o',
+    'rejects %o',
     async (query) => {
       const answer = await school.call('listAudit', { token, query });
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, Object.keys(query)]);
@@ -193,13 +193,13 @@ describe.each(databases)('audit on $name', (database) => {
   );
 
   test.each(['inspectoria', 'comunicaciones', 'docente', 'asistente', 'lectura'] as const)(
-    '%s may not look',
+    'denies %s access',
     async (role) => {
       expect((await school.call('listAudit', { token: await school.as(role) })).status).toBe(403);
     },
   );
 
-  test('another school’s acts are not there', async () => {
+  test('hides the entries of another school', async () => {
     const host = 'puertoclaro.localhost';
     const theirs = await school.as('administrador', host);
     expect((await school.call('listAudit', { token: theirs, host })).data.data).toEqual([]);

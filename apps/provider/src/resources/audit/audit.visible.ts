@@ -8,10 +8,10 @@ type Entry = Pick<Row<'audit_entries'>, 'subject_kind' | 'subject_id'>;
 
 const everywhere = (person: Person, permission: Permission) => scopeOf(person, permission) === 'any';
 
-/** What is shown only to who may see all of its kind: of a part of it nobody can tell without reading each. */
+/** Returns a permission as SQL. It covers all rows of a kind; a narrower scope would need a check of each row. */
 const has = (right: boolean) => sql`${right}::boolean`;
 
-/** Of each kind that has rows: where they are, and which of them this person may open. */
+/** Returns the table of each kind that has rows, and the condition for those that this person may open. */
 function shelves(
   person: Person,
   now: Date,
@@ -48,7 +48,7 @@ function shelves(
   };
 }
 
-/** Which of the things that entries are about still exist and may be opened by this person. */
+/** Finds which subjects of the entries still exist and may be opened by this person. */
 export async function findVisible(
   tenant: CollegeTransaction,
   person: Person,

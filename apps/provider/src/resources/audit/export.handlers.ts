@@ -14,7 +14,7 @@ import { readerIn, type TextOf, textsIn } from './audit.reader.ts';
 type Entry = Row<'audit_entries'>;
 type ValueOf = ReturnType<typeof auditValue>;
 
-/** `State: Draft → Published`, a line each; where one side alone was kept, that one. */
+/** Returns the changes, one line each: `State: Draft → Published`. When only one side is stored, the line has that side. */
 function changesOf(row: Entry, text: TextOf, valueOf: ValueOf): string {
   const { before, after, subject } = presentEntry(row, false);
   const lines = auditFieldsOf({ before, after }).map((name) => {

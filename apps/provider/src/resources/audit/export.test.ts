@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('the audit as a table on $name', (database) => {
+describe.each(databases)('audit export on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;
@@ -23,7 +23,7 @@ describe.each(databases)('the audit as a table on $name', (database) => {
     return { ...answer, text: answer.bytes.toString('utf8') };
   };
 
-  test('holds what is asked for, in the reader’s words, with its name', async () => {
+  test('exports the filtered entries in the reader’s language, with its file name', async () => {
     const body = newPerson({ role_ids, name: 'Hernán', first_lastname: 'Quilodrán' });
     const { id, version } = (await school.call('createUser', { token, body })).data.data;
     await school.call('updateUser', {
@@ -48,7 +48,7 @@ describe.each(databases)('the audit as a table on $name', (database) => {
     expect((await table(asked, 'de')).text).toContain(';Gesperrt;Benutzer;');
   });
 
-  test('names groups, and says of a text and a secret only that they changed', async () => {
+  test('names groups, and says only that texts and secrets changed', async () => {
     const { id, version } = (
       await school.call('createPost', { token, body: newPost(choices, { status: 'draft' }) })
     ).data.data;
@@ -72,17 +72,17 @@ describe.each(databases)('the audit as a table on $name', (database) => {
     expect(text).not.toMatch(/canario-51|place_ids|[0-9a-f]{8}-/);
   });
 
-  test('a name that a spreadsheet would run is text', async () => {
+  test('escapes a name that a spreadsheet would run as a formula', async () => {
     await school.call('createPostCategory', { token, body: { name: '=1+1;"x"' } });
     expect((await table({ 'filter[kind]': 'post_category' })).text).toContain(`;"'=1+1;""x""";`);
   });
 
-  test('is for whom the list is for', async () => {
+  test('is available to the readers of the list', async () => {
     expect((await table({}, 'es', await school.as('direccion'))).status).toBe(200);
     expect((await table({}, 'es', await school.as('docente'))).status).toBe(403);
   });
 
-  test('of more than five thousand it holds the newest, and says so in its last line', async () => {
+  test('exports the newest five thousand entries and says so in the last line', async () => {
     await school.call('createPostCategory', { token, body: { name: 'Huerta' } });
     await school.arrange((tenant) =>
       sql`insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('what the audit is narrowed to on $name', (database) => {
+describe.each(databases)('audit filters on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;
@@ -25,9 +25,9 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     return answer.data.data.id;
   };
 
-  test('days are the school’s, both included', async () => {
+  test('filters by days of the school, both included', async () => {
     const now = school.clock.now;
-    // In Santiago, where the day ends three hours after that of UTC.
+    // In Santiago the day ends three hours after the UTC day.
     for (const [moment, name] of [
       ['2026-12-01T02:59:59.999Z', 'Noche del 30'],
       ['2026-12-01T03:00:00.000Z', 'Primer momento'],
@@ -54,14 +54,14 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     [{ from: '2026-03-02', to: '2026-03-01' }, ['to']],
     [{ 'filter[action]': 'updateUser' }, ['filter[action]']],
     [{ 'filter[kind]': 'shelf' }, ['filter[kind]']],
-  ])('refuses %o', async (query, fields) => {
+  ])('rejects %o', async (query, fields) => {
     for (const operation of ['listAudit', 'exportAudit'] as const) {
       const answer = await school.call(operation, { token, query: { ...query } });
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, fields]);
     }
   });
 
-  test('by act and by kind of thing', async () => {
+  test('filters by action and by kind of subject', async () => {
     const { id } = (await school.call('createUser', { token, body: newPerson({ role_ids }) })).data.data;
     await school.call('setUserPin', { token, path: { id }, body: { pin: '4826' } });
     const pins = (await list({ 'filter[action]': 'pin_set' })).data;
@@ -70,7 +70,7 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     expect(new Set(kinds)).toEqual(new Set(['user']));
   });
 
-  test('by the beginnings of words of both names, whatever their case and accents', async () => {
+  test('filters by word prefixes of both names, without case and accents', async () => {
     const body = newPerson({ role_ids, name: 'Íñigo', first_lastname: 'Zúñiga' });
     const { id } = (await school.call('createUser', { token, body })).data.data;
     for (const q of ['inigo', 'ZUÑIGA', 'zuni inig', 'marcela zuniga', 'Íñ'])
@@ -86,7 +86,7 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     expect(await names({ q: '100%' })).toEqual([]);
   });
 
-  test('a search finds each later entry, and pages through what it found', async () => {
+  test('finds each later entry by search, and pages through the results', async () => {
     for (const at of [1, 2, 3]) {
       school.clock.now = new Date(school.clock.now.getTime() + 10);
       await category(`Buscable ${at}`);
@@ -96,7 +96,7 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     expect(await names({ q: 'buscab', limit: 2, before: first.meta.before })).toEqual(['Buscable 1']);
   });
 
-  test('says which of the things still exist and are for the asker', async () => {
+  test('says which subjects still exist and are visible to the reader', async () => {
     const visible = async (query: object, as = token) => {
       const { data } = await school.call('listAudit', { token: as, query: { ...query } });
       return data.data[0]!.subject.visible;
@@ -134,7 +134,7 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     expect(await visible({ 'filter[subject]': role.data.id }, reader)).toBe(false);
   });
 
-  test('what people do about their own access is recorded, without the secret', async () => {
+  test('records what people do to their own access, without the secret', async () => {
     const own = await school.as('docente');
     const { id } = (await school.call('getCurrentUser', { token: own })).data.data;
     const current_password = demoPasswords.aromos;
@@ -149,7 +149,7 @@ describe.each(databases)('what the audit is narrowed to on $name', (database) =>
     expect(JSON.stringify(data)).not.toMatch(/4826|argon2/);
   });
 
-  test('every filter reads by index', async () => {
+  test('reads every filter by index', async () => {
     const large = await openSchool(database);
     const own = await large.as('administrador');
     await large.call('createPostCategory', { token: own, body: { name: 'Huerta' } });

@@ -16,8 +16,9 @@ type Known = Row<'calendar_settings'> | undefined;
 const subject = { kind: 'integration', name: 'calendar' } as const;
 
 /**
- * The new password sealed, or the stored one – which is never sent to a server, or for a user, that it was not given for.
- * @throws Refusal 422
+ * Returns the new password encrypted, or the stored one. The stored one is reused only for the server and user that it was
+ * given for.
+ * @throws HttpError 422
  */
 function passwordFor(seal: Encryption, collegeId: string, body: CalendarSettingsWrite, known: Known): Buffer {
   if (body.password) return seal.close(body.password, passwordPurpose(collegeId));

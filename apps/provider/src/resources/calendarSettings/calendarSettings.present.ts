@@ -1,7 +1,7 @@
 import type { CalendarSettings } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 
-/** All but the password. */
+/** Converts the settings to the contract's form, without the password. */
 export function presentCalendarSettings(row: Row<'calendar_settings'> | undefined): CalendarSettings {
   if (!row)
     return { url: null, username: null, has_password: false, enabled: false, updated_at: null, version: 0 };

@@ -1,7 +1,7 @@
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** With `lock` nobody else changes them until the transaction ends. */
+/** Finds the settings. `lock` locks the row until the transaction ends. */
 export async function findCalendarSettings(
   tenant: CollegeTransaction,
   lock = false,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CalendarServer, freePort, openCalendarServer } from '../../testing/calendarServer.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('the calendar’s settings on $name', (database) => {
+describe.each(databases)('calendar settings on $name', (database) => {
   let server: CalendarServer;
   let school: School;
   let token: string;
@@ -29,7 +29,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
     return data.steps.map(({ name, problem }) => problem ?? name);
   };
 
-  test('the password goes in and never comes out, not even of the database', async () => {
+  test('never returns the password, and stores it encrypted', async () => {
     const fresh = await openSchool(database);
     const own = await fresh.as('administrador');
     const none = await fresh.call('getCalendarSettings', { token: own });
@@ -58,7 +58,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
     await fresh.close();
   });
 
-  test('a password that is left out stays, but goes to no other server and to no other user', async () => {
+  test('keeps an omitted password, but not for another server or user', async () => {
     const { password: _left, ...rest } = body();
     expect((await keep()).status).toBe(200);
     const without = (change: object) =>
@@ -72,14 +72,14 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
   });
 
   test.each(['ftp://a.cl/x', 'https://a b.cl/', 'https://u:p@a.cl/', 'https://', 'https://a.cl/#x'])(
-    'refuses the address %s',
+    'rejects the address %s',
     async (wrong) => {
       const answer = await keep({ url: wrong });
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['url']]);
     },
   );
 
-  test('a test tells apart what can be wrong', async () => {
+  test('reports which step of a test failed', async () => {
     expect(await steps({})).toEqual(['reach', 'sign_in', 'calendar', 'write']);
     expect(await steps({ url: url.slice(0, -1) })).toEqual(['reach', 'sign_in', 'calendar', 'write']);
     expect(await steps({ password: 'otra' })).toEqual(['reach', 'wrong_password']);
@@ -89,7 +89,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
     expect(await steps({ url: `http://127.0.0.1:${await freePort()}/` })).toEqual(['unreachable']);
   });
 
-  test('a calendar that may only be read is told from one that may be written', async () => {
+  test('tells a read-only calendar from a writable one', async () => {
     const answer = `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:resourcetype><c:calendar/></d:resourcetype>
       <d:current-user-privilege-set><d:privilege><d:read/></d:privilege></d:current-user-privilege-set></d:multistatus>`;
     const reading: Server = createServer((_request, response) => response.writeHead(207).end(answer));
@@ -104,7 +104,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
     reading.close();
   });
 
-  test('without the operator’s leave a private address answers like one where nothing is', async () => {
+  test('answers alike for a private address and an address without a server, unless the operator allows it', async () => {
     const closed = await openSchool(database);
     const own = await closed.as('administrador');
     const ask = async (address: string) => {
@@ -126,7 +126,7 @@ describe.each(databases)('the calendar’s settings on $name', (database) => {
     await closed.close();
   });
 
-  test('is the administrator’s alone', async () => {
+  test('is available to administrators only', async () => {
     const other = await school.as('direccion');
     for (const operation of ['getCalendarSettings', 'testCalendar'] as const)
       expect((await school.call(operation, { token: other })).status).toBe(403);

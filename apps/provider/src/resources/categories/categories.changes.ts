@@ -6,17 +6,17 @@ import { presentCategory } from '../lookups/lookups.present.ts';
 import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
 import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
 
-/** The greatest `order` that the contract takes back. */
+/** The greatest `order` that the contract accepts. */
 const lastPosition = 10_000;
 
 type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 'record'> & {
   path: { id?: string };
-  /** The one that a change was made from. */
+  /** The version that the change is based on. */
   version?: number | undefined;
   body?: CategoryWrite;
 };
 
-/** What can be done to a tree of categories, whatever lies in it. */
+/** Returns the handlers that change a tree of categories, whatever its items are. */
 export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
   const all = async ({ tenant, college }: Asked) => {
     await lockCategories(tenant, tree, college.id);

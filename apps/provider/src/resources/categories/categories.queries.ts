@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** A tree of categories: its table, and the table of what lies in it. */
+/** A tree of categories: its table, and the table of its items. */
 export type Tree =
   { table: 'post_categories'; things: 'posts' } | { table: 'document_categories'; things: 'documents' };
 
-/** Names, slugs and the tree are judged as a whole, so changes of one school's categories follow one another. */
+/** Serializes changes of one college's categories, because names, slugs and the tree are checked as a whole. */
 export async function lockCategories(
   tenant: CollegeTransaction,
   { table }: Tree,
@@ -15,7 +15,7 @@ export async function lockCategories(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${collegeId}`}, 0))`.execute(tenant);
 }
 
-/** All of a school's: there are a dozen or two. */
+/** Finds all categories of the college: a dozen or two. */
 export async function findCategories(
   tenant: CollegeTransaction,
   { table }: Tree,

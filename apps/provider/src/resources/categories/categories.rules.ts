@@ -8,14 +8,14 @@ type Category = Row<'post_categories'>;
 export const slugOf = (others: readonly Category[], name: string): string =>
   slugFrom(new Set(others.map(({ slug }) => slug)), name, 'categoria');
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 when the name is empty or taken. */
 export function refuseTakenName(others: readonly Category[], name: string): void {
   if (!name.trim()) throw invalid({ name: ['The name field is required.'] });
   if (others.some((other) => fold(other.name) === fold(name)))
     throw invalid({ name: ['The name has already been taken.'] });
 }
 
-/** @throws Refusal 422 when the parent is unknown, or the category itself, or below it. */
+/** @throws HttpError 422 when the parent is unknown, is the category itself, or is below it. */
 export function refuseCircle(
   all: readonly Category[],
   id: string | undefined,

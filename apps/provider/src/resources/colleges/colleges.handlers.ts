@@ -19,8 +19,8 @@ export const collegesHandlers = {
     },
   ),
 
-  // Not the name that this process remembers: after a renaming it would not be the one that `findCollegeByDomain` answers,
-  // and every client would take itself for one of another school.
+  // Reads the name from the database, not from this process's cache: after a renaming the cached name would differ from the
+  // answer of `findCollegeByDomain`, and every client would sign out.
   getSessionCollege: async ({ tenant, college: { id, slug } }) => {
     const { name } = await nameOf(tenant, id);
     return { status: 200, body: { id, name, slug } };

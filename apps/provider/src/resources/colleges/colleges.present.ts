@@ -5,7 +5,7 @@ import { communeOf } from '../communes.ts';
 
 export type CollegeRow = Row<'colleges'> & { places: College['places'] };
 
-/** The public record of a school: what its landing page needs. */
+/** Returns the public record of a college, for its landing page. */
 export function presentCollege(row: CollegeRow): College {
   const { id, theme_color, corners, language, languages, timezone, sign_up_open } = row;
   return {
@@ -30,7 +30,7 @@ export function presentCollege(row: CollegeRow): College {
   };
 }
 
-/** The same to who may change it. */
+/** Returns the record with its version, for those who may change it. */
 export const presentRecord = (row: CollegeRow): CollegeRecord => ({
   ...presentCollege(row),
   version: row.version,

@@ -5,7 +5,7 @@ import type { NewRow } from '../../database/schema.ts';
 import { collegeAt, inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { CollegeRow } from './colleges.present.ts';
 
-/** With `lock` nobody else changes the record until the transaction ends. */
+/** Finds the record. `lock` locks the row until the transaction ends. */
 export function findCollege(
   tenant: CollegeTransaction,
   id: string,
@@ -29,14 +29,14 @@ export function findCollege(
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** The school at a domain, read in a transaction of that school: the asking host may be another one's. */
+/** Finds the college of a domain in a transaction of that college, because the requesting host may belong to another one. */
 export async function findByDomain(db: Database, domain: string): Promise<CollegeRow | undefined> {
   const id = await collegeAt(db, domain);
   if (!id) return undefined;
   return inCollege(db, id, (tenant) => findCollege(tenant, id));
 }
 
-/** The name as it is at this moment. */
+/** Reads the current name from the database. */
 export function nameOf(tenant: CollegeTransaction, id: string): Promise<{ name: string }> {
   return tenant.selectFrom('colleges').select('name').where('id', '=', id).executeTakeFirstOrThrow();
 }

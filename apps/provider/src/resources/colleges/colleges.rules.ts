@@ -5,13 +5,16 @@ import { orNull } from '../accounts/personFields.ts';
 import { communeOf } from '../communes.ts';
 import { isZone } from '../zones.ts';
 
-/** `#abc` → `#AABBCC`: one way of writing a colour, so that equal ones are equal. */
+/** Normalizes a colour, `#abc` → `#AABBCC`, so that equal colours compare equal. */
 function sixDigits(colour: string): string {
   const digits = colour.slice(1).toUpperCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** What a form says, as it is stored. @throws Refusal 422 */
+/**
+ * Converts the form's input to columns.
+ * @throws HttpError 422
+ */
 export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewRow<'colleges'>> {
   const { language, languages, timezone, corners, sign_up_open } = setting;
   const errors: FieldErrors = {};
@@ -44,7 +47,7 @@ export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewR
 
 type Kept = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'version' | 'created_at'>;
 
-/** What the audit keeps of the record. */
+/** Returns the fields of the record that the audit stores. */
 export function recordOf(row: Kept): Record<string, unknown> {
   const { name, short_name, acronym, address, commune_id, email, phone, image, image_menu } = row;
   const { image_splash, have_advertising, show_onboarding, app_status_publishing } = row;

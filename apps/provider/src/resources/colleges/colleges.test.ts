@@ -16,7 +16,7 @@ describe.each(databases)('colleges on $name', (database) => {
     ['Localhost:4000', 'Colegio Los Aromos', '#0F6E5A'],
     ['puertoclaro.localhost', 'Liceo Puerto Claro', '#C2410C'],
     ['VALLENORTE.localhost', 'Instituto Valle Norte', '#4338CA'],
-  ])('%s is %s', async (domain, name, colour) => {
+  ])('%s resolves to %s', async (domain, name, colour) => {
     const { status, data } = await find(domain);
     expect(status).toBe(200);
     expect(data.data).toMatchObject({ name, setting: { theme_color: colour, language: 'es' } });
@@ -24,26 +24,26 @@ describe.each(databases)('colleges on $name', (database) => {
   });
 
   test.each(['unknown.example', 'localhost.evil.example', "' or 1=1 --"])(
-    '%s is no school',
+    'rejects %s, which is no school',
     async (domain) => {
       expect((await find(domain)).status).toBe(404);
     },
   );
 
-  test('a host that belongs to no school has nothing at all', async () => {
+  test('answers nothing for a host that belongs to no school', async () => {
     const body = { domain: 'aromos.localhost' };
     const answer = await school.call('findCollegeByDomain', { body, host: 'unknown.example' });
     expect(answer.status).toBe(404);
   });
 
-  test('no forwarded host is believed without a proxy', async () => {
+  test('ignores a forwarded host without a proxy', async () => {
     const token = await school.as('docente');
     const headers = { 'x-forwarded-host': 'puertoclaro.localhost' };
     const { data } = await school.call('getSessionCollege', { token, headers });
     expect(data).toMatchObject({ name: 'Colegio Los Aromos', slug: 'aromos' });
   });
 
-  test('behind a proxy the forwarded host is the school’s', async () => {
+  test('uses the forwarded host behind a proxy', async () => {
     const proxied = await openSchool(database, { trustedProxies: 1 });
     const token = await proxied.as('docente', 'puertoclaro.localhost');
     const headers = { 'x-forwarded-host': 'puertoclaro.localhost' };
@@ -52,7 +52,7 @@ describe.each(databases)('colleges on $name', (database) => {
     expect(data.name).toBe('Liceo Puerto Claro');
   });
 
-  test('pictures are the host’s own', async () => {
+  test('serves pictures from the host’s own school only', async () => {
     const crest = (host: string) => school.app.inject({ url: '/media/files/crest.webp', headers: { host } });
     const [ours, theirs] = [await crest('aromos.localhost'), await crest('puertoclaro.localhost')];
     expect([ours.statusCode, theirs.statusCode]).toEqual([200, 200]);

@@ -9,7 +9,7 @@ import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
 import { collegeFields, recordOf } from './colleges.rules.ts';
 
-/** How large each picture may become; a crest is small wherever it stands, the splash fills a screen. */
+/** The maximum size of each picture: a crest is always shown small, the splash fills a screen. */
 const shapes = {
   image: { width: 512, height: 512, fit: 'inside' },
   image_menu: { width: 1024, height: 1024, fit: 'inside' },
@@ -22,7 +22,10 @@ type Writing = Context<'updateCollege'> | Context<'updateCollegeImages'>;
 
 const answerOf = (row: CollegeRow) => ({ headers: etagOf(row), body: { data: presentRecord(row) } });
 
-/** The record, held still; 409 when it is not the one that the change was made from. */
+/**
+ * Finds and locks the record.
+ * @throws HttpError 409 when the change is based on another version.
+ */
 async function held({ tenant, college, version }: Writing): Promise<CollegeRow> {
   const row = (await findCollege(tenant, college.id, true))!;
   refuseStale(version, row);
@@ -38,12 +41,12 @@ async function changed({ tenant, record, announce }: Writing, before: CollegeRow
   return { status: 200, ...answerOf(after) } as const;
 }
 
-/** What is to be in each place: a new picture, or none; a place that is not named stays as it is. */
+/** Returns the wanted picture of each slot, null to remove it; omitted slots stay unchanged. */
 async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
   const wanted = new Map<Slot, Buffer | null>();
   for (const slot of slots) {
     const sent: unknown = body[slot];
-    // A browser sends a file field that nobody filled as an empty file.
+    // A browser sends an empty file for a file field that was left empty.
     const file = Buffer.isBuffer(sent) && sent.length > 0 ? sent : undefined;
     if (typeof sent === 'string') throw invalid({ [slot]: [`The ${slot} field must be a file.`] });
     if (file && body[`remove_${slot}`])
@@ -54,7 +57,7 @@ async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<S
   return wanted;
 }
 
-/** The school's record, as an administrator edits it. */
+/** Handlers that read and change the college's record. */
 export const collegeRecordHandlers = {
   getCollege: async ({ tenant, college }) => ({
     status: 200,
@@ -77,7 +80,7 @@ export const collegeRecordHandlers = {
       if (content) fresh.push({ college_id: college.id, id, content, created_at: now });
     }
     await addPictures(tenant, fresh);
-    // Files of the school's folder are the operator's; only what was uploaded goes.
+    // Files in the college's folder belong to the operator, so only uploaded pictures are deleted.
     const old = [...wanted.keys()].map((slot) => before[slot]).filter(isUploaded);
     await removePictures(tenant, old);
     return changed(context, before, change);

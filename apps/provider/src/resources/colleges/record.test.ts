@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0F6E5A' } });
 const host = 'puertoclaro.localhost';
 
-describe.each(databases)('the school’s record on $name', (database) => {
+describe.each(databases)('school record on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
   afterAll(() => school.close());
 
   const read = async () => (await school.call('getCollege', { token })).data.data;
-  /** The record as a form holds it. */
+  /** The record as form input. */
   const written = async (change: object = {}, setting: object = {}): Promise<CollegeWrite> => {
     const { name, short_name, acronym, address, commune, email, phone, ...rest } = await read();
     const { have_advertising, show_onboarding, app_status_publishing } = rest;
@@ -54,7 +54,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
   const pictures = () =>
     school.arrange((tenant) => tenant.selectFrom('college_pictures').selectAll().execute());
 
-  test('a change is seen by visitors at once, told to every open screen, and kept in the audit', async () => {
+  test('shows a change to visitors at once, announces it to every open screen and audits it', async () => {
     const [reader, theirs] = [await school.as('lectura'), await school.as('lectura', host)];
     const [screen, other] = [
       await readyScreen(school, { token: reader }),
@@ -103,11 +103,11 @@ describe.each(databases)('the school’s record on $name', (database) => {
     });
     await screen.until(() => screen.events.some(({ event }) => event.kind === 'college.updated'));
     expect(other.events.some(({ event }) => event.kind === 'college.updated')).toBe(false);
-    // What a screen fetches when it is told is what was answered.
+    // A screen that refetches after the event gets the same record.
     const { version: _version, ...shown } = await read();
     const found = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
     expect(found.data.data).toEqual(shown);
-    // Both names agree at every moment, or clients would sign everybody out.
+    // Both operations return the same name at any time; otherwise clients would sign everyone out.
     expect((await school.call('getSessionCollege', { token: reader })).data.name).toBe(shown.name);
     screen.close();
     other.close();
@@ -123,7 +123,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
     expect(audit!.after).not.toHaveProperty('phone');
   });
 
-  test('of two who change the same version one is told which there is now', async () => {
+  test('rejects the second change of the same version with the current version', async () => {
     const { version } = await read();
     const before = await pictures();
     const [one, two] = [await written({ acronym: 'UNO' }), await written({ acronym: 'DOS' })];
@@ -151,13 +151,13 @@ describe.each(databases)('the school’s record on $name', (database) => {
     ['setting.languages', {}, { languages: [] }],
     ['setting.languages.1', {}, { languages: ['es', 'klingon'] }],
     ['setting.timezone', {}, { timezone: 'America/Macondo' }],
-  ])('refuses a wrong %s', async (field, change, setting) => {
+  ])('rejects a wrong %s', async (field, change, setting) => {
     const answer = await put(await written(change, setting));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.data.errors!)).toContain(field);
   });
 
-  test('a picture is made anew, is the school’s own, and goes when another takes its place', async () => {
+  test('re-encodes a picture, serves it from its own school only and deletes it when it is replaced', async () => {
     const photo = await picture(3000, 1500)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret-place' } })
@@ -175,12 +175,12 @@ describe.each(databases)('the school’s record on $name', (database) => {
       (await sharp((await at(`${data.data.image_splash!}${query}`)).rawPayload).metadata()).width;
     expect(await widthOf('?width=480')).toBe(480);
     expect(await widthOf('?width=960')).toBe(960);
-    // Only the widths that pages ask for: others would let visitors spend the server's time.
+    // Serves only the widths that pages use: arbitrary widths would let visitors waste CPU time.
     expect(await widthOf('?width=481')).toBe(1920);
     const small = await sharp((await at(data.data.image!)).rawPayload).metadata();
     expect([small.width, small.height]).toEqual([40, 20]);
     expect((await at(data.data.image_splash!, host)).statusCode).toBe(404);
-    // The operator's own file stays where it was.
+    // The operator's own file stays.
     expect((await at(before.image_splash!)).statusCode).toBe(200);
 
     const again = await upload({ image_splash: await picture(64, 64).webp().toBuffer() });
@@ -193,7 +193,7 @@ describe.each(databases)('the school’s record on $name', (database) => {
     expect((await at(before.image_menu!)).statusCode).toBe(200);
   });
 
-  test('a write that fails leaves the pictures as they were', async () => {
+  test('keeps the pictures when a write fails', async () => {
     const good = await picture(9, 9).png().toBuffer();
     const { image, version } = (await upload({ image: good })).data.data;
     const before = await pictures();
@@ -208,13 +208,13 @@ describe.each(databases)('the school’s record on $name', (database) => {
     expect(await pictures()).toEqual(before);
   });
 
-  test('an empty file field, as a browser sends it, changes nothing', async () => {
+  test('changes nothing for an empty file field, as a browser sends it', async () => {
     const { image } = await read();
     const answer = await upload({ image: { name: '', content: Buffer.alloc(0) } });
     expect(answer.data.data.image).toBe(image);
   });
 
-  test('is the administrator’s alone', async () => {
+  test('is available to administrators only', async () => {
     for (const role of ['direccion', 'comunicaciones', 'lectura'] as const) {
       const other = await school.as(role);
       expect((await school.call('getCollege', { token: other })).status).toBe(403);

@@ -33,7 +33,10 @@ async function seen({ tenant, path, person }: OneContact, lock = false): Promise
   return contact;
 }
 
-/** Locked, this person may change it, and it is still the one that they saw. */
+/**
+ * Finds and locks a contact that this person may change.
+ * @throws HttpError 409 when the change is based on another version.
+ */
 async function changeable(
   context: OneContact & Pick<Context<'updateContact'>, 'version'>,
 ): Promise<ContactRow> {
@@ -48,7 +51,7 @@ async function answered({ tenant, path, person }: OneContact) {
   return { headers: etagOf(contact), body: { data: presentContact(contact, person) } };
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 for unknown places or an unknown commune. */
 async function refuseUnknown(
   tenant: CollegeTransaction,
   { place_ids = [], commune_id }: ContactWrite,
@@ -63,7 +66,7 @@ function subjectOf(contact: Pick<ContactRow, 'id' | 'name' | 'first_lastname' | 
   return { kind: 'contact' as const, id: contact.id, name: fullName(contact) };
 }
 
-/** What the audit keeps: the contact without what only the asker's rights say. */
+/** Returns what the audit stores: the contact without `can`, which depends on the person. */
 const audited = ({ can: _can, ...contact }: ReturnType<typeof presentContact>) => contact;
 
 export const contactsHandlers = {

@@ -6,7 +6,7 @@ import type { ContactRow } from './contacts.queries.ts';
 
 export const placeIdsOf = ({ places }: ContactRow) => places.map(({ id }) => id);
 
-/** A contact as this person sees it. */
+/** Converts a contact to the form that this person sees. */
 export function presentContact(row: ContactRow, person: Person): Contact {
   const { id, kind, name, organisation, position, category, emails, phones, address, places } = row;
   const { first_lastname, second_lastname, emergency, notes, version } = row;

@@ -5,12 +5,12 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 
-/** A contact with the places that it is for. */
+/** A contact with its places. */
 export interface ContactRow extends Row<'contacts'> {
   places: { id: string; name: string; main: boolean }[];
 }
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface ContactFilter {
   words: string[];
   category?: string;
@@ -25,7 +25,7 @@ const orders = {
 };
 export type ContactSort = keyof typeof orders;
 
-/** `canSee` of the policy, as SQL. */
+/** Returns `canSee` of the policy as SQL. */
 function visible(person: Person): RawBuilder<unknown> {
   if (scopeOf(person, 'contacts.view') === 'any') return sql`true`;
   const places = sql`contact_places p where p.college_id = c.college_id and p.contact_id = c.id`;
@@ -52,7 +52,7 @@ const columns = sql`c.*, coalesce((
   from contact_places cp join places p on p.college_id = cp.college_id and p.id = cp.place_id
   where cp.college_id = c.college_id and cp.contact_id = c.id), '[]') as places`;
 
-/** A page of what the person may see. */
+/** Finds a page of the contacts that the person may see. */
 export async function findContacts(
   tenant: CollegeTransaction,
   person: Person,
@@ -75,7 +75,7 @@ export async function countContacts(
   return rows[0]!.count;
 }
 
-/** The categories in use among what the person may see. */
+/** Finds the categories in use among the contacts that the person may see. */
 export async function findCategories(tenant: CollegeTransaction, person: Person): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
     select c.category from contacts c
@@ -84,7 +84,7 @@ export async function findCategories(tenant: CollegeTransaction, person: Person)
   return rows.map(({ category }) => category);
 }
 
-/** One contact, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+/** Finds one contact without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findContact(
   tenant: CollegeTransaction,
   id: string,
@@ -97,7 +97,7 @@ export async function findContact(
   return rows[0];
 }
 
-/** How many of the places the school has. */
+/** Counts how many of the places exist in the college. */
 export async function countPlaces(tenant: CollegeTransaction, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from places where id = any(${ids}::uuid[])`.execute(tenant);

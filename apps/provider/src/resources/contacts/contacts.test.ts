@@ -37,7 +37,7 @@ describe.each(databases)('contacts on $name', (database) => {
     (await list(query)).data.filter(({ id }) => samples.some((one) => one.id === id));
   const placeOf = async (code: string) =>
     (await school.call('listPlaces', { token })).data.data.find((place) => place.code === code)!.id;
-  test('the samples are found by words without accents, and by the digits of a phone', async () => {
+  test('finds the samples by words without accents and by digits of a phone', async () => {
     expect(samples).toHaveLength(9);
     expect(await names({ q: 'caceres NANCO' })).toEqual(['Rosa']);
     expect(await names({ q: '9 9123-4502' })).toEqual(['Iván']);
@@ -45,7 +45,7 @@ describe.each(databases)('contacts on $name', (database) => {
     expect(await names({ q: '%' })).toEqual([]);
   });
 
-  test('they are narrowed to a category and to emergencies, and sorted by surname', async () => {
+  test('filters by category and emergency, and sorts by surname', async () => {
     const { data, meta } = await list({ 'filter[category]': 'Seguridad' });
     expect(data.map(({ category }) => category)).toEqual(['Seguridad', 'Seguridad']);
     expect(meta.categories).toContain('Transporte');
@@ -60,7 +60,7 @@ describe.each(databases)('contacts on $name', (database) => {
     expect(school.statements() - sent).toBeLessThanOrEqual(8);
   });
 
-  test('a contact is kept, changed by version and removed', async () => {
+  test('stores a contact, changes it by version and removes it', async () => {
     const place = await placeOf('GYM');
     const contact = await create({
       name: ' Ángela ',
@@ -95,7 +95,7 @@ describe.each(databases)('contacts on $name', (database) => {
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   });
 
-  test('in their own scope people see the school’s contacts and those of their places', async () => {
+  test('shows with scope own the contacts of the school and of one’s places', async () => {
     const teacher = await school.as('docente');
     const own = await placeOf('SC');
     const other = await placeOf('HV');
@@ -144,13 +144,13 @@ describe.each(databases)('contacts on $name', (database) => {
     ['an address that is no e-mail', { emails: ['x'] }, 'emails.0'],
     ['a kind of its own', { kind: 'robot' }, 'kind'],
     ['a field of ours', { college_id: missing }, 'college_id'],
-  ])('refuses %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     const answer = await send(change);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty([field]);
   });
 
-  test('the card is a file for the address book', async () => {
+  test('returns the card as a file for the address book', async () => {
     const contact = await create({ name: 'Tarjeta' });
     const { status, headers, bytes } = await school.call('getContactCard', {
       token,

@@ -10,7 +10,7 @@ const lines = [
   'notes',
 ] as const;
 
-/** What a search looks at, and what a list is sorted by: persons by their first surname. */
+/** Returns the texts for search and sorting; people sort by their first surname. */
 export function derived(contact: Omit<ContactWrite, 'kind'>) {
   const { name, first_lastname, second_lastname, organisation, position, category, emails, phones } = contact;
   const words = [name, first_lastname, second_lastname, organisation, position, category, ...(emails ?? [])];
@@ -22,7 +22,7 @@ export function derived(contact: Omit<ContactWrite, 'kind'>) {
   };
 }
 
-/** A contact's columns: trimmed, what is empty is null. */
+/** Converts input to columns: trimmed, with empty texts as null. */
 export function columnsOf(input: ContactWrite) {
   const texts = Object.fromEntries(lines.map((line) => [line, input[line]?.trim() || null])) as Record<
     (typeof lines)[number],
@@ -40,7 +40,9 @@ export function columnsOf(input: ContactWrite) {
   return { ...contact, ...derived(contact), phones: JSON.stringify(contact.phones) };
 }
 
-/** The words of a search; what looks like a phone number is looked for by its digits, without `+`, spaces and hyphens. */
+/**
+ * Returns the words of a search. A query that looks like a phone number becomes its digits, without `+`, spaces and hyphens.
+ */
 export function searchedWords(q = ''): string[] {
   const number = q.replaceAll(/[\s()+.-]/g, '');
   if (/^\d{3,}$/.test(number)) return [number];

@@ -14,8 +14,8 @@ const person = {
 };
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
-describe('a vCard', () => {
-  test('of a person has surname and name apart, and nothing that ends a value', () => {
+describe('vCard', () => {
+  test('of a person separates surname and name, and escapes what would end a value', () => {
     const lines = unfolded(vcardOf(person));
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
     expect(lines).toContain('FN:José Ñanco\\; Pérez Soto');
@@ -33,21 +33,21 @@ describe('a vCard', () => {
     expect(lines).toContain('item1.X-ABLabel:Urgencias');
   });
 
-  test('lets nobody write lines of their own', () => {
+  test('does not let input add lines', () => {
     const notes = 'x\r\nEND:VCARD\r\nBEGIN:VCARD\rTEL:+1';
     const lines = vcardOf({ ...person, notes }).split('\r\n');
     expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
     expect(lines.some((line) => line.includes('\r') || line.includes('\n'))).toBe(false);
   });
 
-  test('has no control character that somebody pasted', () => {
+  test('drops pasted control characters', () => {
     const card = vcardOf({ ...person, notes: 'x\u000B\u0001fin\tde\r\nlínea', position: 'Jefa\u007F' });
     expect(unfolded(card)).toContain('NOTE:x fin de\\nlínea');
     expect(unfolded(card)).toContain('TITLE:Jefa ');
     expect(card.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001F\u007F]/);
   });
 
-  test('has lines of 75 bytes at most, and no torn character', () => {
+  test('folds lines at 75 bytes without splitting a character', () => {
     const card = vcardOf({ ...person, notes: '😀ñ,'.repeat(300) });
     for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(card).not.toContain('\uFFFD');

@@ -1,11 +1,11 @@
 import { type Contact, fullName } from '@school/domain';
 import { plain } from '../../calendar/plainText.ts';
 
-/** RFC 2426 §4: these four would end or split a value. */
+/** RFC 2426 §4: these four characters would end or split a value. */
 const escaped = (text: string) =>
   plain(text).replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
-/** A line has at most 75 bytes; its continuation begins with a space, and no character is cut in two. */
+/** Folds a line to at most 75 bytes; a continuation starts with a space, and no character is split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -23,15 +23,15 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** Of a label, the kind of phone that address books know. */
+/** Returns the vCard type of a phone, guessed from its label or number. */
 function phoneType({ label, e164 }: Contact['phones'][number]): string {
   const mobile = /^\+569\d{8}$/.test(e164) || /celular|m[oó]vil|mobile/i.test(label);
   return mobile ? 'CELL' : 'WORK,VOICE';
 }
 
 /**
- * A contact as vCard 3.0 (RFC 2426). Not 4.0: phones of both makers, Outlook and Google read 3.0 whole, and 4.0 only in
- * part. Labels travel as Apple's grouped `X-ABLabel`, which others pass over.
+ * Renders a contact as vCard 3.0 (RFC 2426). Not 4.0: phones, Outlook and Google read all of 3.0, but only parts of 4.0.
+ * Labels use Apple's grouped `X-ABLabel`, which other programs ignore.
  */
 export function vcardOf(contact: Contact): string {
   const { name, first_lastname, second_lastname, kind, organisation, position, phones, emails } = contact;

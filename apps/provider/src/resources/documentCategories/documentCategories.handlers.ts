@@ -11,7 +11,7 @@ const changes = changesOf(
   'Documents or other categories are still in this category.',
 );
 
-/** The tree is the whole school's: whoever writes only in a part of it may not change it. */
+/** The tree belongs to the whole college, so people who write only in a part of it may not change it. */
 const refuseLimited = (person: Person) => refuseUnless(scopeOf(person, 'documents.write') === 'any');
 
 export const documentCategoriesHandlers = {

@@ -10,12 +10,12 @@ interface Page {
   File: typeof File;
   XMLHttpRequest: new () => XhrLike;
 }
-// It comes without types.
+// jsdom comes without types.
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   JSDOM: new (html: string, options: { url: string }) => { window: Page };
 };
 
-/** The client of the app, over a real connection. */
+/** Runs the app's client over a real connection. */
 describe.each(databases)('files through the typed client on $name', (database) => {
   let school: School;
   let baseUrl: string;
@@ -30,7 +30,7 @@ describe.each(databases)('files through the typed client on $name', (database) =
   const sources = { token: () => token, log: console };
   const category = async () => (await school.call('listDocumentCategories', { token })).data.data[0]!.id;
 
-  test('what was sent comes back byte by byte, under its name', async () => {
+  test('returns an uploaded file byte by byte under its name', async () => {
     const client = createClient({ ...sources, baseUrl, fetch, form: () => new FormData() });
     const { content } = pdf('Reunión');
     const created = await client.call('createDocument', {
@@ -53,7 +53,7 @@ describe.each(databases)('files through the typed client on $name', (database) =
     ]);
   });
 
-  test('a card and a feed come as texts', async () => {
+  test('returns a card and a feed as texts', async () => {
     const client = createClient({ ...sources, baseUrl, fetch });
     const contact = (await school.call('listContacts', { token })).data.data[0]!;
     const card = await client.call('getContactCard', { path: { id: contact.id } });
@@ -67,7 +67,7 @@ describe.each(databases)('files through the typed client on $name', (database) =
     });
   });
 
-  test('an upload in a browser tells how far it is', async () => {
+  test('reports the progress of an upload in a browser', async () => {
     const { window } = new JSDOM('', { url: `${baseUrl}/` });
     const client = createClient({
       ...sources,

@@ -7,10 +7,10 @@ import { SpooledFile } from '../../storage/spool.ts';
 import { fileNameOf } from './documents.name.ts';
 import { acceptedType } from './documents.type.ts';
 
-/** A file in the storage that no document names yet. */
+/** A stored file that no document references yet. */
 export interface KeptFile {
   columns: Pick<Row<'documents'>, 'file_id' | 'file_name' | 'file_type' | 'file_size' | 'file_sha256'>;
-  /** To be called once a document names it for good. */
+  /** Keeps the file. Call it once a document references the file. */
   claim: () => void;
 }
 
@@ -19,9 +19,9 @@ type Sender = Pick<Early<OperationId>, 'college' | 'services' | 'onEnd'>;
 const refused = (why: string) => invalid({ file: [`The file field ${why}`] });
 
 /**
- * Puts an upload into the storage before there is a row for it: a crash between the two leaves a file that nobody names,
- * which the cleaning finds, and never a document without its file.
- * @throws Refusal 422
+ * Stores an upload before its row exists: a crash in between leaves an unreferenced file, which the cleanup worker deletes,
+ * and never a document without a file.
+ * @throws HttpError 422
  */
 export async function keepUpload({ college, services, onEnd }: Sender, file: unknown): Promise<KeptFile> {
   if (!(file instanceof SpooledFile)) throw refused('must be a file.');
@@ -32,7 +32,7 @@ export async function keepUpload({ college, services, onEnd }: Sender, file: unk
   const key = { collegeId: college.id, id: randomUUID() };
   let claimed = false;
   onEnd(async (failure) => {
-    // After a failure of the database nobody knows whether the row was written: then it is left to the cleaning.
+    // After a database failure the row may exist, so the file is left to the cleanup worker.
     if (!claimed && (failure === undefined || failure instanceof HttpError))
       await services.storage.remove(key);
   });

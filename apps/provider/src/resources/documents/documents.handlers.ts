@@ -31,7 +31,10 @@ import {
 
 type OneDocument = Pick<Context<'getDocument'>, 'tenant' | 'path' | 'person' | 'now'>;
 
-/** The document of the path if this person may see it; 404 when there is none, 403 when it is not for them. */
+/**
+ * Finds the document of the path.
+ * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
+ */
 export async function seenDocument(
   { tenant, path, person, now }: OneDocument,
   lock = false,
@@ -68,8 +71,9 @@ interface Written {
 }
 
 /**
- * @param stored The audience that it has so far.
- * @throws Refusal 422 for what the contract's schema cannot say.
+ * Checks what the contract's schema cannot express.
+ * @param stored The stored audience.
+ * @throws HttpError 422
  */
 async function writtenFrom(
   tenant: CollegeTransaction,

@@ -8,7 +8,7 @@ import { fileNameOf } from './documents.name.ts';
 import { zipOf } from '../../testing/zipOf.ts';
 import { acceptedType } from './documents.type.ts';
 
-describe('a file’s name', () => {
+describe('name of a file', () => {
   test.each([
     ['informe.pdf', 'application/pdf', 'informe.pdf'],
     ['../../etc/ñandú.PDF', 'application/pdf', 'ñandú.pdf'],
@@ -22,10 +22,10 @@ describe('a file’s name', () => {
     ['...', 'text/plain', 'documento.txt'],
     ['a<b>:"|?*.txt', 'text/plain', 'a_b______.txt'],
     ['n\u0303.txt', 'text/plain', 'ñ.txt'],
-  ])('%j becomes %3$j', (sent, type, kept) => expect(fileNameOf(sent, type)).toBe(kept));
+  ])('converts %j to %3$j', (sent, type, kept) => expect(fileNameOf(sent, type)).toBe(kept));
 
   test.each(['x'.repeat(5000), '😀'.repeat(300), `${'x'.repeat(195)}😀.pdf`])(
-    'is never long or torn',
+    'limits the length without splitting a character',
     (sent) => {
       const name = fileNameOf(sent, 'application/pdf');
       expect(name.length).toBeLessThanOrEqual(200);
@@ -34,13 +34,13 @@ describe('a file’s name', () => {
     },
   );
 
-  test('costs nothing, whatever it is', () => {
+  test('handles names of 50,000 repeated parts', () => {
     for (const unit of ['.', ' ', '. ', '/', '\u202e', 'a.'])
       expect(fileNameOf(unit.repeat(50_000), 'text/plain').length).toBeLessThanOrEqual(200);
   });
 });
 
-describe('a file’s type', () => {
+describe('type of a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-types-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const typeOf = (name: string, content: Buffer | string) => {
@@ -133,11 +133,11 @@ describe('a file’s type', () => {
     ['a folder called word', [text, ['word/notes.txt', 'x']], 'application/zip'],
     ['an archive that holds a Word file', [['acta.docx', 'x']], 'application/zip'],
     ['macros', [['[Content_Types].xml', '<Types/>'], text, ['word/vbaProject.bin', 'x']], 'application/zip'],
-  ])('inside a ZIP: %s', async (_what, entries, type) => {
+  ])('detects the type from the parts of a ZIP: %s', async (_what, entries, type) => {
     expect(await typeOf('acta.docx', zipOf(entries))).toBe(type);
   });
 
-  test('a ZIP whose directory is torn off or lies is still a ZIP', async () => {
+  test('treats a ZIP with a truncated or false directory as a plain ZIP', async () => {
     const whole = zipOf([['_rels/.rels', '<r/>'], text]);
     const lies = Buffer.from(whole);
     lies.writeUInt32LE(0xffffffff, lies.length - 6);

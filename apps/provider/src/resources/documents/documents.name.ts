@@ -1,6 +1,6 @@
 const longest = 200;
 
-/** Every ending that the types we take can truthfully have; the first is given to a name without one. */
+/** The valid extensions of each accepted type; the first is the default for a name without one. */
 export const endings: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -24,15 +24,18 @@ export const endings: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt', 'md', 'log', 'tsv'],
 };
 
-/** What is after the last point, in small letters. */
+/** Returns the extension in lower case, without the dot. */
 export const endingOf = (name: string) => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Controls, and signs that turn a line round or cannot be seen: with them `gpj.exe` reads as `exe.jpg`. */
+/**
+ * Control characters, and characters that reverse the text direction or are invisible: with them `gpj.exe` reads as
+ * `exe.jpg`.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /**
- * A file's name as it is kept: the last part of a path, without what no file system takes, at most 200 characters, and
- * with an ending that is true of its type: `run.bat` that holds a text becomes `run.bat.txt`.
+ * Returns the name to store for a file: the last segment of a path, without characters that file systems reject, at most 200
+ * characters, and with an extension of its type. A text named `run.bat` becomes `run.bat.txt`.
  */
 export function fileNameOf(sent: string, type: string): string {
   const last = sent.toWellFormed().split(/[/\\]/).at(-1)!;
@@ -48,7 +51,7 @@ export function fileNameOf(sent: string, type: string): string {
   const stem = (known ? plain.slice(0, -ending.length - 1) : plain) || 'documento';
   const kept = known ? ending : own[0]!;
   const room = longest - kept.length - 1;
-  // Cut between whole characters, not between the halves of one.
+  // Cuts between whole characters, never inside a surrogate pair.
   return `${stem
     .slice(0, room)
     .toWellFormed()

@@ -1,25 +1,25 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Bytes that a ZIP's closing record has without its comment, and with the longest one. */
+/** The size in bytes of a ZIP's end record without a comment, and with the longest one. */
 const closing = 22;
 const longestClosing = closing + 0xffff;
 
-/** What one entry of a ZIP's directory has before its name. */
+/** The size in bytes of a directory entry before its name. */
 const entryHead = 46;
 
-/** Most bytes of a directory that are looked at: some ten thousand names. */
+/** The maximum number of directory bytes to read: some ten thousand names. */
 const most = 1024 * 1024;
 
 const office = 'application/vnd.openxmlformats-officedocument.';
 
-/** The part that an Office file cannot do without, and the type of the file that has it. */
+/** The required part of each Office format, and the type that it implies. */
 const mainParts: Readonly<Record<string, string>> = {
   'word/document.xml': `${office}wordprocessingml.document`,
   'xl/workbook.xml': `${office}spreadsheetml.sheet`,
   'ppt/presentation.xml': `${office}presentationml.presentation`,
 };
 
-/** One of these says that a ZIP's entries belong together as the parts of one file. */
+/** A ZIP with one of these parts is a package, and not a plain archive. */
 const packageParts = ['[Content_Types].xml', '_rels/.rels'];
 
 async function read(file: FileHandle, from: number, length: number): Promise<Buffer> {
@@ -27,7 +27,7 @@ async function read(file: FileHandle, from: number, length: number): Promise<Buf
   return buffer.subarray(0, bytesRead);
 }
 
-/** The names in a ZIP's directory, as far as it is looked at; none if the file ends in no directory. */
+/** Reads the names in a ZIP's directory, up to the limit; empty when the file has no end record. */
 async function namesIn(file: FileHandle): Promise<Set<string>> {
   const names = new Set<string>();
   const { size } = await file.stat();
@@ -46,8 +46,8 @@ async function namesIn(file: FileHandle): Promise<Set<string>> {
 }
 
 /**
- * The type of an Office file by the names of its parts, for those whose list of types says too little. One with macros is
- * none of ours.
+ * Detects the type of an Office file from its part names, for files whose content-type list is not specific enough.
+ * Undefined for files with macros.
  */
 export async function packageType(file: FileHandle): Promise<string | undefined> {
   const names = await namesIn(file);

@@ -4,7 +4,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn } from './documents.policy.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
-/** A document as this person sees it at this moment. */
+/** Converts a document to the form that this person sees now. */
 export function presentDocument(row: DocumentRow, person: Person, now: Date): Document {
   const { id, title, category, audience, downloads_count, version } = row;
   return {
@@ -23,7 +23,7 @@ export function presentDocument(row: DocumentRow, person: Person, now: Date): Do
   };
 }
 
-/** What the audit keeps of a document. */
+/** Returns the fields of a document that the audit stores. */
 export function auditedDocument({
   title,
   category_id,

@@ -5,7 +5,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { reaches } from '../audiences/audiences.reaches.ts';
 
-/** A document with what is shown beside it. */
+/** A document with the joined data of its answer. */
 export interface DocumentRow extends Row<'documents'> {
   category: { id: string; name: string; slug: string };
   author: {
@@ -18,7 +18,7 @@ export interface DocumentRow extends Row<'documents'> {
   downloads_count: number;
 }
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface DocumentFilter {
   words: string[];
   category?: string;
@@ -34,7 +34,7 @@ const orders = {
 };
 export type DocumentSort = keyof typeof orders;
 
-/** `canSee` of the policy, as SQL. */
+/** Returns `canSee` of the policy as SQL. */
 function visible(person: Person, now: Date): RawBuilder<unknown> {
   const current = scopeOf(person, 'documents.view') === 'any' ? sql`true` : reaches(sql`d.audience`, person);
   const expired = scopeOf(person, 'documents.write') === 'any';
@@ -68,7 +68,7 @@ const columns = sql`d.*,
   (select count(*) from document_downloads l
     where l.college_id = d.college_id and l.document_id = d.id) as downloads_count`;
 
-/** A page of what the person may see. */
+/** Finds a page of the documents that the person may see. */
 export async function findDocuments(
   tenant: CollegeTransaction,
   person: Person,
@@ -93,7 +93,7 @@ export async function countDocuments(
   return rows[0]!.count;
 }
 
-/** One document, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+/** Finds one document without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findDocument(
   tenant: CollegeTransaction,
   id: string,
@@ -106,7 +106,7 @@ export async function findDocument(
   return rows[0];
 }
 
-/** Whether the school has the category, as an expression. */
+/** Returns an expression: whether the college has the category. */
 export const hasCategory = (id: string) =>
   sql<boolean>`exists (select 1 from document_categories where id = ${id})`;
 
@@ -137,10 +137,10 @@ export async function removeDocument(
   await tenant.deleteFrom('documents').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
-/** What begins again within this time is the same download: resumed, or asked for twice by an impatient finger. */
+/** In milliseconds. A request within this time belongs to the same download: resumed, or clicked twice. */
 const oneDownload = 10 * 60_000;
 
-/** Counts a download once; two that begin together wait for each other. */
+/** Counts a download once. An advisory lock serializes downloads that start at the same time. */
 export async function noteDownload(
   tenant: CollegeTransaction,
   { college_id, id }: Row<'documents'>,

@@ -40,7 +40,7 @@ describe.each(databases)('documents on $name', (database) => {
   };
   const uploads = () => readdirSync(`${school.folder}/uploads`);
 
-  test('the samples have files that are what they say', async () => {
+  test('has sample files whose content matches their type', async () => {
     expect(samples).toHaveLength(14);
     for (const { id, file } of samples) {
       const { status, bytes } = await school.call('downloadDocument', { token, path: { id } });
@@ -49,7 +49,7 @@ describe.each(databases)('documents on $name', (database) => {
     }
   });
 
-  test('a document is kept with its file, read back, and leaves nothing on its way', async () => {
+  test('stores a document with its file, returns both and leaves no temporary file', async () => {
     const answer = await send({ title: '  Circular de marzo ' });
     expect(answer.status).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
@@ -68,7 +68,7 @@ describe.each(databases)('documents on $name', (database) => {
     expect(uploads()).toEqual([]);
   });
 
-  test('a change names its version, and of two only one is made', async () => {
+  test('requires the version of a change, and accepts one of two changes', async () => {
     const { id } = await create();
     const body = { ...(await written(id)), title: 'Circular corregida' };
     const change = () =>
@@ -80,7 +80,7 @@ describe.each(databases)('documents on $name', (database) => {
     expect((await get(id)).data.data).toMatchObject({ title: 'Circular corregida', version: 2 });
   });
 
-  test('another file takes the place of the first, whose bytes go', async () => {
+  test('replaces a file and deletes the bytes of the first', async () => {
     const { id } = await create();
     const before = await stored();
     const form = { _method: 'PUT', file: { name: 'nuevo.txt', content: Buffer.from('¡Hola!') } };
@@ -101,7 +101,7 @@ describe.each(databases)('documents on $name', (database) => {
     expect(uploads()).toEqual([]);
   });
 
-  test('what is deleted is gone, with its file', async () => {
+  test('deletes a document with its file', async () => {
     const before = await stored();
     const { id } = await create();
     expect(await stored()).toBe(before + 1);
@@ -110,7 +110,7 @@ describe.each(databases)('documents on $name', (database) => {
     await expect.poll(stored).toBe(before);
   });
 
-  test('fifty sendings with one key are one document and one file', async () => {
+  test('creates one document and one file from fifty requests with the same key', async () => {
     const before = await stored();
     const key = 'una-clave-para-cincuenta';
     const answers = await Promise.all(Array.from({ length: 50 }, () => send({}, token, key)));
@@ -121,7 +121,7 @@ describe.each(databases)('documents on $name', (database) => {
     expect(uploads()).toEqual([]);
   });
 
-  test('lists are searched, narrowed, sorted and paged', async () => {
+  test('searches, filters, sorts and pages lists', async () => {
     const list = (query: object) => school.call('listDocuments', { token, query: { ...query } });
     const found = (await list({ q: 'EVACUACION plano' })).data;
     expect(found.data.map(({ title }) => title)).toEqual(['Plano de evacuación del edificio central']);
@@ -142,7 +142,7 @@ describe.each(databases)('documents on $name', (database) => {
     expect(school.statements() - sent).toBeLessThanOrEqual(8);
   });
 
-  test('what expires vanishes for readers, not for those in charge', async () => {
+  test('hides an expired document from readers, but not from those who manage it', async () => {
     const expires_at = new Date(school.clock.now.getTime() + 3600_000).toISOString();
     const { id } = await create({ expires_at });
     const reader = await school.as('lectura');
@@ -159,7 +159,7 @@ describe.each(databases)('documents on $name', (database) => {
     school.clock.now = started;
   });
 
-  test('who writes only for their courses keeps to them', async () => {
+  test('limits a person with scope own to their courses', async () => {
     const teacher = await school.as('docente');
     const choices = await choicesOf(school, token);
     const own = JSON.stringify(forCourse(choices, 'B7-A'));
@@ -178,7 +178,7 @@ describe.each(databases)('documents on $name', (database) => {
   });
 
   test.each(['docente', 'inspectoria', 'asistente', 'lectura'] as Role[])(
-    '%s may not change the categories',
+    'does not let %s change the categories',
     async (role) => {
       const body = { name: 'Mías' };
       const answer = await school.call('createDocumentCategory', { token: await school.as(role), body });
@@ -186,7 +186,7 @@ describe.each(databases)('documents on $name', (database) => {
     },
   );
 
-  test('a category that documents are in stays', async () => {
+  test('keeps a category that has documents', async () => {
     const { category } = await create();
     const answer = await school.call('deleteDocumentCategory', { token, path: { id: category.id } });
     expect([answer.status, answer.data.message]).toEqual([
@@ -210,7 +210,7 @@ describe.each(databases)('documents on $name', (database) => {
     ['a NUL', { title: 'a\0' }, 'title'],
     ['a year before all', { expires_at: '0000-01-01T00:00:00Z' }, 'expires_at'],
     ['a field of ours', { author_id: missing }, 'author_id'],
-  ])('refuses %s and keeps nothing of it', async (_what, change, field) => {
+  ])('rejects %s and stores nothing of it', async (_what, change, field) => {
     const before = await stored();
     const answer = await send(change);
     expect(answer.status).toBe(422);
@@ -218,7 +218,7 @@ describe.each(databases)('documents on $name', (database) => {
     expect([await stored(), uploads()]).toEqual([before, []]);
   });
 
-  test('the audit tells what was done', async () => {
+  test('records each change in the audit', async () => {
     const before = await stored();
     const { id } = await create({ title: 'Para la auditoría' });
     await school.call('deleteDocument', { token, path: { id } });

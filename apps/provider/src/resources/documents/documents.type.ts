@@ -5,14 +5,17 @@ import { packageType } from './documents.package.ts';
 
 const looked = 65_536;
 
-/** Office files before 2007 share one container with installers (`.msi`): only the name tells them apart. */
+/** Office files before 2007 share a container format with installers (`.msi`); only the extension distinguishes them. */
 const oldOffice: Record<string, string> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
 };
 
-/** Text has no control characters but those of lines, tabs and pages; what begins as markup or a script is none. */
+/**
+ * Returns the type of a text file. Text has no control characters except tab, line feed, form feed and carriage return;
+ * markup and scripts are rejected.
+ */
 function textType(head: Buffer, name: string): string | undefined {
   if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))) return undefined;
   const begin = head
@@ -24,8 +27,8 @@ function textType(head: Buffer, name: string): string | undefined {
 }
 
 /**
- * The type that a file truly has, when it is one we take; what its sender called it decides only between types that look
- * the same inside. Programs, HTML, SVG, scripts and what nobody knows are not taken.
+ * Detects the type of a file from its content; undefined when it is not accepted. The name decides only between types with
+ * the same content format. Programs, HTML, SVG, scripts and unknown formats are not accepted.
  */
 export async function acceptedType(path: string, name: string): Promise<string | undefined> {
   const found = await fileTypeFromFile(path);

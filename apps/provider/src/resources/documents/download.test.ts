@@ -25,7 +25,7 @@ describe.each(databases)('downloads on $name', (database) => {
   const counted = async () =>
     (await school.call('getDocument', { token, path: { id } })).data.data.downloads_count;
 
-  test('it is an attachment that no browser runs', async () => {
+  test('sends an attachment that no browser executes', async () => {
     const { status, headers, bytes } = await download({ 'accept-encoding': 'br, gzip' });
     expect(status).toBe(200);
     expect(bytes).toEqual(content);
@@ -49,7 +49,7 @@ describe.each(databases)('downloads on $name', (database) => {
     ['bytes=-5', 'bytes 995-999/1000', 995, 1000],
     ['bytes=-5000', 'bytes 0-999/1000', 0, 1000],
     ['bytes=500-99999', 'bytes 500-999/1000', 500, 1000],
-  ])('%s is a part', async (range, said, from, to) => {
+  ])('answers %s with a part (206)', async (range, said, from, to) => {
     const { status, headers, bytes } = await download({ range });
     expect([status, headers['content-range'], headers['content-length']]).toEqual([
       206,
@@ -59,19 +59,22 @@ describe.each(databases)('downloads on $name', (database) => {
     expect(bytes).toEqual(content.subarray(from, to));
   });
 
-  test.each(['bytes=1000-', 'bytes=-0', 'bytes=99999999999-'])('%s is outside', async (range) => {
-    const { status, headers } = await download({ range });
-    expect([status, headers['content-range']]).toEqual([416, 'bytes */1000']);
-  });
+  test.each(['bytes=1000-', 'bytes=-0', 'bytes=99999999999-'])(
+    'rejects %s as outside of the file (416)',
+    async (range) => {
+      const { status, headers } = await download({ range });
+      expect([status, headers['content-range']]).toEqual([416, 'bytes */1000']);
+    },
+  );
 
   test.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=', 'bytes=a-b'])(
-    '%s is none',
+    'ignores %s as a range',
     async (range) => {
       expect((await download({ range })).status).toBe(200);
     },
   );
 
-  test('what is there already is not sent again', async () => {
+  test('does not send again what the client has', async () => {
     const { headers } = await download();
     const tag = headers.etag as string;
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
@@ -83,7 +86,7 @@ describe.each(databases)('downloads on $name', (database) => {
     expect((await download({ range: 'bytes=0-1', 'if-range': '"x"' })).status).toBe(200);
   });
 
-  test('a preview is the same file and does not count', async () => {
+  test('sends the same file as a preview without counting it', async () => {
     await create();
     const shown = await school.call('downloadDocument', { token, path: { id }, query: { preview: true } });
     expect([shown.status, shown.bytes]).toEqual([200, content]);
@@ -92,7 +95,7 @@ describe.each(databases)('downloads on $name', (database) => {
     expect(await counted()).toBe(1);
   });
 
-  test('a download counts once, however often it is resumed, looked at or begun again at once', async () => {
+  test('counts a download once, however often it is resumed, previewed or started in parallel', async () => {
     await create();
     const { headers } = await download({ range: 'bytes=500-' });
     expect(await counted()).toBe(0);

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'school-full-'));
 const small = join(folder, 'small');
 mkdirSync(small);
-/** A disk of four megabytes, where this user may mount one. */
+/** A tmpfs of four megabytes, where this user may mount one. */
 const isMounted =
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', small]).status === 0;
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where files go, how it becomes full and has room again, what lies there, and how all of it is removed. */
+/** A storage with its folders, and functions to fill, free, list and clear it. */
 interface Place {
   storage: Storage;
   spoolFolder: string;
@@ -40,7 +40,7 @@ const removeAll = (...paths: string[]) => {
   for (const path of paths) rmSync(path, { recursive: true, force: true });
 };
 
-/** Says what a full disk says, on machines on which nothing can be mounted too. */
+/** Simulates a full disk with the same error, for machines that cannot mount one. */
 function pretended(): Place {
   const files = join(folder, 'pretended');
   mkdirSync(files);
@@ -57,7 +57,7 @@ function pretended(): Place {
   return { storage: { ...real, keep }, spoolFolder, fill: set(true), free: set(false), left, clear };
 }
 
-/** A small disk for the uploads that wait, for the stored files, or for both. */
+/** Uses the small disk for spooled uploads, for stored files, or for both. */
 function onSmallDisk(name: string, uploadsToo: boolean, filesToo: boolean): Place {
   const files = join(filesToo ? small : folder, `${name}-files`);
   const spoolFolder = join(uploadsToo ? small : folder, `${name}-uploads`);
@@ -83,16 +83,16 @@ const places: [name: string, make: () => Place][] = [
     : []),
 ];
 
-describe.each(places)('a full disk %s', (_name, make) => {
-  test('is told clearly, leaves nothing half-stored, and with room again all works', async () => {
+describe.each(places)('full disk %s', (_name, make) => {
+  test('answers a clear error, leaves nothing half-stored and works again once there is space', async () => {
     const place = make();
-    // The next test is on the same small disk.
+    // The next test uses the same small disk.
     onTestFinished(place.clear);
     const { storage, spoolFolder } = place;
     const school = await openSchool(databases[0]!, { storage, spoolFolder, logger: false });
     const token = await school.as('administrador');
     const key = { 'idempotency-key': 'one-upload-0123456789' };
-    // Text that no disk can make smaller, beyond what is left of the small one.
+    // Text larger than the space left on the small disk.
     const file = { name: 'acta.txt', content: Buffer.alloc(2.5 * megabyte, 'acta ') };
     const form = await newDocument(school, token, { file });
     const send = () =>

@@ -13,7 +13,7 @@ const places: [name: string, open: (folder: string) => Promise<Killable>][] = [
 ];
 const content = Buffer.alloc(4 * 1024 * 1024, 'acta ');
 
-/** A document on its way, half of it sent. */
+/** Starts an upload and sends half of its body. */
 async function halfSent({ origin }: Killable, { ask, token }: Speaker, key: string) {
   const categories = await ask('GET', '/api/v1/document-categories');
   const category_id = (categories.data as { data: { id: string }[] }).data[0]!.id;
@@ -41,7 +41,7 @@ async function halfSent({ origin }: Killable, { ask, token }: Speaker, key: stri
 }
 
 test.each(places)(
-  'an upload survives SIGTERM, and SIGKILL leaves nothing of one: %s',
+  'completes an upload on SIGTERM and leaves nothing of one after SIGKILL: %s',
   async (_name, open) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-stopping-'));
     const place = await open(folder);
@@ -77,7 +77,7 @@ test.each(places)(
       expect(stored()).toBe(before);
       await place.start();
       expect(await ended('killed-0123456789')).toEqual([]);
-      // The app sends it again, with the same key.
+      // The app retries with the same key.
       const headers = { ...cut.form.headers, 'idempotency-key': 'killed-0123456789' };
       const again = () => speaker.ask('POST', '/api/v1/documents', new Uint8Array(cut.form.body), headers);
       expect([(await again()).status, (await again()).status]).toEqual([201, 201]);

@@ -16,7 +16,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
   let port: number;
   let start: string;
   beforeAll(async () => {
-    // Long enough for tests on a busy machine, short enough to wait for.
+    // Long enough for tests on a busy machine, and short enough to wait for.
     school = await openSchool(database, { bodyPatience: { silence: 1500 } });
     token = await school.as('administrador');
     await school.app.listen({ port: 0, host: '127.0.0.1' });
@@ -57,7 +57,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     return { sent, answer };
   }
 
-  /** Stops when nobody listens any more. */
+  /** Writes to the request; stops when the connection closes. */
   async function write(sent: ClientRequest, megabytes: number, first = true): Promise<void> {
     sent.setMaxListeners(0);
     if (first) sent.write(start);
@@ -71,7 +71,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     }
   }
 
-  test('what has come is on the disk while the rest is still on its way', async () => {
+  test('spools received bytes to disk during the upload', async () => {
     const { sent, answer } = send();
     await write(sent, 40);
     const onDisk = () =>
@@ -83,7 +83,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     expect(uploads()).toEqual([]);
   });
 
-  test('a file beyond the limit that nobody announced is refused, and nothing of it stays', async () => {
+  test('rejects a file beyond the limit without a declared length, and deletes its bytes', async () => {
     const before = stored().length;
     const { sent, answer } = send();
     await write(sent, 101);
@@ -93,7 +93,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     expect(stored()).toHaveLength(before);
   });
 
-  test('an upload that is cut off leaves nothing', async () => {
+  test('leaves nothing of an aborted upload', async () => {
     const before = stored().length;
     const { sent, answer } = send();
     await write(sent, 3);
@@ -104,7 +104,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     expect(stored()).toHaveLength(before);
   });
 
-  test('an upload that goes silent is ended, and leaves nothing', async () => {
+  test('ends an upload that stops sending, and leaves nothing of it', async () => {
     const before = stored().length;
     const { sent, answer } = send();
     await write(sent, 3);
@@ -114,7 +114,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     expect(stored()).toHaveLength(before);
   });
 
-  test('a body that comes for ever, a little at a time, is ended too', async () => {
+  test('ends a body that arrives endlessly in small parts', async () => {
     const impatient = await openSchool(database, { bodyPatience: { silence: 100, whole: 1000 } });
     await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const { sent, answer } = send(
@@ -129,7 +129,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     await impatient.close();
   }, 60_000);
 
-  test('a provider that stops lets an upload end first', async () => {
+  test('completes an upload before the provider stops', async () => {
     const stopping = await openSchool(database);
     await stopping.app.listen({ port: 0, host: '127.0.0.1' });
     const { sent, answer } = send(
@@ -150,7 +150,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     await stopping.close();
   }, 60_000);
 
-  test('who may not is told before sending anything', async () => {
+  test('rejects a person without permission before the body is sent', async () => {
     for (const [authorization, status] of [
       ['Bearer x', 401],
       [`Bearer ${await school.as('lectura')}`, 403],
@@ -164,7 +164,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     }
   });
 
-  test('the cleaning removes what no document names, once it is a day old', async () => {
+  test('deletes unreferenced files after a day', async () => {
     const storage = folderStorage(`${school.folder}/files`);
     const spool = createSpool(`${school.folder}/uploads`);
     const [college] = readdirSync(`${school.folder}/files`);
@@ -174,7 +174,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
     const longAgo = new Date(present.getTime() - 25 * 3600_000);
     const torn = `${orphan}.part`;
     for (const name of [orphan, young, torn]) writeFileSync(`${school.folder}/files/${college}/${name}`, 'x');
-    // By this process's clock: the file system may have another.
+    // Sets the times by this process's clock, because the file system may have another.
     for (const name of readdirSync(`${school.folder}/files/${college}`)) {
       const time = name === young ? present : longAgo;
       utimesSync(`${school.folder}/files/${college}/${name}`, time, time);

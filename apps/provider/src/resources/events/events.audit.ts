@@ -1,14 +1,14 @@
 import type { EventRow } from './events.queries.ts';
 import type { Written } from './events.rules.ts';
 
-/** How the audit names an event. */
+/** Returns the audit's subject for an event. */
 export const subjectOf = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({
   kind: 'event' as const,
   id,
   name,
 });
 
-/** What the audit keeps of an event. */
+/** Returns the fields of an event that the audit stores. */
 export function recordOf(event: Written): Record<string, unknown> {
   const { name, description, place_id, address, starts_at, ends_at, first_day, last_day } = event;
   const { timezone, status, audience, sync_wanted } = event;

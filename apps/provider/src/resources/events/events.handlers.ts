@@ -28,7 +28,10 @@ import { rangeOf, type Written, writtenFrom } from './events.rules.ts';
 type OneEvent = Pick<Context<'getEvent'>, 'tenant' | 'path' | 'person'>;
 type Change = Pick<Context<'createEvent'>, 'tenant' | 'college' | 'now' | 'afterCommit' | 'services'>;
 
-/** The event of the path if this person may see it; 404 when there is none, 403 when it is not for them. */
+/**
+ * Finds the event of the path.
+ * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
+ */
 async function seen({ tenant, path, person }: OneEvent, lock = false): Promise<EventRow> {
   const event = await findEvent(tenant, path.id, lock);
   if (!event) throw notFound();
@@ -36,7 +39,10 @@ async function seen({ tenant, path, person }: OneEvent, lock = false): Promise<E
   return event;
 }
 
-/** Locked, this person may do that to it, and it is still the one that they saw. */
+/**
+ * Finds and locks the event, and checks permission and version.
+ * @throws HttpError 409 when the change is based on another version.
+ */
 async function changeable(
   context: OneEvent & Pick<Context<'updateEvent'>, 'version'>,
   right: 'update' | 'delete' = 'update',
@@ -52,7 +58,7 @@ async function answered({ tenant, path, person }: OneEvent) {
   return { headers: etagOf(event), body: { data: presentEvent(event, person) } };
 }
 
-/** The school's calendar follows, after the commit. */
+/** Queues the copy to the college's calendar and wakes the worker after the commit. */
 async function follow({ tenant, college, now, afterCommit, services }: Change, id: string): Promise<void> {
   await copyEvent(tenant, college.id, id, now);
   afterCommit(services.wakeCopier);

@@ -4,12 +4,15 @@ import type { Person } from '../../plugins/auth.ts';
 
 type Event = Pick<Row<'events'>, 'author_id' | 'audience' | 'status'>;
 
-/** An event is for its audience, tentative and cancelled ones too: who knew of it must learn that it does not take place. */
+/**
+ * Whether the person sees the event: its author and its audience. Tentative and cancelled events too, because the audience
+ * must learn that a known event is cancelled.
+ */
 export function canSee(person: Person, event: Event): boolean {
   return event.author_id === person.id || allows(person, 'events.view', event);
 }
 
-/** What the person may do, as the answer says it, so that no button is shown that would be refused. */
+/** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
 export function rightsOn(person: Person, event: Event) {
   const update = canSee(person, event) && allows(person, 'events.write', event);
   return { update, delete: update, cancel: update && event.status !== 'cancelled', sync: update };

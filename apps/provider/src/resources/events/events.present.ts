@@ -13,7 +13,7 @@ function syncOf({ sync_wanted: wanted, copy }: EventRow): EventSync {
   return { wanted, state, error, detail, at };
 }
 
-/** An event as this person sees it. */
+/** Converts an event to the form that this person sees. */
 export function presentEvent(row: EventRow, person: Person): Event {
   const { id, name, description, address, place, first_day, last_day, timezone, status, audience, version } =
     row;

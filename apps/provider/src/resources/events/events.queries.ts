@@ -5,7 +5,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
 
-/** An event with what is shown beside it. */
+/** An event with the joined data of its answer. */
 export interface EventRow extends Row<'events'> {
   place: { id: string; name: string; address: string } | null;
   author: {
@@ -15,38 +15,38 @@ export interface EventRow extends Row<'events'> {
     second_lastname: string | null;
     avatar_id: string | null;
   };
-  /** How its copy in the school's calendar is; null when there never was one. */
+  /** The state of its copy in the college's calendar; null when there never was one. */
   copy: {
     pending: boolean;
     error: Row<'event_copies'>['error'];
     detail: string | null;
     synced_at: string | null;
   } | null;
-  /** Whether the school has a calendar for it to be copied to. */
+  /** Whether the college has a calendar to copy events to. */
   calendar: boolean;
 }
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface EventFilter {
   words: string[];
   /** Both days included. */
   from: string;
   to: string;
-  /** The first moments of the first day and of the day after the last one. */
+  /** The start of the first day and of the day after the last one. */
   starts: Date;
   ends: Date;
   place?: string;
   status?: EventStatus;
 }
 
-/** What a feed is narrowed to; nothing chosen narrows nothing. */
+/** The filters of a feed; empty lists do not filter. */
 export type FeedFilter = Pick<Row<'calendar_feeds'>, 'place_ids' | 'grade_ids' | 'course_ids'>;
 
 export type EventSort = 'start' | '-start';
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** `canSee` of the policy, as SQL. */
+/** Returns `canSee` of the policy as SQL. */
 function visible(person: Person): RawBuilder<unknown> {
   const scope = person.permissions.find(({ permission }) => permission === 'events.view')?.scope;
   return scope === 'any'
@@ -55,8 +55,8 @@ function visible(person: Person): RawBuilder<unknown> {
 }
 
 /**
- * Those of which some part lies between the moments. No event is longer than 366 days, so the index finds them by where they
- * begin; all-day events of another zone may begin a day apart.
+ * Returns an expression: whether an event overlaps the range. No event is longer than 366 days, so the index on `starts_at`
+ * finds them; all-day events of another time zone may start a day apart.
  */
 function within(starts: Date, ends: Date): RawBuilder<unknown> {
   return sql`e.starts_at < ${ends}::timestamptz + interval '1 day'
@@ -92,7 +92,7 @@ const orders: Record<EventSort, RawBuilder<unknown>> = {
   '-start': sql`e.starts_at desc, e.id desc`,
 };
 
-/** A page of what the person may see; rows come with all they are shown with, in one statement. */
+/** Finds a page of the events that the person may see; one statement loads rows with their joined data. */
 export async function findEvents(
   tenant: CollegeTransaction,
   person: Person,
@@ -117,10 +117,13 @@ export async function countEvents(
   return rows[0]!.count;
 }
 
-/** Written in less than half a second; beyond it the oldest are left out. */
+/** The maximum number of events in a feed, rendered in less than half a second; the oldest are left out beyond it. */
 const mostInFeed = 2000;
 
-/** What a feed shows: of the events the person may see those for everybody and those that name what was chosen. */
+/**
+ * Finds the events of a feed that the person may see: those for everyone, and those that name a chosen place, grade or
+ * course.
+ */
 export async function findFeedEvents(
   tenant: CollegeTransaction,
   person: Person,
@@ -138,7 +141,7 @@ export async function findFeedEvents(
   return rows.reverse();
 }
 
-/** One event, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+/** Finds one event without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findEvent(
   tenant: CollegeTransaction,
   id: string,
@@ -151,14 +154,14 @@ export async function findEvent(
   return rows[0];
 }
 
-/** The time zone of one of the school's places, as an expression. */
+/** Returns an expression: the time zone of a place. */
 export const zoneOfPlace = (placeId: string | null) =>
   sql<string | null>`(select timezone from places where id = ${placeId}::uuid)`;
 
-/** The time zone of the school, as an expression. */
+/** An expression: the time zone of the college. */
 export const zoneOfCollege = sql<string>`(select timezone from colleges)`;
 
-/** The time zone of the school. */
+/** Reads the time zone of the college. */
 export async function collegeZone(tenant: CollegeTransaction): Promise<string> {
   const { rows } = await sql<{ zone: string }>`select ${zoneOfCollege} as zone`.execute(tenant);
   return rows[0]!.zone;
@@ -181,7 +184,7 @@ export async function changeEvent(
     .execute();
 }
 
-/** Wants or no longer wants a copy, which is no change of the event itself. */
+/** Sets whether a copy is wanted. The version stays, because the event itself does not change. */
 export async function wantCopy(
   tenant: CollegeTransaction,
   event: Row<'events'>,

@@ -13,13 +13,13 @@ import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { zoneOfCollege, zoneOfPlace } from './events.queries.ts';
 
-/** Everything a person writes, with what follows from it. */
+/** The columns that follow from a person's input. */
 export type Written = Omit<
   Row<'events'>,
   'college_id' | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
 >;
 
-/** The longest event, in days: with it a range of time is found by where events begin. */
+/** The maximum length of an event in days; range queries rely on it to search by the start only. */
 export const longestEvent = 366;
 
 const dayLength = 86_400_000;
@@ -36,7 +36,7 @@ function timed({ start, end }: EventWrite): Times {
     if (!isTimestamp(text) || time < earliest || time >= latest)
       throw wrong(field, `The ${field} field must be a valid time with offset.`);
   }
-  // Calendar programs know whole seconds only.
+  // Calendar programs support whole seconds only.
   const [starts_at, ends_at] = [start, end].map(
     (text) => new Date(Math.floor(Date.parse(text) / 1000) * 1000),
   ) as [Date, Date];
@@ -62,9 +62,9 @@ function allDay({ start: first_day, end: last_day }: EventWrite, zone: string): 
 }
 
 /**
- * Checks what the contract's schema cannot say, and finds zone, instants and search text.
- * @param stored The audience that it has so far.
- * @throws Refusal 422
+ * Checks what the contract's schema cannot express, and derives time zone, instants and search text.
+ * @param stored The stored audience.
+ * @throws HttpError 422
  */
 export async function writtenFrom(
   tenant: CollegeTransaction,
@@ -107,7 +107,10 @@ export interface Days {
   to: string;
 }
 
-/** @throws Refusal 422 for days that are none, that come in the wrong order, or too many. */
+/**
+ * Completes and checks a range of days.
+ * @throws HttpError 422 for invalid days, a wrong order, or too many days.
+ */
 export function rangeOf(given: Partial<Days>, today: string): Days {
   for (const [field, text] of Object.entries(given))
     if (text !== undefined && (!isCalendarDate(text) || text <= '1900-01-01' || text >= '2199-01-01'))

@@ -34,7 +34,7 @@ describe.each(databases)('events on $name', (database) => {
     return answer.data.data.map(({ name }) => name);
   };
 
-  test('what is written is read back: instants in UTC, the zone beside them', async () => {
+  test('returns what was written: instants in UTC, with the time zone', async () => {
     const answer = await school.call('createEvent', { token, body: newEvent({ name: '  Reunión  ' }) });
     expect(answer.status).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
@@ -55,7 +55,7 @@ describe.each(databases)('events on $name', (database) => {
     expect((await get(answer.data.data.id)).data.data).toEqual(answer.data.data);
   });
 
-  test('a day without a midnight stays the day it is', async () => {
+  test('keeps the date of a day without a midnight', async () => {
     const name = 'Día del cambio de hora';
     const event = await create({ name, start: '2026-09-06', end: '2026-09-06', all_day: true });
     expect(event).toMatchObject({ start: '2026-09-06', end: '2026-09-06', all_day: true });
@@ -81,7 +81,7 @@ describe.each(databases)('events on $name', (database) => {
       ]);
   });
 
-  test('a range begins and ends with the days of the school, through both changes of the clocks', async () => {
+  test('starts and ends a range with the days of the school, across both clock changes', async () => {
     const at = (start: string, end: string, name: string) => create({ name, start, end });
     await at('2026-04-04T23:30:00-03:00', '2026-04-04T23:45:00-03:00', 'antes del cambio');
     await at('2026-04-04T23:30:00-04:00', '2026-04-04T23:45:00-04:00', 'la misma hora otra vez');
@@ -98,7 +98,7 @@ describe.each(databases)('events on $name', (database) => {
     expect(sixth).not.toContain('hasta la primera hora');
   });
 
-  test('what began before the range and still lasts belongs to it', async () => {
+  test('includes an event that started before the range and still lasts', async () => {
     await create({ name: 'Largo', start: '2027-01-01', end: '2027-12-31', all_day: true });
     await create({ name: 'Larguísimo', start: '2027-03-01T10:00:00Z', end: '2028-02-20T10:00:00Z' });
     expect(await list({ from: '2027-12-31', to: '2027-12-31' })).toEqual(['Largo', 'Larguísimo']);
@@ -106,7 +106,7 @@ describe.each(databases)('events on $name', (database) => {
     expect(await list({ from: '2028-02-21', to: '2028-03-21' })).toEqual([]);
   });
 
-  test('a list is paged, sorted, searched and filtered, in at most eight statements', async () => {
+  test('pages, sorts, searches and filters a list in at most eight statements', async () => {
     const place = (await school.arrange((tenant) => tenant.selectFrom('places').selectAll().execute()))[0]!;
     const month = { from: '2029-05-01', to: '2029-05-31' };
     for (const day of [11, 12, 13])
@@ -135,7 +135,7 @@ describe.each(databases)('events on $name', (database) => {
     expect(data.links.prev).toBe('/api/v1/events?from=2029-05-01&to=2029-05-31&per_page=2&page=1&sort=start');
   });
 
-  test('without a range it is the next 31 days, and the samples fill them', async () => {
+  test('lists the next 31 days, with samples, when no range is given', async () => {
     const { data } = await school.call('listEvents', { token, query: {} });
     expect(data.meta).toMatchObject({ from_day: '2026-11-20', to_day: '2026-12-20' });
     expect(data.data.map(({ name }) => name)).toContain('Concierto del coro y la orquesta');
@@ -149,12 +149,12 @@ describe.each(databases)('events on $name', (database) => {
     [{ from: '2026-01-01', to: '2027-01-02' }, 'to'],
     [{ from: '2026-01-01T00:00:00Z' }, 'from'],
     [{ from: '9999-12-31' }, 'from'],
-  ])('refuses the range %o', async (query, field) => {
+  ])('rejects the range %o', async (query, field) => {
     const answer = await school.call('listEvents', { token, query });
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, [field]]);
   });
 
-  test('a change names the version it was made from, and of twenty parallel ones one is made', async () => {
+  test('requires the version of a change, and accepts one of twenty parallel changes', async () => {
     const { id } = await create();
     expect((await update(id, 1, { name: 'Cambiado' })).data.data).toMatchObject({
       version: 2,
@@ -169,7 +169,7 @@ describe.each(databases)('events on $name', (database) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
   });
 
-  test('the same key makes one event', async () => {
+  test('creates one event for the same key', async () => {
     const headers = { 'idempotency-key': 'calendar-0123456789' };
     const body = newEvent({ name: 'Una sola vez', start: '2031-01-01', end: '2031-01-01', all_day: true });
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ describe.each(databases)('events on $name', (database) => {
     expect(await list({ from: '2031-01-01', to: '2031-01-01' })).toEqual(['Una sola vez']);
   });
 
-  test('what is cancelled stays, is cancelled once, and what is deleted is gone', async () => {
+  test('cancels an event once and keeps it, and deletes another', async () => {
     const { id } = await create();
     const path = { id };
     const cancelled = await school.call('cancelEvent', { token, path });
@@ -189,14 +189,14 @@ describe.each(databases)('events on $name', (database) => {
     expect((await get(id)).status).toBe(404);
   });
 
-  test('without a calendar a copy can be wanted and waits; asking for it at once is refused', async () => {
+  test('queues a copy while there is no calendar, and rejects an immediate sync', async () => {
     const event = await create({ sync: { wanted: true } });
     expect(event.sync).toMatchObject({ wanted: true, state: 'pending' });
     const answer = await school.call('syncEvent', { token, path: { id: event.id } });
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['sync']]);
   });
 
-  test('copying at once is offered only where a calendar is connected', async () => {
+  test('offers an immediate sync only with a connected calendar', async () => {
     const event = await create({});
     expect(event.can.sync).toBe(false);
     const connect = (enabled: boolean) =>
@@ -210,7 +210,7 @@ describe.each(databases)('events on $name', (database) => {
     expect((await get(event.id)).data.data.can.sync).toBe(false);
   });
 
-  test('an event is for its audience; a teacher writes to their own courses only', async () => {
+  test('shows an event to its audience and lets a teacher write only to their courses', async () => {
     const teacher = await school.as('docente');
     const mine = forCourse(choices, 'B7-A');
     const others = forCourse(choices, 'M1-A');
@@ -270,13 +270,13 @@ describe.each(databases)('events on $name', (database) => {
     ['an unknown status', { status: 'maybe' }, 'status'],
     ['a field of ours', { version: 7 }, 'version'],
     ['a bell in the description', { description: '\u0007' }, 'description'],
-  ])('refuses %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     const answer = await school.call('createEvent', { token, body: { ...newEvent(), ...change } });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty([field]);
   });
 
-  test('an all-day event may last a leap year, and a place gives its zone', async () => {
+  test('accepts an all-day event of a leap year, and takes the time zone of the place', async () => {
     const place = await school.arrange(async (tenant) => {
       const found = await tenant.selectFrom('places').selectAll().executeTakeFirstOrThrow();
       await tenant

@@ -45,7 +45,10 @@ function presentFeed({
   };
 }
 
-/** Changes with every event that comes, changes or goes: what it names is all that the text is made of. */
+/**
+ * Returns a weak ETag that changes with every added, changed or removed event: it hashes everything that the feed's text is
+ * rendered from.
+ */
 function etagOf(name: string, events: readonly EventRow[]): string {
   const hash = createHash('sha256').update(name);
   for (const { id, version, updated_at, place } of events)

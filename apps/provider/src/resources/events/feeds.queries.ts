@@ -1,7 +1,7 @@
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** A person's own addresses, the newest first. */
+/** Finds the person's feeds, newest first. */
 export function findFeeds(tenant: CollegeTransaction, userId: string): Promise<Row<'calendar_feeds'>[]> {
   return tenant
     .selectFrom('calendar_feeds')
@@ -11,7 +11,7 @@ export function findFeeds(tenant: CollegeTransaction, userId: string): Promise<R
     .execute();
 }
 
-/** Held until the transaction ends, so that of parallel ones each sees what the others made. */
+/** Locks the person's feeds until the transaction ends and counts them, so that parallel requests see each other's feeds. */
 export async function lockFeeds(tenant: CollegeTransaction, userId: string): Promise<number> {
   await tenant.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const found = await tenant
@@ -26,7 +26,10 @@ export async function insertFeed(tenant: CollegeTransaction, feed: NewRow<'calen
   await tenant.insertInto('calendar_feeds').values(feed).execute();
 }
 
-/** False when the person has no such address. */
+/**
+ * Deletes a feed.
+ * @returns false when the person has no such feed.
+ */
 export async function removeFeed(tenant: CollegeTransaction, userId: string, id: string): Promise<boolean> {
   const removed = await tenant
     .deleteFrom('calendar_feeds')

@@ -30,7 +30,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
       .map((one) => new ICAL.Event(one));
   const namesIn = (text: unknown) => eventsIn(text).map(({ summary }) => summary);
 
-  test('an address is made once, shown once, listed without its secret, and revoked', async () => {
+  test('creates a feed, shows its URL once, lists it without its secret, and revokes it', async () => {
     const feed = await make('direccion');
     expect(feed.address).toMatch(/^http:\/\/aromos\.localhost\/api\/v1\/calendar\/[\w-]{43}\.ics$/);
     const listed = await school.call('listCalendarFeeds', { token: feed.own });
@@ -48,7 +48,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect((await read(feed.feed_token)).status).toBe(404);
   });
 
-  test('it is a calendar, with every event as it is', async () => {
+  test('returns a calendar with every event and its status', async () => {
     const { data } = await school.call('createEvent', {
       token,
       body: newEvent({ name: 'Se suspende, otra vez; quizás' }),
@@ -67,7 +67,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect(answer.data).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Santiago\r\n');
   });
 
-  test('what did not change is not sent again; every change is', async () => {
+  test('answers 304 until an event changes', async () => {
     const { feed_token } = await make('comunicaciones');
     const first = await read(feed_token);
     const etag = String(first.headers.etag);
@@ -80,7 +80,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect((await again()).status).toBe(304);
   });
 
-  test('it shows what the person may see, and what was chosen of that', async () => {
+  test('shows events that the person may see and that match the filters', async () => {
     const choices = await choicesOf(school, token);
     const write = (name: string, code: string) =>
       school.call('createEvent', { token, body: newEvent({ name, audience: forCourse(choices, code) }) });
@@ -102,7 +102,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect([foreign.status, Object.keys(foreign.data.errors!)]).toEqual([422, ['course_ids']]);
   });
 
-  test('it ends with the person’s own rights, and at another school there is none', async () => {
+  test('ends when the person loses access, and does not exist at another school', async () => {
     const { feed_token } = await make('asistente');
     expect((await read(feed_token, {}, 'puertoclaro.localhost')).status).toBe(404);
     expect((await read('A'.repeat(43))).status).toBe(404);
@@ -117,7 +117,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect((await read(feed_token)).status).toBe(200);
   });
 
-  test('of too many events the latest are kept', async () => {
+  test('keeps the latest of too many events', async () => {
     const { feed_token } = await make('administrador');
     const ids = await school.arrange(async (tenant) => {
       const {
@@ -145,7 +145,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     await school.arrange((tenant) => tenant.deleteFrom('events').where('id', 'in', ids).execute());
   });
 
-  test('nobody has more than ten, also in parallel', async () => {
+  test('limits a person to ten feeds, also in parallel', async () => {
     const own = await school.as('inspectoria');
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>

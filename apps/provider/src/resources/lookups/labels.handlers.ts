@@ -11,15 +11,15 @@ type Table = 'grades' | 'courses';
 type Labelled = { college_id: string; id: string; name: string; version: number };
 type Asked = Context<'updateGrade'> | Context<'updateCourse'>;
 
-/** All of a school's, held still: a label is judged beside the others. */
+/** Finds and locks all rows of the college, because a label is checked against the others. */
 async function findLabelled<Found>(tenant: CollegeTransaction, table: Table): Promise<Found[]> {
   const query = sql<Found>`select * from ${sql.table(table)} order by id for update`;
   return (await query.execute(tenant)).rows;
 }
 
 /**
- * Gives a grade or a course another label. Its code stays, so that audiences, imports and statistics go on.
- * @returns it as it is now.
+ * Changes the label of a grade or course. Its code stays, so that audiences, imports and statistics still match.
+ * @returns the changed row.
  */
 async function changeLabel<Found extends Labelled>(
   { tenant, path, body, version, record, announce }: Asked,
@@ -38,12 +38,12 @@ async function changeLabel<Found extends Labelled>(
     where college_id = ${current.college_id} and id = ${current.id}`.execute(tenant);
   const { id, name: before } = current;
   record({ subject: { kind, id, name: before }, before: { name: before }, after: { name } });
-  // Labels are seen by everybody, on many screens.
+  // Labels appear on many screens of all people.
   announce({ kind: 'college.updated', to: 'everybody', data: {} });
   return changed;
 }
 
-/** What the grades and courses of a school are called; a code behind each label never changes. */
+/** Handlers that change labels of grades and courses; the code of each never changes. */
 export const labelsHandlers = {
   updateGrade: async (context) => {
     const grade = await changeLabel<Row<'grades'>>(context, 'grades', 'grade');

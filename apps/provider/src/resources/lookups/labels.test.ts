@@ -28,7 +28,7 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
       headers: { 'if-match': `"${version}"` },
     });
 
-  test.each(['Grade', 'Course'] as const)('a %s gets another label and keeps its code', async (kind) => {
+  test.each(['Grade', 'Course'] as const)('changes the label of a %s and keeps its code', async (kind) => {
     const [first] = await listOf(kind);
     const answer = await rename(kind, first!, ' Séptimo año ');
     expect([answer.status, answer.headers.etag]).toEqual([200, `"${first!.version + 1}"`]);
@@ -44,7 +44,7 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     });
   });
 
-  test('of two changes of one version the second learns of the first, and whose it was', async () => {
+  test('rejects the second change of one version and names the person who made the first', async () => {
     const grade = (await listOf('Grade'))[1]!;
     expect((await rename('Grade', grade, 'Segundo año')).status).toBe(200);
     const refused = await rename('Grade', grade, 'Año segundo');
@@ -59,7 +59,7 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     expect(parallel.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a label is used once, whatever its case and accents; a grade and a course may share one', async () => {
+  test('rejects a label in use, without case and accents; a grade and a course may share one', async () => {
     const [one, other] = await listOf('Course');
     await rename('Course', one!, 'Los Álamos');
     const refused = await rename('Course', other!, 'LOS ALAMOS');
@@ -70,13 +70,13 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     expect((await rename('Course', now, 'LOS ÁLAMOS')).status).toBe(200);
   });
 
-  test.each(['', '   ', 'x'.repeat(61), 'a\nb'])('refuses %j as a label', async (name) => {
+  test.each(['', '   ', 'x'.repeat(61), 'a\nb'])('rejects %j as a label', async (name) => {
     const [grade] = await listOf('Grade');
     const refused = await rename('Grade', grade!, name);
     expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
   });
 
-  test('only those who change the school’s record may', async () => {
+  test('allows only those who change the school’s record', async () => {
     const [grade] = await listOf('Grade');
     for (const role of ['direccion', 'docente', 'lectura'] as const)
       expect((await rename('Grade', grade!, 'No', await school.as(role))).status).toBe(403);
@@ -90,7 +90,7 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     expect(theirs.status).toBe(404);
   });
 
-  test('open screens of everybody follow', async () => {
+  test('announces the change to the open screens of all people', async () => {
     const screen = await readyScreen(school, { token: await school.as('lectura') });
     const [grade] = await listOf('Grade');
     await rename('Grade', grade!, 'Otra etiqueta');
@@ -98,7 +98,7 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     await screen.until(() => kinds().includes('college.updated'));
     screen.close();
     await screen.ended;
-    // Who may not change labels has no form open on one.
+    // People who may not change labels have no open form for one.
     expect(kinds()).not.toContain('record.changed');
   });
 });

@@ -1,7 +1,7 @@
 import type { Course, Grade, PostCategory } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 
-/** A category of posts or of documents. */
+/** Converts a category of posts or of documents to the contract's form. */
 export function presentCategory({
   id,
   name,

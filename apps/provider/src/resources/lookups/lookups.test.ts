@@ -10,7 +10,7 @@ describe.each(databases)('lookups on $name', (database) => {
   });
   afterAll(() => school.close());
 
-  test('grades come in the order of the years, with their courses', async () => {
+  test('lists grades in the order of the years, with their courses', async () => {
     const grades = (await school.call('listGrades', { token })).data.data;
     const courses = (await school.call('listCourses', { token })).data.data;
     expect(grades.length).toBeGreaterThan(3);
@@ -19,7 +19,7 @@ describe.each(databases)('lookups on $name', (database) => {
     expect(courses.every(({ grade_id }) => ids.has(grade_id))).toBe(true);
   });
 
-  test('another school has other ones', async () => {
+  test('lists other grades for another school', async () => {
     const other = await school.as('lectura', 'puertoclaro.localhost');
     const ours = (await school.call('listCourses', { token })).data.data.map(({ id }) => id);
     const theirs = (await school.call('listCourses', { token: other, host: 'puertoclaro.localhost' })).data
@@ -28,7 +28,7 @@ describe.each(databases)('lookups on $name', (database) => {
     expect(theirs.filter(({ id }) => ours.includes(id))).toEqual([]);
   });
 
-  test('communes are found without accents and case', async () => {
+  test('finds communes without accents and case', async () => {
     const all = (await school.call('listCommunes', { token })).data.data;
     expect(all).toHaveLength(346);
     expect(new Set(all.map(({ region }) => region.id)).size).toBe(16);
@@ -37,7 +37,7 @@ describe.each(databases)('lookups on $name', (database) => {
     expect((await school.call('listCommunes', { token, query: { q: 'zzz' } })).data.data).toEqual([]);
   });
 
-  test('the seven roles say what they allow', async () => {
+  test('lists the seven roles with their permissions', async () => {
     const roles = (await school.call('listRoles', { token })).data.data;
     expect(roles.map(({ slug }) => slug)).toEqual([
       'administrador',
@@ -60,7 +60,7 @@ describe.each(databases)('lookups on $name', (database) => {
     expect(data.data.map(({ id }) => id)).toContain('posts.write');
   });
 
-  test('post categories come in the school’s order, and so do those of documents', async () => {
+  test('lists categories of posts and documents in the school’s order', async () => {
     const { data } = await school.call('listPostCategories', { token });
     expect(data.data.map(({ order }) => order)).toEqual(
       data.data.map((_category, index) => data.data[index]!.order),

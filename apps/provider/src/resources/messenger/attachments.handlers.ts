@@ -11,7 +11,7 @@ export const attachmentsHandlers = {
     (early) => keepUpload(early, early.body.file),
     async (context, kept) => {
       const { tenant, college, person, now, afterCommit } = context;
-      // Somebody may have been taken out of the conversation while the file was on its way.
+      // The person may have been removed from the conversation during the upload.
       const place = await placeOf(context);
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = kept.columns;

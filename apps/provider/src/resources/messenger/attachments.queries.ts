@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** A file with its conversation's members. */
+/** A file with the ids of its conversation's members. */
 export interface AttachmentRow extends Row<'message_attachments'> {
   member_ids: string[];
 }
@@ -26,8 +26,8 @@ export async function findAttachment(
 }
 
 /**
- * Gives files that wait to the message, in this order.
- * @returns how many: fewer than asked for when one is another's, of another conversation, or was used before.
+ * Attaches pending files to a message, in the given order.
+ * @returns how many: fewer than requested when a file belongs to another author or conversation, or is already attached.
  */
 export async function attach(
   tenant: CollegeTransaction,
@@ -43,7 +43,10 @@ export async function attach(
   return rows.length;
 }
 
-/** Takes a message's files from it. @returns their ids in the storage. */
+/**
+ * Deletes the files of a message.
+ * @returns their ids in the storage.
+ */
 export async function detach(tenant: CollegeTransaction, messageId: string): Promise<string[]> {
   const rows = await tenant
     .deleteFrom('message_attachments')

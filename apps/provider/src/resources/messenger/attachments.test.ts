@@ -7,9 +7,9 @@ import { databases, openSchool, type School } from '../../testing/openSchool.ts'
 import { storedIds } from '../../testing/schoolStorage.ts';
 import { pdf } from '../../testing/writing.ts';
 
-describe.each(databases)('files of messages on $name', (database) => {
+describe.each(databases)('message attachments on $name', (database) => {
   let school: School;
-  /** In the conversation, in it too, and not in it. */
+  /** Two members of the conversation, and a person outside of it. */
   let token: string;
   let other: string;
   let outsider: string;
@@ -42,7 +42,7 @@ describe.each(databases)('files of messages on $name', (database) => {
     return storedIds(school.storage, college!.id);
   };
 
-  test('a message carries its files in the order of its sender, to every member', async () => {
+  test('sends a message with its files in the sender’s order to every member', async () => {
     const [first, second] = [
       await putId(),
       await putId(token, { name: 'lista.csv', content: Buffer.from('a,b') }),
@@ -59,7 +59,7 @@ describe.each(databases)('files of messages on $name', (database) => {
     expect(list.data.data.find(({ id }) => id === room.id)!.last_message).toEqual(said.data.data);
   });
 
-  test('members take them whole or in part; nobody else does', async () => {
+  test('lets only members download files, whole or in part', async () => {
     const id = await putId();
     expect((await take(id)).status).toBe(200);
     expect((await take(id, other)).status).toBe(403);
@@ -83,7 +83,7 @@ describe.each(databases)('files of messages on $name', (database) => {
     expect((await take(id, other)).status).toBe(403);
   });
 
-  test('a file is sent once, by who put it, where it was put', async () => {
+  test('accepts a file once, from its uploader, in its conversation', async () => {
     const elsewhere = {
       id: (
         await school.call('createConversation', {
@@ -113,14 +113,14 @@ describe.each(databases)('files of messages on $name', (database) => {
     expect(data.data.map(({ seq }) => seq)).toEqual([1]);
   });
 
-  test('a repeated message is the first one, with its files', async () => {
+  test('answers a repeated message with the first one and its files', async () => {
     const body = { client_id: randomUUID(), body: '', attachments: [await putId()] };
     const [first, again] = [await say(body), await say(body)];
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.data.data).toEqual(first.data.data);
   });
 
-  test('a message is words, or files, or both', async () => {
+  test('accepts a message with text, files or both', async () => {
     expect((await say({ body: '  ' })).status).toBe(422);
     expect((await say({ body: '', attachments: [] })).status).toBe(422);
     expect((await say({ body: '', attachments: [await putId()] })).status).toBe(201);
@@ -131,14 +131,14 @@ describe.each(databases)('files of messages on $name', (database) => {
     ['markup', { name: 'foto.txt', content: Buffer.from('<svg onload="x"/>') }],
     ['nothing', { name: 'foto.png', content: Buffer.alloc(0) }],
     ['no file', 'palabras'],
-  ])('%s is no attachment, and leaves nothing behind', async (_, file) => {
+  ])('rejects %s as an attachment and stores nothing', async (_, file) => {
     const before = await stored();
     const { status, data } = await put(token, file);
     expect([status, Object.keys(data.errors ?? {})]).toEqual([422, ['file']]);
     expect(await stored()).toEqual(before);
   });
 
-  test('with the message its files go, and quotations know', async () => {
+  test('deletes the files with their message and updates quotations', async () => {
     const before = await stored();
     const id = await putId();
     const said = (await say({ attachments: [id] })).data.data;
@@ -154,13 +154,13 @@ describe.each(databases)('files of messages on $name', (database) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  test('what nobody sends within a day is removed, and what was sent stays', async () => {
+  test('deletes files that are not sent within a day, and keeps those that were sent', async () => {
     const [waiting, sent] = [await putId(), await putId()];
     await say({ attachments: [sent] });
     const { storage } = school;
     const cleaned = {
       db: school.db,
-      // Files carry the machine's time: to this cleaning each is two days old.
+      // Stored files have the machine's time, so this cleanup sees each as very old.
       storage: {
         ...storage,
         async *list(college: string) {
@@ -179,7 +179,7 @@ describe.each(databases)('files of messages on $name', (database) => {
     expect((await stored()).length).toBeLessThan(files);
   });
 
-  test('one message with ten files takes few statements', async () => {
+  test('takes few statements for a message with ten files', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) ids.push(await putId());
     const before = school.statements();

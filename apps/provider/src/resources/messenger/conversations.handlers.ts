@@ -19,7 +19,10 @@ import { presentConversation } from './messenger.present.ts';
 
 type Asked = Pick<Context<'getConversation'>, 'tenant' | 'path' | 'person'>;
 
-/** The conversation of the path, for its members. */
+/**
+ * Finds the conversation of the path.
+ * @throws HttpError 404 when it does not exist, 403 for a person who is not a member.
+ */
 export async function seenConversation({ tenant, path, person }: Asked, lock = false) {
   if (lock) await lockConversation(tenant, path.id);
   const conversation = await findConversation(tenant, path.id);
@@ -31,7 +34,7 @@ export async function seenConversation({ tenant, path, person }: Asked, lock = f
 export const memberIds = ({ members }: Pick<ConversationRow, 'members'>) =>
   members.map(({ user }) => user.id);
 
-/** How a conversation is answered, as it is now. */
+/** Returns the answer with the conversation as it is now. */
 export async function answered({ tenant, path, person }: Asked) {
   const row = (await findConversation(tenant, path.id))!;
   return { headers: { etag: `"${row.version}"` }, body: { data: presentConversation(row, person.id) } };

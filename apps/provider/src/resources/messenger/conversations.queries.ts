@@ -10,7 +10,7 @@ export interface MemberRow {
   last_read_seq: number;
 }
 
-/** A conversation with all that it is shown with. */
+/** A conversation with the joined data of its answer. */
 export interface ConversationRow extends Row<'conversations'> {
   members: MemberRow[];
   last_message: MessageRow | null;
@@ -25,7 +25,7 @@ const columns = sql`c.*,
     select ${messageColumns} from messages m
     where m.college_id = c.college_id and m.conversation_id = c.id and m.seq = c.last_seq) newest) as last_message`;
 
-/** A page with members and last messages, in one statement. */
+/** Finds a page with members and last messages, in one statement. */
 export async function findConversations(
   tenant: CollegeTransaction,
   personId: string,
@@ -50,8 +50,8 @@ export async function countConversations(tenant: CollegeTransaction, personId: s
 }
 
 /**
- * Until the transaction ends nobody else writes in this conversation, changes it or its members. A statement of its own:
- * what is read beside a row that had to be waited for would be from before the waiting.
+ * Locks the conversation, its messages and members until the transaction ends. A separate statement, because the statement
+ * that waits for a lock still reads older data from other tables.
  */
 export async function lockConversation(tenant: CollegeTransaction, id: string): Promise<void> {
   await sql`select 1 from conversations where id = ${id} for no key update`.execute(tenant);
@@ -66,13 +66,16 @@ export async function findConversation(
   return rows[0];
 }
 
-/** The same without what is shown, locked: for those who write in it. */
+/** Locks and finds a conversation for a write in it, without the data of its answer. */
 export async function lockPlace(tenant: CollegeTransaction, id: string, replyToId?: string | null) {
   await lockConversation(tenant, id);
   return findPlace(tenant, id, replyToId);
 }
 
-/** @param replyToId A message that may be in it. */
+/**
+ * Finds a conversation without the data of its answer.
+ * @param replyToId The id of a message that may be in it.
+ */
 export async function findPlace(tenant: CollegeTransaction, id: string, replyToId: string | null = null) {
   const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[]; has_replied: boolean }>`
     select c.id, c.last_seq, array(select p.user_id from conversation_members p
@@ -83,7 +86,10 @@ export async function findPlace(tenant: CollegeTransaction, id: string, replyToI
   return rows[0];
 }
 
-/** Adds a conversation with its first members. @returns false when these two have one. */
+/**
+ * Inserts a conversation with its first members.
+ * @returns false when these two people already have one.
+ */
 export async function insertConversation(
   tenant: CollegeTransaction,
   conversation: NewRow<'conversations'>,
@@ -112,7 +118,7 @@ export async function findDirect(tenant: CollegeTransaction, first: string, seco
   return found.id;
 }
 
-/** Of these people, those who can use the messenger; and whether they share a course, a grade or a place with somebody. */
+/** Finds which of these people can use the messenger, and whether they share a course, grade or place with `personId`. */
 export async function findReachable(tenant: CollegeTransaction, ids: readonly string[], personId: string) {
   const { rows } = await sql<{ id: string; near: boolean }>`
     select u.id, exists (
@@ -128,7 +134,7 @@ export async function findReachable(tenant: CollegeTransaction, ids: readonly st
   return rows;
 }
 
-/** Adds members who have nothing to catch up with, and changes the role of those who are there. */
+/** Adds members without unread messages, and changes the role of existing members. */
 export async function putMembers(
   tenant: CollegeTransaction,
   { college_id, id: conversation_id, last_seq: last_read_seq }: Row<'conversations'>,
@@ -155,7 +161,10 @@ export async function removeMember(
     .execute();
 }
 
-/** Moves a pointer on. @returns false when it was there, or further. */
+/**
+ * Moves a read pointer forward.
+ * @returns false when it was already there or further.
+ */
 export async function moveOn(
   tenant: CollegeTransaction,
   conversationId: string,

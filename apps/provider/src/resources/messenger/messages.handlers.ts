@@ -18,7 +18,7 @@ import { wordsOf } from './words.ts';
 
 type Asked = Pick<Context<'listMessages'>, 'tenant' | 'path' | 'person'>;
 
-/** The conversation of the path, for its members. */
+/** Finds the conversation of the path, for its members. */
 export async function placeOf({ tenant, path, person }: Asked) {
   return forMember(await findPlace(tenant, path.id), person);
 }
@@ -32,7 +32,10 @@ function forMember<Place extends { member_ids: string[] }>(
   return place;
 }
 
-/** Locked, and the person's own. */
+/**
+ * Locks a message of this person.
+ * @throws HttpError 404 when it does not exist, 403 when it is another person's.
+ */
 async function ownMessage({ tenant, path, person }: Asked) {
   const message = await lockMessage(tenant, path.id);
   if (!message) throw notFound();

@@ -4,7 +4,7 @@ import type { NewRow } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { foldedOf, wordsOf } from './words.ts';
 
-/** A person as `presentPerson` wants them. */
+/** A person in the form that `presentPerson` takes. */
 export interface Named {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Named {
   avatar_id: string | null;
 }
 
-/** A message with what is shown beside it. Times are texts where PostgreSQL made JSON of them. */
+/** A message with the joined data of its answer. Times are texts where PostgreSQL builds the JSON. */
 export interface MessageRow {
   id: string;
   conversation_id: string;
@@ -29,14 +29,14 @@ export interface MessageRow {
   reply_to: (Omit<QuotedMessage, 'author'> & { author: Named }) | null;
 }
 
-/** The columns of `users`, under this name, that name a person. */
+/** Returns an expression: the name columns of `users` under this alias, as JSON. */
 export const named = (alias: string): RawBuilder<unknown> => {
   const u = sql.raw(alias);
   return sql`json_build_object('id', ${u}.id, 'name', ${u}.name, 'first_lastname', ${u}.first_lastname,
     'second_lastname', ${u}.second_lastname, 'avatar_id', ${u}.avatar_id)`;
 };
 
-/** Of a message `m`. */
+/** The columns of a message `m`. */
 export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
   m.edited_at, m.deleted_at,
   (select ${named('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
@@ -56,7 +56,7 @@ export async function findMessage(tenant: CollegeTransaction, id: string): Promi
   return rows[0];
 }
 
-/** Where a message is, whose it is, and who reads along; its conversation is locked until the transaction ends. */
+/** Locks the message's conversation until the transaction ends, and finds the message with its author and members. */
 export async function lockMessage(tenant: CollegeTransaction, id: string) {
   await sql`select 1 from conversations where id = (select conversation_id from messages where id = ${id})
     for no key update`.execute(tenant);
@@ -78,8 +78,9 @@ export async function lockMessage(tenant: CollegeTransaction, id: string) {
 type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
 
 /**
- * Adds a message whose `seq` is the next of its locked conversation, with its words and the author's pointer.
- * @returns false, and nothing is changed, when the author used the `client_id` before.
+ * Inserts a message with its search words, and moves the author's read pointer. `seq` must be the next of the locked
+ * conversation.
+ * @returns false, without changes, when the author already used the `client_id`.
  */
 export async function say(tenant: CollegeTransaction, message: Said): Promise<boolean> {
   const { college_id, id, conversation_id, author_id, client_id, seq, body, created_at } = message;
@@ -117,7 +118,7 @@ interface Place {
   conversation_id: string;
 }
 
-/** Other words, or none. */
+/** Replaces the text of a message with another one, or with none. */
 export async function reword(
   tenant: CollegeTransaction,
   { college_id, id, conversation_id }: Place,
@@ -137,7 +138,7 @@ export async function reword(
     where college_id = ${college_id} and id = ${id}`.execute(tenant);
 }
 
-/** One more than asked for, so that the caller knows whether there are more; the newest first. */
+/** Finds one message more than requested, so that the caller knows whether there are more; newest first. */
 export async function findMessages(
   tenant: CollegeTransaction,
   conversationId: string,
@@ -155,8 +156,8 @@ export async function findMessages(
 }
 
 /**
- * Messages of this person's conversations in which each word begins a word. The longest is looked up among the words
- * of each conversation, the others in what that finds.
+ * Finds messages of this person's conversations in which each query word is a prefix of a word. The longest is looked up in
+ * the index of words, the others are checked in its results.
  */
 export async function searchMessages(
   tenant: CollegeTransaction,

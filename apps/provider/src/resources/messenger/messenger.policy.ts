@@ -12,28 +12,29 @@ export const memberOf = ({ members }: Pick<ConversationRow, 'members'>, userId: 
 const owners = ({ members }: Pick<ConversationRow, 'members'>) =>
   members.filter(({ role }) => role === 'owner');
 
-/** Whether this person is the only owner of a group that others are in. */
+/** Whether this person is the only owner of a group with other members. */
 export function holdsAlone(conversation: Pick<ConversationRow, 'members'>, userId: string): boolean {
   const own = owners(conversation);
   return conversation.members.length > 1 && own.length === 1 && own[0]!.user.id === userId;
 }
 
-/** What the person may do to the conversation itself; writing in it is every member's. */
+/** Returns what the person may do with the conversation itself; every member may write in it. */
 export function rightsOn(conversation: Pick<ConversationRow, 'kind' | 'members'>, userId: string) {
   const own = memberOf(conversation, userId);
   const group = conversation.kind === 'group' && own !== undefined;
   return { update: group && own.role !== 'member', leave: group && !holdsAlone(conversation, userId) };
 }
 
-/** Owners are made, changed and taken out by owners only. */
+/** Whether the actor may set a member's role; only owners add, change and remove owners. */
 export function mayChange(actor: MemberRole, known: MemberRole | undefined, role?: MemberRole): boolean {
   if (actor === 'owner') return true;
   return actor === 'admin' && known !== 'owner' && role !== 'owner';
 }
 
 /**
- * Who makes groups in their own part of the school gathers people of that part.
- * @throws Refusal 422 for somebody who cannot be written to, 403 for somebody out of reach.
+ * Checks that all of these people can be written to; with scope `own`, members of a group must share a course, grade or
+ * place with the person.
+ * @throws HttpError 422 for a person who cannot be written to, 403 for a person outside of the scope.
  */
 export async function refuseUnreachable(
   tenant: CollegeTransaction,

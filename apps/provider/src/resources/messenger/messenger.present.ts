@@ -6,7 +6,7 @@ import { memberOf, rightsOn } from './messenger.policy.ts';
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
-/** A message, the same to everybody who may see it. */
+/** Converts a message to the contract's form, the same for every member. */
 export function presentMessage(row: MessageRow): Message {
   const { id, conversation_id, client_id, seq, body, attachments, reply_to } = row;
   return {
@@ -24,7 +24,7 @@ export function presentMessage(row: MessageRow): Message {
   };
 }
 
-/** A conversation as this member sees it. */
+/** Converts a conversation to the form that this member sees. */
 export function presentConversation(row: ConversationRow, personId: string): Conversation {
   const { id, kind, name, description, last_seq, version } = row;
   const last_read_seq = memberOf(row, personId)?.last_read_seq ?? 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('the messenger on $name', (database) => {
+describe.each(databases)('messenger on $name', (database) => {
   let school: School;
   const tokens = {} as Record<Role, string>;
   const ids = {} as Record<Role, string>;
@@ -54,7 +54,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     room = (await group('administrador', 'direccion', 'docente')).data.data.id;
   });
 
-  test('two have one conversation, whoever begins it and however often', async () => {
+  test('creates one conversation for two people, from either side and on every retry', async () => {
     const first = { kind: 'direct', user_id: ids.asistente };
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -69,7 +69,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect((await begin('docente', { kind: 'direct', user_id: ids.lectura })).status).toBe(422);
   });
 
-  test('groups are made by those who may', async () => {
+  test('lets people with the permission create groups', async () => {
     expect((await open('administrador')).name).toBe('Jefaturas');
     expect((await group('asistente', 'docente')).status).toBe(403);
     expect((await begin('docente', { kind: 'group', name: ' ', member_ids: [ids.direccion] })).status).toBe(
@@ -79,7 +79,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect((await begin('docente', { kind: 'group', name: 'X', member_ids: [nobody] })).status).toBe(422);
   });
 
-  test('parallel messages are numbered without a hole; one client_id is one message', async () => {
+  test('numbers parallel messages without gaps, and stores one message per client_id', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => say(at % 2 ? 'docente' : 'direccion', `número ${at}`)),
     );
@@ -97,7 +97,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect((await say('docente', 'x', { client_id: same[0]!.data.data.client_id })).status).toBe(422);
   });
 
-  test('cursors go through the whole conversation, both ways', async () => {
+  test('pages through the whole conversation in both directions', async () => {
     for (let at = 1; at <= 7; at += 1) await say('docente', `n${at}`);
     const page = (await look('docente', { limit: 3 })).data;
     expect(page.data.map(({ seq }) => seq)).toEqual([7, 6, 5]);
@@ -109,7 +109,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect((await look('docente', { before: 'x_1' })).status).toBe(422);
   });
 
-  test('only authors change their words; a deleted message keeps its place and loses them', async () => {
+  test('lets only authors edit; a deleted message keeps its position without its text', async () => {
     const first = (await say('docente', 'La salida es el domingo')).data.data;
     const reply = (await say('direccion', 'Gracias', { reply_to_id: first.id })).data.data;
     expect(reply.reply_to).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect((await say('docente', 'x', { reply_to_id: first.id })).status).toBe(422);
   });
 
-  test('a pointer never goes back and never beyond; who writes has read', async () => {
+  test('never moves a read pointer back or beyond the end; sending marks as read', async () => {
     for (const text of ['a', 'b', 'c']) await say('direccion', text);
     const read = (seq: number) =>
       school.call('markConversationRead', { token: tokens.docente, path: { id: room }, body: { seq } });
@@ -162,7 +162,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect(member).toMatchObject({ last_read_seq: 4 });
   });
 
-  test('only members see and write', async () => {
+  test('lets only members read and write', async () => {
     expect([(await look('inspectoria')).status, (await say('inspectoria', 'hola')).status]).toEqual([
       403, 403,
     ]);
@@ -172,7 +172,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect(await find('direccion', 'secreta')).toHaveLength(1);
   });
 
-  test('members come and go by the rules of their roles', async () => {
+  test('adds and removes members by the rules of their roles', async () => {
     expect((await put('docente', ['inspectoria'])).status).toBe(403);
     await say('docente', 'antes');
     expect((await put('administrador', ['inspectoria'], 'admin')).data.data.members).toHaveLength(4);
@@ -192,7 +192,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
-  test('two who change a group at once: one is told', async () => {
+  test('rejects one of two parallel changes of a group', async () => {
     const change = (name: string, version: string) =>
       school.call('updateConversation', {
         token: tokens.administrador,
@@ -205,7 +205,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect(answers.find(({ status }) => status === 409)!.data.current_version).toBe(2);
   });
 
-  test('a search ignores accents and case, finds beginnings, all words, page after page', async () => {
+  test('searches without accents and case, by prefixes, with all words, page by page', async () => {
     for (const text of ['Kermés de APODERADOS', 'kermes en Ñuñoa', 'la ÑANDÚ', 'kermite 100%'])
       await say('docente', text);
     expect((await find('direccion', 'KERMÉS')).sort()).toEqual(['Kermés de APODERADOS', 'kermes en Ñuñoa']);
@@ -230,7 +230,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect(seen.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('the words are looked up in an index, although row-level security stands in between', async () => {
+  test('looks words up in an index despite row-level security', async () => {
     const plan = await school.arrange(async (tenant) => {
       await sql`set local enable_seqscan = off`.execute(tenant);
       const { rows } = await sql<Record<string, string>>`explain
@@ -243,7 +243,7 @@ describe.each(databases)('the messenger on $name', (database) => {
     expect(plan).toMatch(/message_words_pkey[^]*Index Cond:[^\n]*word >= /);
   });
 
-  test('a list of any length costs the same few statements', async () => {
+  test('lists any number of conversations with the same few statements', async () => {
     const cost = async (work: () => Promise<unknown>) => {
       const before = school.statements();
       await work();

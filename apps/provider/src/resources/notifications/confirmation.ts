@@ -4,10 +4,10 @@ import { forbidden, invalid, tooMany } from '../../plugins/httpError.ts';
 import { verifyPin } from '../users/pins.ts';
 
 /**
- * A real emergency is confirmed by the PIN of who starts it: a telephone left on a table must not empty a school.
- * @throws Refusal 403 for who may not start one: their PIN is not even looked at.
- * @throws Refusal 422 for a wrong PIN, or none to compare with.
- * @throws Refusal 429 after five wrong ones.
+ * Requires the starter's PIN for a real emergency, so that an unattended phone cannot evacuate a school.
+ * @throws HttpError 403 for a person who may not start one, without checking the PIN.
+ * @throws HttpError 422 for a wrong PIN, or when the person has none.
+ * @throws HttpError 429 after five wrong ones.
  */
 export async function confirmEmergency({
   person,

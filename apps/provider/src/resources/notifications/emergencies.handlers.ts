@@ -14,7 +14,7 @@ type Words = Pick<
   'tenant' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
 >;
 
-/** Says something to all whom an emergency reached; the last thing said may be the all-clear. */
+/** Sends an update to all recipients of an emergency; the last update may be the all-clear. */
 async function say(context: Words, allClear: boolean) {
   const { tenant, college, person, path, body, now } = context;
   const row = await findNotification(tenant, path.id, true);
@@ -45,7 +45,7 @@ async function say(context: Words, allClear: boolean) {
   return answer;
 }
 
-/** What follows an emergency's start. */
+/** Handlers for a running emergency. */
 export const emergenciesHandlers = {
   acknowledgeNotification: async (context) => {
     const { tenant, person, path, body, now } = context;

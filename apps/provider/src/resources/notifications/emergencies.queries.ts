@@ -9,7 +9,7 @@ export async function insertUpdate(
   await tenant.insertInto('notification_updates').values(row).execute();
 }
 
-/** Those who may look at the board, and the one it is about: their other devices want to know as well. */
+/** Finds the people who may see the board, and the person that the change is about, for their other devices. */
 export async function boardReaders(tenant: CollegeTransaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct ur.user_id as id from user_roles ur

@@ -37,7 +37,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     return rows.map(({ kind }) => kind).filter((kind) => kind !== 'record.changed');
   };
 
-  test('it goes from the first word to the all-clear', async () => {
+  test('runs from the first message to the all-clear', async () => {
     const { id, counts } = await start();
     expect((await kinds()).at(-1)).toBe('emergency.started');
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
@@ -68,12 +68,12 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect(seen.data.data).toMatchObject({ response: 'safe', updates: [{}, { all_clear: true }] });
   });
 
-  test('it stays unread until it is answered or over', async () => {
+  test('counts as unread until it is answered or over', async () => {
     const readAll = async () => {
       await school.call('markAllNotificationsRead', { token: teacher });
       return (await school.call('countUnreadNotifications', { token: teacher })).data.data;
     };
-    // Those of the other tests are not answered.
+    // Emergencies of the other tests are not answered.
     const before = await readAll();
     const { id } = await start();
     expect(await readAll()).toEqual({
@@ -86,7 +86,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect(before.count).toBe(before.emergencies + before.drills);
   });
 
-  test('an inspector, who writes to their own part, starts a drill and a real one for all and for one person', async () => {
+  test('lets an inspector with scope own start a drill and a real one, for all and for one person', async () => {
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
     const one = { scope: 'restricted', user_ids: [me.id] } as const;
     for (const audience of [drill.audience, one]) {
@@ -106,7 +106,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect((await school.call('createNotification', { token, body: ordinary })).status).toBe(403);
   });
 
-  test('nobody else starts one, answers for others or looks at the board', async () => {
+  test('denies others to start one, answer for others or see the board', async () => {
     const { id } = await start();
     expect((await school.call('createNotification', { token: teacher, body: drill })).status).toBe(403);
     const me = (await school.call('getCurrentUser', { token })).data.data;
@@ -114,7 +114,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect((await school.call('getNotificationBoard', { token: teacher, path: { id } })).status).toBe(403);
   });
 
-  test('a real one is confirmed by the PIN of who starts it, and guessing ends', async () => {
+  test('requires the starter’s PIN for a real one, and stops guessing', async () => {
     const admin = await school.as('administrador');
     const own = { pin: '739154', current_password: demoPasswords.aromos };
     await school.call('updateOwnPin', { token: admin, body: own });
@@ -129,7 +129,7 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect([locked.status, Number(locked.headers['retry-after']) > 60]).toEqual([429, true]);
   });
 
-  test('it is neither a draft nor for later', async () => {
+  test('rejects an emergency as a draft or scheduled', async () => {
     const admin = await school.as('administrador');
     const sent = (change: object) =>
       school.call('createNotification', { token: admin, body: { ...drill, ...change } });

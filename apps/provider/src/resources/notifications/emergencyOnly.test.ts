@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('a role that may only start emergencies on $name', (database) => {
+describe.each(databases)('emergency-only role on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(databases)('a role that may only start emergencies on $name', (dat
     );
   });
 
-  test('lists the emergencies that they started, and nothing else', async () => {
+  test('lists only the emergencies that the person started', async () => {
     const { id } = (await create(drill)).data.data;
     const listed = (query = {}) =>
       school.call('listManagedNotifications', { token, query: { per_page: 100, ...query } });
@@ -51,14 +51,14 @@ describe.each(databases)('a role that may only start emergencies on $name', (dat
     expect((await listed({ 'filter[status]': 'draft' })).data.data).toEqual([]);
   });
 
-  test('sends nothing else, and follows nothing of others', async () => {
+  test('sends nothing else and does not follow those of others', async () => {
     expect((await create(notice)).status).toBe(403);
     const theirs = await create(drill, await school.as('administrador'));
     const path = { id: theirs.data.data.id };
     expect((await school.call('listNotificationRecipients', { token, path })).status).toBe(403);
   });
 
-  test('without either right not even a wrong body is looked at', async () => {
+  test('rejects a wrong body (422), and any body without permission (403)', async () => {
     const other = await school.as('asistente');
     expect((await create({ ...drill, title: '' }, token)).status).toBe(422);
     expect((await create(drill, other)).status).toBe(403);

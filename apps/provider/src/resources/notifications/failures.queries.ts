@@ -1,10 +1,7 @@
 import type { UserStatus } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/**
- * Notes whether notifications that no device has fetched yet can still reach a person: not while access is suspended, and
- * again once it is not.
- */
+/** Marks whether notifications that no device has fetched yet can reach a person: not while the account is suspended. */
 export async function noteReachable(
   tenant: CollegeTransaction,
   userId: string,

@@ -30,7 +30,7 @@ import { send, type Unsent } from './sending.ts';
 
 type Asking = Pick<Context<'getNotification'>, 'tenant' | 'person'>;
 
-/** One notification with counts, as those who manage it see it. */
+/** Returns a notification with its counts, for those who manage it. */
 export function managedAnswer(
   person: Person,
   row: NotificationRow,
@@ -42,7 +42,7 @@ export function managedAnswer(
   return { data: presentManaged(presentNotification(row, updates, receipt), row, counts, mayEnd) };
 }
 
-/** The same, as it is now. */
+/** Loads the counts and updates of a notification, and returns it for those who manage it. */
 export async function answerManaged({ tenant, person }: Asking, row: NotificationRow) {
   const counts = await countsOf(tenant, [row.id]);
   const updates = await findUpdates(tenant, [row.id]);
@@ -50,10 +50,13 @@ export async function answerManaged({ tenant, person }: Asking, row: Notificatio
   return managedAnswer(person, row, counts(row.id), updates, receipt);
 }
 
-/** The same of one that has just gone out or has not. */
+/** Returns a notification that was sent just now or not yet, without loading counts. */
 const answerFresh = (person: Person, row: NotificationRow) => managedAnswer(person, row, countsOfFresh(row));
 
-/** Locked; 404 when there is none, 403 when it is not this person's. */
+/**
+ * Locks the notification.
+ * @throws HttpError 404 when it does not exist, 403 when this person may not manage it.
+ */
 async function manageable({ tenant, person, path }: Asking & { path: { id: string } }) {
   const row = await findNotification(tenant, path.id, true);
   if (!row) throw notFound();
@@ -86,7 +89,7 @@ const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
   name: title,
 });
 
-/** Either right will do here; which one is needed follows from what is sent. */
+/** Requires one of the two permissions; the input decides later which one. */
 function refuseUnlessNotifies(person: Person): void {
   const rights = ['notifications.send', 'emergency.start'] as const;
   if (!rights.some((right) => scopeOf(person, right) !== null)) throw forbidden();
@@ -94,7 +97,7 @@ function refuseUnlessNotifies(person: Person): void {
 
 const mayNotify = async ({ person }: Asked<'createNotification'>) => refuseUnlessNotifies(person);
 
-/** What somebody sends. */
+/** Handlers for notifications that a person sends. */
 export const managedNotificationsHandlers = {
   listManagedNotifications: async ({ tenant, person, query }) => {
     refuseUnlessNotifies(person);

@@ -6,7 +6,7 @@ import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 
-/** Who wrote a notification, beside its columns. */
+/** The author of a notification, as columns of its row. */
 export interface Author {
   author_name: string;
   author_first_lastname: string | null;
@@ -40,22 +40,22 @@ export async function findNotification(
   return (lock ? found.forUpdate('n') : found).executeTakeFirst();
 }
 
-/** What narrows a list of those that a person manages. */
+/** The filters of the list of managed notifications. */
 export interface ManagedFilter {
   words: string[];
   status?: Row<'notifications'>['status'];
   emergency?: boolean;
 }
 
-/** How many there are in each status, and in all. */
+/** The number of notifications in each status, and in all. */
 export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number>;
 
 /**
- * Who sends everywhere manages all; who sends in their own part manages what they sent; who only starts emergencies, those
- * that they started.
+ * Returns the query of the notifications that a person manages: all with scope `any`, otherwise those that they sent; with
+ * only `emergency.start`, the emergencies that they started.
  */
 function managed(tenant: CollegeTransaction, person: Person, { words, status, emergency }: ManagedFilter) {
-  // What the provider sends on its own account belongs to nobody.
+  // Notifications that the provider sends itself have no manager.
   let query = withAuthor(tenant).where('n.about_user_id', 'is', null);
   const sends = scopeOf(person, 'notifications.send');
   if (sends !== 'any') query = query.where('n.author_id', '=', person.id);
@@ -110,7 +110,10 @@ export const updateNotification = (
     .where('id', '=', id)
     .returningAll();
 
-/** @returns the notification as it is then. */
+/**
+ * Changes a notification.
+ * @returns the changed row.
+ */
 export async function changeNotification(
   tenant: CollegeTransaction,
   row: NotificationRow,
@@ -120,15 +123,15 @@ export async function changeNotification(
   return { ...row, ...changed };
 }
 
-/** What is stored of one that goes out now. */
+/** The columns of a notification that is sent now. */
 export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at'> & {
   recipients_count: RawBuilder<number>;
 };
 
 /**
- * Stores it as sent, and writes down whom it reaches now, once and for ever.
- * @param storing The insert or update that does the first, with `returning *`.
- * @returns it as it is then, and the ids of those whom it reaches.
+ * Stores the notification as sent and fixes its recipients.
+ * @param storing Returns the insert or update of the notification, with `returning *`.
+ * @returns the stored row, and the ids of the recipients.
  */
 export async function storeSent(
   tenant: CollegeTransaction,
@@ -159,13 +162,13 @@ const none: NotificationCounts = {
   failed: 0,
 };
 
-/** Of one that went out this moment, or has not gone out: nobody has it on a screen yet. */
+/** Returns the counts of a notification that was sent just now or not yet: no device has fetched it. */
 export const countsOfFresh = ({ recipients_count }: Row<'notifications'>): NotificationCounts => ({
   ...none,
   recipients: recipients_count,
 });
 
-/** How far each of some notifications has come. */
+/** Counts deliveries, views and answers of several notifications. */
 export async function countsOf(
   tenant: CollegeTransaction,
   ids: readonly string[],
@@ -184,7 +187,7 @@ export async function countsOf(
 
 export type UpdateRow = Awaited<ReturnType<typeof findUpdates>>[number];
 
-/** What was said after some notifications, the oldest first. */
+/** Finds the updates of several notifications, oldest first. */
 export function findUpdates(tenant: CollegeTransaction, ids: readonly string[]) {
   return tenant
     .selectFrom('notification_updates as w')
@@ -200,7 +203,7 @@ export function findUpdates(tenant: CollegeTransaction, ids: readonly string[]) 
     .execute();
 }
 
-/** Everybody whom it went to, with what came of it, and how many there are of each. */
+/** Finds all recipients with their state, and counts each state. */
 export async function findReach(tenant: CollegeTransaction, notificationId: string) {
   const recipients = await tenant
     .selectFrom('notification_recipients')

@@ -10,7 +10,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;
-  /** A course of the teacher's own. */
+  /** A course of the teacher. */
   let course: string;
   beforeAll(async () => {
     school = await openSchool(database);
@@ -37,7 +37,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
   };
   const inAnHour = () => new Date(school.clock.now.getTime() + 3600_000).toISOString();
 
-  test('what is sent reaches its audience at once, and nobody who comes later', async () => {
+  test('reaches its audience at once, without people who join later', async () => {
     const answer = await create({ audience: forCourse(choices, course), title: 'Salida del 7° A' });
     expect(answer.status).toBe(201);
     const { id, counts } = answer.data.data;
@@ -53,7 +53,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(later.data.data).toMatchObject({ counts: { delivered: 1, seen: 0 } });
   });
 
-  test('seeing is counted once, and all can be seen at once', async () => {
+  test('counts a view once, and marks all as seen at once', async () => {
     const { id } = (await create()).data.data;
     const own = await school.as('docente');
     const before = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
@@ -65,13 +65,13 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const count = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
     const list = await received('docente');
     expect(list.find((one) => one.id === id)!.seen_at).not.toBeNull();
-    // What another test sent at a later time is not there to be seen yet.
+    // Leaves out what another test sent at a later time.
     const now = school.clock.now.getTime();
     const later = list.filter(({ sent_at }) => sent_at !== null && Date.parse(sent_at) > now);
     expect(count).toBe(later.length);
   });
 
-  test('a scheduled one is queued for those whom it would reach now', async () => {
+  test('lists the current audience of a scheduled one as queued', async () => {
     const audience = forCourse(choices, course);
     const answer = await create({ audience, scheduled_at: inAnHour(), title: 'Mañana' });
     const { id } = answer.data.data;
@@ -85,7 +85,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await ask()).data.data).toEqual([]);
   });
 
-  test('whom a suspension cuts off before a device fetched it has failed, with the reason; not who has it', async () => {
+  test('marks recipients suspended before delivery as failed, with the reason', async () => {
     const admin = await school.as('administrador');
     const roles = (await school.call('listRoles', { token: admin })).data.data;
     const role_ids = [roles.find(({ slug }) => slug === 'lectura')!.id];
@@ -123,7 +123,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(await shown()).toEqual(['delivered', null, 0]);
   });
 
-  test('who sent it learns how far it has come with each, and counts its kind', async () => {
+  test('shows its sender the state of each recipient, and counts each state', async () => {
     const answer = await create({ audience: forCourse(choices, course), title: 'Cambio de sala' });
     const { id, counts } = answer.data.data;
     const teacher = await school.as('docente');
@@ -159,7 +159,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(sent.total).toBe(each.sent);
   });
 
-  test('one with a later time waits for it, can be changed and taken back', async () => {
+  test('waits for its scheduled time, and can be changed and cancelled until then', async () => {
     const answer = await create({ scheduled_at: inAnHour(), title: 'Recuerden la reunión' });
     const { id, version } = answer.data.data;
     expect(answer.data.data).toMatchObject({ status: 'scheduled', sent_at: null });
@@ -182,7 +182,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await change('Tarde', version + 2)).status).toBe(409);
   });
 
-  test('when its time comes it is sent exactly once, by however many providers, also after a pause', async () => {
+  test('sends a scheduled one exactly once, with several providers and after downtime', async () => {
     const { id } = (await create({ scheduled_at: inAnHour(), title: 'A su hora' })).data.data;
     const failures: unknown[] = [];
     const clock = () => new Date(school.clock.now.getTime() + 5 * 3600_000);
@@ -199,7 +199,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(data).toMatchObject({ status: 'sent', sent_at: clock().toISOString() });
   });
 
-  test('nobody writes past their own part of the school', async () => {
+  test('rejects an audience beyond the sender’s scope', async () => {
     const teacher = await school.as('docente');
     expect((await create({}, teacher)).status).toBe(403);
     expect((await create({ audience: forCourse(choices, course) }, teacher)).status).toBe(201);
@@ -210,7 +210,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await create({}, await school.as('lectura'))).status).toBe(403);
   });
 
-  test('an audience that reaches nobody, or holds what is unknown, is refused; a draft waits', async () => {
+  test('rejects an empty audience or unknown ids, except in a draft', async () => {
     const unknown = '01990000-0000-7000-8000-000000000000';
     const nobody = await create({ audience: { scope: 'restricted' } });
     expect(nobody.data.errors).toHaveProperty('audience');
@@ -225,7 +225,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect(found.data.data.map(({ id }) => id)).toContain(draft.data.data.id);
   });
 
-  test('the preview says whom it reaches, and whom not', async () => {
+  test('previews the recipients and the excluded people', async () => {
     const preview = (audience: object, as = token) =>
       school.call('previewAudience', { token: as, body: { audience } });
     const all = (await preview({ scope: 'all' })).data.data;
@@ -239,7 +239,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await preview({ scope: 'all' }, await school.as('lectura'))).status).toBe(403);
   });
 
-  test('the preview names only those whom one may see elsewhere too', async () => {
+  test('names in the preview only people that the sender sees elsewhere', async () => {
     const stranger = { name: 'Extraño', first_lastname: 'Pérez', email: 'extrano@correo.example' };
     const password = { password: 'una-clave-larga-7', password_confirmation: 'una-clave-larga-7' };
     await school.call('register', { body: { ...stranger, ...password } });
@@ -260,7 +260,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
     expect((await excluded(teacher)).filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  test('the preview tells the names of chosen people, and counts past those who are gone', async () => {
+  test('names chosen people in the preview, and skips deleted ones', async () => {
     const preview = async (audience: object) =>
       (await school.call('previewAudience', { token, body: { audience } })).data.data;
     const people = (await preview({ scope: 'all' })).sample.slice(0, 2);
@@ -277,7 +277,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
       expect((await preview({ scope: 'restricted', [list]: [gone] })).count).toBe(0);
   });
 
-  test('who sent what is in the audit', async () => {
+  test('audits who sent what', async () => {
     const { id } = (await create({ title: 'Queda escrito' })).data.data;
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
     const entries = await school.arrange((tenant) =>

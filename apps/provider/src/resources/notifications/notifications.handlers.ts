@@ -21,7 +21,7 @@ function cursorFrom(text: string | undefined, field: string): Cursor | undefined
 const cursorTo = (row: ReceivedRow | undefined) =>
   row?.sent_at ? `${row.sent_at.getTime()}_${row.id}` : null;
 
-/** What somebody received. */
+/** Handlers for notifications that a person received. */
 export const notificationsHandlers = {
   listNotifications: async ({ tenant, person, query, now }) => {
     const { limit = 30 } = query;

@@ -9,7 +9,7 @@ type Receipt = Pick<Row<'notification_recipients'>, 'delivered_at' | 'seen_at' |
 const notReceived: Receipt = { delivered_at: null, seen_at: null, response: null };
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
-/** A notification as one person sees it, with what came of it on their side. */
+/** Converts a notification to the form that one person sees, with their own state. */
 export function presentNotification(
   row: NotificationRow,
   updates: readonly UpdateRow[],
@@ -50,7 +50,7 @@ export function presentNotification(
   };
 }
 
-/** The same for those who may manage it. */
+/** Adds the counts and permissions for those who manage it. */
 export function presentManaged(
   notification: Notification,
   row: Pick<NotificationRow, 'version' | 'status' | 'emergency' | 'closed_at'>,
@@ -63,7 +63,7 @@ export function presentManaged(
   return { ...notification, counts, version: row.version, can };
 }
 
-/** How far it has come with one person. */
+/** Converts a recipient with their current state. */
 export function presentRecipient(row: RecipientRow) {
   const { response, responded_at, seen_at, delivered_at, failure } = row;
   const [state, at] =
@@ -79,7 +79,7 @@ export function presentRecipient(row: RecipientRow) {
   return { person: presentPerson(row), state, at: time(at), failure: state === 'failed' ? failure : null };
 }
 
-/** One whom a scheduled notification would reach now. */
+/** Converts a person in the current audience of a scheduled notification. */
 export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
   person: presentPerson(row),
   state: 'queued' as const,
@@ -87,7 +87,7 @@ export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
   failure: null,
 });
 
-/** One line of the board. */
+/** Converts a row of the board. */
 export function presentBoardRow(row: BoardRow) {
   const idsOf = (kind: string) =>
     (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);

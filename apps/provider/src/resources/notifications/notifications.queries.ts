@@ -1,6 +1,6 @@
 import { type CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** Where a page ends: the time and id of a row, both, since two can share a time. */
+/** The end of a page: time and id of a row, because two rows can have the same time. */
 export interface Cursor {
   time: Date;
   id: string;
@@ -9,12 +9,12 @@ export interface Cursor {
 export interface CursorPage {
   before?: Cursor;
   after?: Cursor;
-  /** Only what was not seen yet, or only what was. */
+  /** True for unseen ones only, false for seen ones only. */
   unread?: boolean;
   limit: number;
 }
 
-/** One more row than asked for, so that the caller knows whether there are more; the newest first. */
+/** Finds one row more than requested, so that the caller knows whether there are more; newest first. */
 export async function findReceived(
   tenant: CollegeTransaction,
   userId: string,
@@ -45,7 +45,7 @@ export async function findReceived(
     query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '<', is.tuple(before.time, before.id)));
   if (after)
     query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '>', is.tuple(after.time, after.id)));
-  // Those that came since are taken from the oldest on: the reader goes up from where they were.
+  // Rows after the cursor are read oldest first, because the reader pages up from there.
   const upwards = after !== undefined && before === undefined;
   const direction = upwards ? 'asc' : 'desc';
   const rows = await query.orderBy('n.sent_at', direction).orderBy('n.id', direction).execute();

@@ -12,18 +12,18 @@ import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpE
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
-/** Who sends everywhere manages everything; who sends in their own part manages what is theirs. */
+/** Whether the person manages a notification: all with scope `any`, otherwise those that they sent. */
 export function canManage(
   person: Person,
   { author_id, emergency }: Pick<NotificationRow, 'author_id' | 'emergency'>,
 ): boolean {
-  // Who may start emergencies and send nothing else follows their own.
+  // People who may only start emergencies manage those that they started.
   if (emergency && author_id === person.id && scopeOf(person, 'emergency.start') !== null) return true;
   const scope = scopeOf(person, 'notifications.send');
   return scope === 'any' || (scope !== null && author_id === person.id);
 }
 
-/** What somebody wrote, checked, with what follows from it. */
+/** A person's checked input, with the derived columns. */
 export interface Written {
   title: string;
   content: string;
@@ -56,10 +56,10 @@ function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: Notif
 }
 
 /**
- * Checks what the contract's schema cannot say.
- * @param stored The audience that it has so far.
- * @throws Refusal 403 when the audience is not this person's to write to, or emergencies are not theirs to start.
- * @throws Refusal 422
+ * Checks what the contract's schema cannot express.
+ * @param stored The stored audience.
+ * @throws HttpError 403 when the person may not write to the audience, or may not start emergencies.
+ * @throws HttpError 422
  */
 export async function writtenFrom(
   tenant: CollegeTransaction,
@@ -95,13 +95,13 @@ export async function writtenFrom(
   };
 }
 
-/** @throws Refusal 409 unless it can still be changed. */
+/** @throws HttpError 409 unless it can still be changed. */
 export function refuseSent({ status }: Pick<NotificationRow, 'status'>): void {
   if (status === 'sent') throw inUse('It has been sent already.');
   if (status === 'cancelled') throw inUse('It has been cancelled.');
 }
 
-/** @throws Refusal 409 unless it is an emergency that still goes on. */
+/** @throws HttpError 409 unless it is a running emergency. */
 export function refuseEnded({ emergency, status, closed_at }: NotificationRow): void {
   if (!emergency || status !== 'sent') throw inUse('It is not an emergency.');
   if (closed_at !== null) throw inUse('The all-clear has been given already.');

@@ -12,7 +12,7 @@ describe.each(databases)('notifications on $name', (database) => {
 
   const list = (query: object = {}) => school.call('listNotifications', { token, query: { ...query } });
 
-  test('the newest come first, page after page, each once', async () => {
+  test('pages through all, newest first, each once', async () => {
     const whole = (await list({ limit: 100 })).data;
     expect(whole.data.length).toBeGreaterThan(10);
     const times = whole.data.map(({ sent_at }) => sent_at!);
@@ -28,7 +28,7 @@ describe.each(databases)('notifications on $name', (database) => {
     expect(ids).toEqual(whole.data.map(({ id }) => id));
   });
 
-  test('what came since is told from a cursor', async () => {
+  test('returns those after a cursor', async () => {
     const newest = (await list({ limit: 100 })).data.data;
     const page = (await list({ limit: 3, before: (await list({ limit: 4 })).data.meta.before })).data;
     const since = (await list({ after: page.meta.after, limit: 100 })).data;
@@ -36,7 +36,7 @@ describe.each(databases)('notifications on $name', (database) => {
     expect((await list({ after: since.meta.after })).data).toMatchObject({ data: [], meta: { after: null } });
   });
 
-  test('only what was sent to this person', async () => {
+  test('lists only notifications to this person', async () => {
     const mine = (await list({ limit: 100 })).data.data.map(({ id }) => id);
     const received = await school.arrange((tenant) =>
       tenant
@@ -51,7 +51,7 @@ describe.each(databases)('notifications on $name', (database) => {
     expect(all.length).toBeGreaterThan(mine.length);
   });
 
-  test('what was not seen yet is found behind any number of newer ones', async () => {
+  test('finds unseen ones behind any number of newer ones', async () => {
     const whole = (await list({ limit: 100 })).data.data;
     const oldest = whole.at(-1)!;
     for (const { id } of whole) await school.call('markNotificationRead', { token, path: { id } });
@@ -68,7 +68,7 @@ describe.each(databases)('notifications on $name', (database) => {
     expect(read.map(({ id }) => id)).toEqual(whole.slice(0, -1).map(({ id }) => id));
   });
 
-  test.each(['nonsense', '99999999999999999_x', '1_2'])('refuses the cursor %s', async (before) => {
+  test.each(['nonsense', '99999999999999999_x', '1_2'])('rejects the cursor %s', async (before) => {
     const answer = await list({ before });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty('before');

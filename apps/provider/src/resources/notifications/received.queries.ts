@@ -16,7 +16,7 @@ export function findReceipt(tenant: CollegeTransaction, notificationId: string, 
     .executeTakeFirst();
 }
 
-/** A device has fetched these; the first time counts. */
+/** Marks notifications as delivered to a device, at the first fetch. */
 export async function noteDelivered(
   tenant: CollegeTransaction,
   userId: string,
@@ -56,7 +56,10 @@ export async function noteAllSeen(tenant: CollegeTransaction, userId: string, no
   );
 }
 
-/** @param by who answers in the person's place. */
+/**
+ * Stores a recipient's answer.
+ * @param by The id of the person who answers on their behalf; null for themselves.
+ */
 export async function noteResponse(
   tenant: CollegeTransaction,
   receipt: Recipient,
@@ -64,7 +67,7 @@ export async function noteResponse(
   by: string | null,
   now: Date,
 ): Promise<void> {
-  // Whoever answers has seen it; whoever is answered for has not.
+  // A person who answers has seen it; a person who is answered for may not have.
   const own = by === null && {
     delivered_at: firstTime('delivered_at', now),
     seen_at: firstTime('seen_at', now),
@@ -77,7 +80,7 @@ export async function noteResponse(
     .execute();
 }
 
-/** How many somebody has not seen, and how many of those are real emergencies and drills that go on. */
+/** The number of unseen notifications, and of unseen running emergencies and drills among them. */
 export type UnseenCounts = Record<'count' | 'emergencies' | 'drills', number>;
 
 export async function countUnseen(tenant: CollegeTransaction, userId: string): Promise<UnseenCounts> {
@@ -93,7 +96,7 @@ export async function countUnseen(tenant: CollegeTransaction, userId: string): P
 
 export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
 
-/** Those whom it was sent to: who needs help, whom it has not reached, who has not seen it, and then the others. */
+/** Finds the recipients: first those who need help, then failed, undelivered, unseen, seen and safe. */
 export function findRecipients(
   tenant: CollegeTransaction,
   notificationId: string,
@@ -119,7 +122,7 @@ export function findRecipients(
     .execute();
 }
 
-/** Those whom a scheduled notification would reach now, and how many they are. */
+/** Finds and counts the people in the current audience of a scheduled notification. */
 export async function findQueued(
   tenant: CollegeTransaction,
   audience: Audience,
@@ -145,7 +148,7 @@ export async function findQueued(
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
-/** Everybody whom an emergency reached: those who need help, those who have not answered, those who are safe. */
+/** Finds all recipients of an emergency: first those who need help, then without an answer, then safe. */
 export async function findBoard(tenant: CollegeTransaction, notificationId: string) {
   const { rows } = await sql<
     Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {

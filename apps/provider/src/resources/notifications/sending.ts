@@ -11,15 +11,15 @@ import {
 } from './managed.queries.ts';
 import { presentNotification } from './notifications.present.ts';
 
-/** As much as sending needs to know. */
+/** The columns that sending needs. */
 export interface Unsent extends Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency'> {
   author: Author;
 }
 
 /**
- * Sends what is written: from here on its recipients are fixed, and it cannot be taken back.
- * @param storing The insert or update that stores it.
- * @returns it as it is then, and what open screens of the recipients are to be told.
+ * Sends a notification: its recipients are fixed, and it can no longer be cancelled.
+ * @param storing Returns the insert or update that stores it.
+ * @returns the sent row, and the event for the recipients' open screens.
  */
 export async function send(
   tenant: CollegeTransaction,
@@ -35,7 +35,10 @@ export async function send(
   return { sent, announcement: { kind, to, data: { notification: presentNotification(sent, []) } } };
 }
 
-/** Sends one whose time has come. */
+/**
+ * Sends one scheduled notification that is due.
+ * @returns false when there is none.
+ */
 export async function sendDue(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
   const due = await tenant
     .selectFrom('notifications')

@@ -35,7 +35,10 @@ function rowOf(input: PlaceWrite) {
 
 type Change = Pick<Context<'updatePlace'>, 'tenant' | 'college' | 'path' | 'version'>;
 
-/** The place of the path among its school's, with all of them held still; 409 when it is not the one that was seen. */
+/**
+ * Locks all places of the college and finds the one of the path.
+ * @throws HttpError 404 when it does not exist, 409 when the change is based on another version.
+ */
 async function held({ tenant, college, path, version }: Change) {
   await lockPlaces(tenant, college.id);
   const all = await findPlaces(tenant);
@@ -107,7 +110,7 @@ export const placesHandlers = {
     try {
       await removePlace(context.tenant, place);
     } catch (error) {
-      // Whatever else points to places says so by its foreign key.
+      // Other references to places raise a foreign key violation.
       if ((error as { code?: string }).code !== '23503') throw error;
       throw inUse('This place is still in use.');
     }

@@ -12,12 +12,12 @@ const orders = {
 };
 export type PlaceSort = keyof typeof orders;
 
-/** Codes and the main place are judged as a whole, so changes of one school's places follow one another. */
+/** Serializes changes of one college's places, because codes and the main place are checked as a whole. */
 export async function lockPlaces(tenant: CollegeTransaction, collegeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${collegeId}`}, 0))`.execute(tenant);
 }
 
-/** All of a school's: there are a handful. */
+/** Finds all places of the college: a handful. */
 export async function findPlaces(
   tenant: CollegeTransaction,
   sort: PlaceSort = 'main',
@@ -34,7 +34,7 @@ export async function insertPlace(tenant: CollegeTransaction, place: NewRow<'pla
   await tenant.insertInto('places').values(place).execute();
 }
 
-/** Takes the mark from the place that is the main one. */
+/** Unmarks the current main place. */
 export async function demoteMain(tenant: CollegeTransaction): Promise<void> {
   await tenant
     .updateTable('places')
@@ -63,7 +63,7 @@ export async function removePlace(
   await tenant.deleteFrom('places').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
-/** What still belongs to a place, in words. */
+/** Returns the kinds of records that still use a place, as words. */
 export async function usesOf(tenant: CollegeTransaction, id: string): Promise<string[]> {
   const { rows } = await sql<{
     courses: boolean;

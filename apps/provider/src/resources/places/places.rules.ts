@@ -6,7 +6,7 @@ import { isZone } from '../zones.ts';
 
 type Hours = Row<'places'>['hours'];
 
-/** By weekday, then by the hour. */
+/** Sorts by weekday, then by opening time. */
 export const inOrder = (hours: Hours): Hours =>
   [...hours].sort((one, other) => one.weekday - other.weekday || (one.opens < other.opens ? -1 : 1));
 
@@ -22,7 +22,7 @@ function hoursProblem(hours: Hours): string | undefined {
 
 type Place = Pick<Row<'places'>, 'id' | 'code' | 'main'>;
 
-/** What is wrong beside the contract's schema; `known` are the school's places, `own` the one that is changed. */
+/** Returns the errors beyond the contract's schema. `known` are the college's places, `own` is the one that is changed. */
 export function placeProblems(input: PlaceWrite, known: readonly Place[], own?: Place): FieldErrors {
   const { code, commune_id = null, lat = null, lng = null, hours = [] } = input;
   const taken = known.some((one) => one.id !== own?.id && one.code.toLowerCase() === code.toLowerCase());

@@ -40,13 +40,13 @@ describe.each(databases)('places on $name', (database) => {
     });
   const remove = (id: string) => school.call('deletePlace', { token, path: { id } });
 
-  test('the samples come with the main place first', async () => {
+  test('lists the samples with the main place first', async () => {
     expect(samples.map(({ main }) => main)).toEqual([true, false, false, false]);
     expect(samples[0]).toMatchObject({ timezone: 'America/Santiago', commune: { name: 'Curicó' } });
     expect(samples[0]!.hours).toHaveLength(5);
   });
 
-  test('anyone signed in may look, and only who may write writes', async () => {
+  test('lets every signed-in person read, and only people with the permission write', async () => {
     const reader = await school.as('lectura');
     const [place] = await list();
     const path = { id: place!.id };
@@ -57,7 +57,7 @@ describe.each(databases)('places on $name', (database) => {
     );
   });
 
-  test('a place is made, read, changed and removed', async () => {
+  test('creates, reads, changes and removes a place', async () => {
     const hours = [
       { weekday: 1, opens: '14:00', closes: '18:00' },
       { weekday: 0, opens: '09:00', closes: '24:00' },
@@ -76,7 +76,7 @@ describe.each(databases)('places on $name', (database) => {
     expect([(await remove(place.id)).status, (await remove(place.id)).status]).toEqual([204, 404]);
   });
 
-  test('names are sorted as a reader expects, also those with an accent or a small letter', async () => {
+  test('sorts names as a reader expects, also with accents and lower case', async () => {
     const named = ['Zorzal', 'Álamos', 'nogal', 'Ñandú', 'Olmo', 'Aromo'];
     const made = [];
     for (const name of named) made.push(await create({ name }));
@@ -92,7 +92,7 @@ describe.each(databases)('places on $name', (database) => {
     for (const { id } of made) expect((await remove(id)).status).toBe(204);
   });
 
-  test('there is always exactly one main place', async () => {
+  test('keeps exactly one main place', async () => {
     const [old] = await list();
     const mains = await Promise.all(Array.from({ length: 6 }, () => send({ main: true })));
     expect(mains.every(({ status }) => status === 201)).toBe(true);
@@ -107,13 +107,13 @@ describe.each(databases)('places on $name', (database) => {
     expect((await update(old!.id, data.data.version, back)).data.data.main).toBe(true);
   });
 
-  test('a code is taken once, also by two at the same time', async () => {
+  test('rejects a code in use, also from two parallel requests', async () => {
     const answers = await Promise.all(['XY', 'xy', 'XY', 'Xy'].map((code) => send({ code })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)!.data.errors).toHaveProperty('code');
   });
 
-  test('a place that something belongs to stays, and says what', async () => {
+  test('keeps a place in use and says what uses it', async () => {
     const used = (await list({ q: 'huerto' }))[0]!;
     const answer = await remove(used.id);
     expect(answer.status).toBe(409);
@@ -143,13 +143,13 @@ describe.each(databases)('places on $name', (database) => {
     ['an address that is no e-mail', { email: 'x' }, 'email'],
     ['no name', { name: ' ' }, 'name'],
     ['a field of ours', { college_id: missing }, 'college_id'],
-  ])('refuses %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     const answer = await send(change);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty([field]);
   });
 
-  test('lists are searched, sorted and paged', async () => {
+  test('searches, sorts and pages lists', async () => {
     expect((await list({ q: 'ALAMOS' })).map(({ code }) => code)).toEqual(['GYM']);
     const [first, last] = [await create({ name: 'Almacén' }), await create({ name: 'Zócalo' })];
     const ids = (await list({ sort: '-name' })).map(({ id }) => id);

@@ -15,7 +15,7 @@ describe.each(databases)('post categories on $name', (database) => {
     school.call('updatePostCategory', { token, path: { id }, body });
   const remove = (id: string) => school.call('deletePostCategory', { token, path: { id } });
 
-  test('a category is made, renamed without breaking its links, and removed', async () => {
+  test('creates a category, renames it without a new slug and removes it', async () => {
     const made = await create({ name: '  Acción Social ' });
     expect(made.status).toBe(201);
     expect(made.data.data).toMatchObject({ name: 'Acción Social', slug: 'accion-social', parent_id: null });
@@ -30,7 +30,7 @@ describe.each(databases)('post categories on $name', (database) => {
   test.each([
     ['createPostCategory', 'updatePostCategory'],
     ['createDocumentCategory', 'updateDocumentCategory'],
-  ] as const)('%s gives no order that %s would not take', async (creating, updating) => {
+  ] as const)('%s returns only an order that %s accepts', async (creating, updating) => {
     const made = (body: object) => school.call(creating, { token, body });
     expect((await made({ name: 'La última', order: 10_000 })).status).toBe(201);
     const { id, name, order } = (await made({ name: 'Detrás de la última' })).data.data;
@@ -38,7 +38,7 @@ describe.each(databases)('post categories on $name', (database) => {
     expect((await school.call(updating, { token, path: { id }, body: { name, order } })).status).toBe(200);
   });
 
-  test('a name is taken once', async () => {
+  test('rejects a name in use', async () => {
     await create({ name: 'Biblioteca' });
     const answer = await create({ name: 'BIBLIOTECA' });
     expect(answer.status).toBe(422);
@@ -47,7 +47,7 @@ describe.each(databases)('post categories on $name', (database) => {
     expect(parallel.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  test('a category is never inside itself', async () => {
+  test('rejects a category as its own ancestor', async () => {
     const above = (await create({ name: 'Arriba' })).data.data;
     const below = (await create({ name: 'Abajo', parent_id: above.id })).data.data;
     expect((await update(above.id, { name: 'Arriba', parent_id: below.id })).data.errors).toHaveProperty(
@@ -63,15 +63,20 @@ describe.each(databases)('post categories on $name', (database) => {
     expect((await remove(above.id)).status).toBe(204);
   });
 
-  test('one that posts are in stays', async () => {
+  test('keeps a category that has posts', async () => {
     const { data } = await school.call('listPosts', { token, query: { 'filter[status]': 'published' } });
     const used = await remove(data.data[0]!.category!.id);
     expect(used.status).toBe(409);
     expect(used.data.current_version).toBeUndefined();
   });
 
-  test.each(['docente', 'asistente', 'lectura', 'inspectoria'] as const)('%s may not', async (role) => {
-    const other = await school.as(role);
-    expect((await school.call('createPostCategory', { token: other, body: { name: 'X' } })).status).toBe(403);
-  });
+  test.each(['docente', 'asistente', 'lectura', 'inspectoria'] as const)(
+    'denies %s the change',
+    async (role) => {
+      const other = await school.as(role);
+      expect((await school.call('createPostCategory', { token: other, body: { name: 'X' } })).status).toBe(
+        403,
+      );
+    },
+  );
 });

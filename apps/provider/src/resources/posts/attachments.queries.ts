@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** A post's files, in their order: a column of the post. */
+/** An expression: a post's files in order, as a column of post `p`. */
 export const filesOfPost = sql<Attachment[]>`coalesce((
   select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
     order by x.position)
@@ -23,15 +23,15 @@ export function findAttachment(
   return tenant.selectFrom('post_attachments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What became of a post's files. */
+/** The result of attaching files to a post. */
 export interface Placed {
-  /** Those that it has now, in their order: fewer than asked for when one is another's, of another post, or is not there. */
+  /** The post's files, in order: fewer than requested when one is unknown, another person's or another post's. */
   files: Attachment[];
-  /** Ids in the storage of those that it named before, and that have no name any more. */
+  /** Ids in the storage of the files that were detached and are no longer referenced. */
   gone: string[];
 }
 
-/** Gives a post these files, in this order: its own, and what the person put up and no post has. The others go. */
+/** Sets a post's files, in this order: its own, and the person's uploads that no post has. Deletes the others. */
 export async function placeFiles(
   tenant: CollegeTransaction,
   { id, author_id }: { id: string; author_id: string },
@@ -51,7 +51,10 @@ export async function placeFiles(
   return rows[0]!;
 }
 
-/** Takes a post's files from it. @returns their ids in the storage. */
+/**
+ * Deletes the files of a post.
+ * @returns their ids in the storage.
+ */
 export async function removeFiles(tenant: CollegeTransaction, postId: string): Promise<string[]> {
   const rows = await tenant
     .deleteFrom('post_attachments')

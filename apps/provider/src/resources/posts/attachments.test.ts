@@ -7,10 +7,10 @@ import { databases, openSchool, type School } from '../../testing/openSchool.ts'
 import { storedIds } from '../../testing/schoolStorage.ts';
 import { type Choices, choicesOf, forCourse, newPost, pdf } from '../../testing/writing.ts';
 
-describe.each(databases)('files of news on $name', (database) => {
+describe.each(databases)('post attachments on $name', (database) => {
   let school: School;
   let choices: Choices;
-  /** One who writes, another who writes everywhere too, and one who reads. */
+  /** An author, another person who writes everywhere, and a reader. */
   let token: string;
   let other: string;
   let reader: string;
@@ -18,7 +18,7 @@ describe.each(databases)('files of news on $name', (database) => {
     school = await openSchool(database);
     choices = await choicesOf(school, await school.as('administrador'));
   });
-  // What is cleaned after thirty days is their sign-ins too.
+  // Signs in for each test, because the cleanup after thirty days also deletes sign-ins.
   beforeEach(async () => {
     [token, other, reader] = (await Promise.all(
       (['administrador', 'comunicaciones', 'lectura'] as const).map((role) => school.as(role)),
@@ -56,7 +56,7 @@ describe.each(databases)('files of news on $name', (database) => {
     return storedIds(school.storage, college!.id);
   };
 
-  test('a post carries its files in the order of who wrote, to everybody who may see it', async () => {
+  test('shows a post with its files in the author’s order to everyone who may see it', async () => {
     const [first, second] = [await putId(), await putId(token, list)];
     const post = await written({ attachment_ids: [second, first] });
     expect(post.attachments).toEqual([
@@ -79,7 +79,7 @@ describe.each(databases)('files of news on $name', (database) => {
     expect((await take(first, reader, { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 
-  test('before a post names it, a file is its sender’s alone', async () => {
+  test('shows a file only to its uploader until a post has it', async () => {
     const id = await putId();
     expect((await take(id)).status).toBe(200);
     for (const as of [other, reader]) expect((await take(id, as)).status).toBe(403);
@@ -89,7 +89,7 @@ describe.each(databases)('files of news on $name', (database) => {
     expect((await take(id)).status).toBe(200);
   });
 
-  test('who may not see the post has none of its files', async () => {
+  test('hides the files from people who may not see the post', async () => {
     const [hidden, narrow] = [await putId(), await putId()];
     const draft = await written({ status: 'draft', attachment_ids: [hidden] });
     const post = await written({ audience: forCourse(choices, 'B1-A'), attachment_ids: [narrow] });
@@ -103,7 +103,7 @@ describe.each(databases)('files of news on $name', (database) => {
     expect((await take(hidden, reader)).status).toBe(403);
   });
 
-  test('a change of files is a change: it has a version, and an old one keeps what is there', async () => {
+  test('versions a change of files, and keeps the files when an older version is sent', async () => {
     const before = await stored();
     const [first, second, third] = [await putId(), await putId(), await putId(token, list)];
     const { id } = await written({ attachment_ids: [first, second] });
@@ -117,7 +117,7 @@ describe.each(databases)('files of news on $name', (database) => {
     expect((await update(id, 2, { title: 'Otra' })).data.data.attachments).toHaveLength(2);
     const turned = await update(id, 3, { attachment_ids: [second, third] });
     expect(turned.data.data.attachments.map((one) => one.id)).toEqual([second, third]);
-    // Another person keeps what they did not put up, and adds their own.
+    // Another person keeps files of others, and adds their own.
     const theirs = await putId(other);
     const joint = await update(id, 4, { attachment_ids: [second, third, theirs] }, other);
     expect(joint.data.data.attachments.map((one) => one.id)).toEqual([second, third, theirs]);
@@ -126,7 +126,7 @@ describe.each(databases)('files of news on $name', (database) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  test('what was refused changes nothing', async () => {
+  test('changes nothing when the request is rejected', async () => {
     const [mine, taken] = [await putId(), await putId()];
     await written({ attachment_ids: [taken] });
     const { id } = await written({ attachment_ids: [mine] });
@@ -140,13 +140,13 @@ describe.each(databases)('files of news on $name', (database) => {
     expect((await take(mine)).status).toBe(200);
   });
 
-  test('of two posts that want one file, one has it', async () => {
+  test('gives a file to one of two posts that request it', async () => {
     const id = await putId();
     const both = await Promise.all([write({ attachment_ids: [id] }), write({ attachment_ids: [id] })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('the same upload again is the first one', async () => {
+  test('answers a repeated upload with the first one', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const before = await stored();
     const [first, again] = [await put(list, token, key), await put(list, token, key)];
@@ -161,18 +161,18 @@ describe.each(databases)('files of news on $name', (database) => {
     ['markup', { name: 'foto.txt', content: Buffer.from('<svg onload="x"/>') }],
     ['nothing', { name: 'foto.png', content: Buffer.alloc(0) }],
     ['no file', 'palabras'],
-  ])('%s is no attachment, and leaves nothing behind', async (_, file) => {
+  ])('rejects %s as an attachment and stores nothing', async (_, file) => {
     const before = await stored();
     const { status, data } = await put(file);
     expect([status, Object.keys(data.errors ?? {})]).toEqual([422, ['file']]);
     expect(await stored()).toEqual(before);
   });
 
-  test('they are for those who write', async () => {
+  test('lets only writers upload', async () => {
     expect((await put(pdf(), reader)).status).toBe(403);
   });
 
-  test('with the post its files go', async () => {
+  test('deletes the files with their post', async () => {
     const before = await stored();
     const id = await putId();
     const post = await written({ attachment_ids: [id] });
@@ -181,7 +181,7 @@ describe.each(databases)('files of news on $name', (database) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  test('the audit names the files that came and went', async () => {
+  test('audits the names of added and removed files', async () => {
     const [first, second] = [await putId(), await putId(token, list)];
     const { id } = await written({ attachment_ids: [first] });
     const before = await stored();
@@ -197,13 +197,13 @@ describe.each(databases)('files of news on $name', (database) => {
     ]);
   });
 
-  test('what no post names within thirty days is removed, and what one names stays', async () => {
+  test('deletes files that no post has within thirty days, and keeps the others', async () => {
     const [waiting, named] = [await putId(), await putId()];
     await written({ attachment_ids: [named] });
     const { storage } = school;
     const cleaned = {
       db: school.db,
-      // Files carry the machine's time: to this cleaning each is old.
+      // Stored files have the machine's time, so this cleanup sees each as old.
       storage: {
         ...storage,
         async *list(college: string) {
@@ -223,7 +223,7 @@ describe.each(databases)('files of news on $name', (database) => {
     expect((await take(named, again)).status).toBe(200);
   });
 
-  test('ten files take as many statements as one, and none while they stay as they are', async () => {
+  test('takes as many statements for ten files as for one, and none when they stay the same', async () => {
     const author = await school.as('direccion');
     const sent = async (call: () => Promise<{ status: number }>) => {
       const first = school.statements();
@@ -246,7 +246,7 @@ describe.each(databases)('files of news on $name', (database) => {
     expect(await sent(() => update(id, 2, { attachment_ids: turned }, author))).toBe(same + 1);
     expect(await sent(() => school.call('getPost', { token: author, path: { id } }))).toBeLessThanOrEqual(8);
     expect(await sent(() => take(ids[3]!, author))).toBeLessThanOrEqual(8);
-    // Who sends it is looked at twice: before its bytes come, and after.
+    // The sender is authenticated twice: before the body arrives, and after.
     expect(await sent(() => put(list, author))).toBeLessThanOrEqual(9);
     const path = { id };
     expect(await sent(() => school.call('deletePost', { token: author, path }))).toBeLessThanOrEqual(8);

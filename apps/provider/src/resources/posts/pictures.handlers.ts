@@ -4,7 +4,7 @@ import { newsPictureUrl } from '../../plugins/media.ts';
 import { pictureFrom } from '../../plugins/pictures.ts';
 import { invalid } from '../../plugins/httpError.ts';
 
-/** As wide as a column of text is on the sharpest screens. */
+/** The width of a text column on the sharpest screens. */
 const shape = { width: 1600, height: 1600, fit: 'inside' } as const;
 
 export const picturesHandlers = {

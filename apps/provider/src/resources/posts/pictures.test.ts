@@ -4,7 +4,7 @@ import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('pictures in news on $name', (database) => {
+describe.each(databases)('pictures of posts on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;
@@ -29,7 +29,7 @@ describe.each(databases)('pictures in news on $name', (database) => {
   const write = (change: object) => school.call('createPost', { token, body: newPost(choices, change) });
   const picture = (url: string, host = 'aromos.localhost') => school.app.inject({ url, headers: { host } });
 
-  test('are put up, shown, and go with their post', async () => {
+  test('are uploaded, shown, and deleted with their post', async () => {
     const [inBody, onTop] = [await putUp(), await putUp()];
     const cover = { url: onTop, alt: 'La banda' };
     const { status, data } = await write({ body: showing(inBody), cover });
@@ -44,7 +44,7 @@ describe.each(databases)('pictures in news on $name', (database) => {
     expect((await picture(onTop)).statusCode).toBe(404);
   });
 
-  test('go when their post names them no longer; a cover that is not named stays', async () => {
+  test('are deleted when their post no longer uses them, except an omitted cover', async () => {
     const [first, second, onTop] = [await putUp(), await putUp(), await putUp()];
     const cover = { url: onTop, alt: 'La banda' };
     const post = (await write({ body: showing(first), cover })).data.data;
@@ -64,7 +64,7 @@ describe.each(databases)('pictures in news on $name', (database) => {
     expect((await picture(onTop)).statusCode).toBe(404);
   });
 
-  test('of a school’s folder stay what they are', async () => {
+  test('of a school’s folder stay unchanged', async () => {
     const listed = (await school.call('listPosts', { token, query: { per_page: 100 } })).data.data;
     const post = listed.find(({ cover, can }) => cover?.url.startsWith('/media/files/') && can.update)!;
     const body = newPost(choices, { cover: { ...post.cover!, alt: 'Otra palabra' } });
@@ -74,7 +74,7 @@ describe.each(databases)('pictures in news on $name', (database) => {
     expect(data.data.cover).toEqual({ url: post.cover!.url, alt: 'Otra palabra' });
   });
 
-  test('of another post, of another school, of nobody and of elsewhere are refused', async () => {
+  test('of another post, another school, no upload or another site are rejected', async () => {
     const taken = await putUp();
     await write({ body: showing(taken) });
     const host = 'puertoclaro.localhost';
@@ -94,13 +94,13 @@ describe.each(databases)('pictures in news on $name', (database) => {
     ['nothing', Buffer.alloc(0)],
     ['a text', Buffer.from('<svg onload="alert(1)"/>')],
     ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1')],
-  ])('refuses %s', async (_, file) => {
+  ])('rejects %s', async (_, file) => {
     const answer = await school.call('createPostPicture', { token, ...multipart({ file }) });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty('file');
   });
 
-  test('are for those who write', async () => {
+  test('are uploaded by writers only', async () => {
     const reader = await school.as('lectura');
     const answer = await school.call('createPostPicture', { token: reader, ...multipart({ file: png }) });
     expect(answer.status).toBe(403);

@@ -5,7 +5,7 @@ import { placeFiles } from './attachments.queries.ts';
 
 type Placing = Pick<Context<'updatePost'>, 'tenant' | 'college' | 'person' | 'services' | 'afterCommit'>;
 
-/** Removes files that no post names any more, once that is certain. */
+/** Deletes stored files that no post has any more, after the commit. */
 export function forgetFiles(
   { college, services, afterCommit }: Pick<Placing, 'college' | 'services' | 'afterCommit'>,
   ids: readonly string[],
@@ -16,10 +16,10 @@ export function forgetFiles(
 }
 
 /**
- * Gives a post the files that were asked for; those that it had before go. Nothing is done where nothing was asked.
- * @param stored What it has so far.
- * @returns What it has then.
- * @throws Refusal 422 for one that is not there, is another person's, or belongs to another post.
+ * Sets the requested files of a post and deletes its other ones. Does nothing when the request has none, or the same ones.
+ * @param stored The post's files before.
+ * @returns the post's files after.
+ * @throws HttpError 422 for a file that is unknown, another person's, or another post's.
  */
 export async function placeAttachments(
   context: Placing,

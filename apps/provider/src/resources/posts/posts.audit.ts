@@ -7,14 +7,14 @@ type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' |
   attachments: readonly Attachment[];
 };
 
-/** How the audit names a post. */
+/** Returns the audit's subject for a post. */
 export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => ({
   kind: 'post' as const,
   id,
   name: title,
 });
 
-/** What the audit keeps of a post at this moment: not its text. */
+/** Returns the fields of a post that the audit stores, without its text. */
 export const recordOf = (
   { title, category_id, audience, status, published_at, attachments }: Post,
   now: Date,
@@ -24,13 +24,13 @@ export const recordOf = (
   audience,
   status: statusOf({ status, published_at }, now),
   published_at: published_at?.toISOString() ?? null,
-  // By id too: another file may have the same name.
+  // Includes the id, because another file may have the same name.
   attachments: attachments.map(({ id, name }) => ({ id, name })),
 });
 
 type Written = Post & Pick<Row<'posts'>, 'body'>;
 
-/** What an edit changed; of a text only that it did. */
+/** Returns the changes of an edit; for the text only whether it changed. */
 export function editOf(before: Written, after: Written, now: Date) {
   const texts = changesOf({ body: before.body }, { body: after.body });
   const { before: was, after: is } = changesOf(recordOf(before, now), recordOf(after, now));

@@ -15,7 +15,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 
-/** Everything a person writes, with what follows from it. */
+/** The columns that follow from a person's input. */
 export type Written = Pick<
   Row<'posts'>,
   'title' | 'category_id' | 'body' | 'excerpt' | 'folded' | 'audience' | 'recipients_count'
@@ -23,7 +23,7 @@ export type Written = Pick<
 
 type Publishable = Pick<Written, 'category_id' | 'body' | 'audience'>;
 
-/** What a post lacks to be published (specification §5), by field. */
+/** Returns what a post lacks for publishing (specification §5), by field. */
 export function missingToPublish({ category_id, body, audience }: Publishable): FieldErrors {
   const required = (name: string) => [`The ${name} field is required.`];
   return {
@@ -38,9 +38,9 @@ export function missingToPublish({ category_id, body, audience }: Publishable): 
 const searched = (title: string, body: BlockDocument) => fold(`${title} ${textOf(body)}`);
 
 /**
- * Checks what the contract's schema cannot say, and derives excerpt, search text and the number of recipients.
- * @param stored The audience that it has so far.
- * @throws Refusal 422
+ * Checks what the contract's schema cannot express, and derives excerpt, search text and the number of recipients.
+ * @param stored The stored audience.
+ * @throws HttpError 422
  */
 export async function writtenFrom(
   tenant: CollegeTransaction,
@@ -85,8 +85,8 @@ const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
 /**
- * Sent in the future it waits; otherwise now – but a post that is out already keeps its time through corrections.
- * @throws Refusal 422 for a time that no calendar has.
+ * Returns the publication time: the given one, or now. A published post keeps its time when it is corrected.
+ * @throws HttpError 422 for a time outside of the calendar.
  */
 export function publicationTime(input: PostWrite, now: Date, out: Date | null): Date | null {
   if (input.status === 'draft') return null;

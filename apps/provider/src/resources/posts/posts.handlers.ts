@@ -26,7 +26,10 @@ import {
 
 type OnePost = Pick<Context<'getPost'>, 'tenant' | 'path' | 'person' | 'now'>;
 
-/** The post of the path if this person may see it; 404 when there is none, 403 when it is not for them. */
+/**
+ * Finds the post of the path.
+ * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
+ */
 async function seen({ tenant, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
   const post = await findPost(tenant, path.id, lock);
   if (!post) throw notFound();
@@ -34,7 +37,10 @@ async function seen({ tenant, path, person, now }: OnePost, lock = false): Promi
   return post;
 }
 
-/** Locked, this person may do that to it, and it is still the one that they saw. */
+/**
+ * Finds and locks the post, and checks permission and version.
+ * @throws HttpError 409 when the change is based on another version.
+ */
 async function changeable(
   context: OnePost & Pick<Context<'updatePost'>, 'version'>,
   right: 'update' | 'delete' = 'update',
@@ -137,7 +143,7 @@ export const postsHandlers = {
     });
     const after = { ...written, ...state, attachments };
     record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, after, now) });
-    // One that came out a moment ago may not have been announced yet.
+    // A scheduled post that has just become visible may not have been announced yet.
     const isNew = out === null || post.waiting;
     if (statusOf(state, now) === 'published' && isNew) announce(cameOut(post.id));
     return { status: 200, ...answerOf({ ...row, attachments }, context) };

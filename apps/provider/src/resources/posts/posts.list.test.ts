@@ -19,7 +19,7 @@ describe.each(databases)('list of posts on $name', (database) => {
   const list = (query: Record<string, unknown> = {}, as = token) =>
     school.call('listPosts', { token: as, query });
 
-  test('pages hold every post once, and say where they are', async () => {
+  test('pages through every post once, with the position of each page', async () => {
     expect(samples.meta).toMatchObject({ current_page: 1, from: 1, last_page: 1, to: 40, total: 40 });
     expect(samples.meta.counts).toEqual({ all: 40, draft: 6, scheduled: 4, published: 26, archived: 4 });
     const whole = (await list({ per_page: 100 })).data;
@@ -37,21 +37,24 @@ describe.each(databases)('list of posts on $name', (database) => {
     expect(beyond).toMatchObject({ data: [], meta: { from: null, to: null, total: whole.data.length } });
   });
 
-  test('drafts come first, then the newest', async () => {
+  test('lists drafts first, then the newest', async () => {
     const { data } = (await list({ per_page: 100 })).data;
     expect(data.slice(0, 6).every(({ status }) => status === 'draft')).toBe(true);
     const times = data.slice(6).map(({ published_at }) => published_at!);
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  test.each(['draft', 'scheduled', 'published', 'archived'] as const)('by status %s', async (status) => {
-    const { data, meta } = (await list({ 'filter[status]': status, per_page: 100 })).data;
-    expect(data.length).toBe(meta.counts[status]);
-    expect(meta.total).toBe(meta.counts[status]);
-    expect(data.every((post) => post.status === status)).toBe(true);
-  });
+  test.each(['draft', 'scheduled', 'published', 'archived'] as const)(
+    'filters by status %s',
+    async (status) => {
+      const { data, meta } = (await list({ 'filter[status]': status, per_page: 100 })).data;
+      expect(data.length).toBe(meta.counts[status]);
+      expect(meta.total).toBe(meta.counts[status]);
+      expect(data.every((post) => post.status === status)).toBe(true);
+    },
+  );
 
-  test('by category, course and grade', async () => {
+  test('filters by category, course and grade', async () => {
     const slug = choices.categories[1]!.slug;
     const ofCategory = (await list({ 'filter[category]': slug, per_page: 100 })).data.data;
     expect(ofCategory.length).toBeGreaterThan(0);
@@ -65,7 +68,7 @@ describe.each(databases)('list of posts on $name', (database) => {
     expect(grade.map(({ title }) => title)).toContain('Sólo 2° A');
   });
 
-  test('finds words of title and text, accents and case ignored', async () => {
+  test('finds words of title and text, without accents and case', async () => {
     await school.call('createPost', {
       token,
       body: newPost(choices, { title: 'Campeonato de AJEDREZ en Ñuñoa' }),
@@ -78,7 +81,7 @@ describe.each(databases)('list of posts on $name', (database) => {
   });
 
   test.each(['title', '-title', 'updated_at', '-updated_at', 'published_at'] as const)(
-    'sorted by %s',
+    'sorts by %s',
     async (sort) => {
       const { data } = (await list({ sort, per_page: 100 })).data;
       const reversed = (
@@ -101,13 +104,13 @@ describe.each(databases)('list of posts on $name', (database) => {
     { sort: 'id' },
     { 'filter[status]': 'gone' },
     { whatever: 1 },
-  ])('refuses %o', async (query) => {
+  ])('rejects %o', async (query) => {
     const answer = await list(query);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.data.errors!)).toEqual(Object.keys(query));
   });
 
-  test('costs the same few statements whatever its length', async () => {
+  test('takes the same few statements for any length', async () => {
     const count = async (per_page: number) => {
       const before = await statements();
       await list({ per_page });
@@ -119,7 +122,7 @@ describe.each(databases)('list of posts on $name', (database) => {
   });
 });
 
-describe.each(databases)('counts that are kept, on $name', (database) => {
+describe.each(databases)('stored post counts on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);
@@ -129,13 +132,13 @@ describe.each(databases)('counts that are kept, on $name', (database) => {
   const keptAndReal = async (role: Role, narrowedTo: Record<string, string> = {}) => {
     const token = await school.as(role);
     const kept = await school.call('listPosts', { token, query: narrowedTo });
-    // A word that every text has is no shortcut: these are counted one by one.
+    // A word that every text contains forces the query to count rows.
     const real = await school.call('listPosts', { token, query: { ...narrowedTo, q: 'a' } });
     return [kept.data.meta.counts, real.data.meta.counts];
   };
 
   test.each(['administrador', 'inspectoria', 'comunicaciones', 'docente', 'lectura'] as const)(
-    'are those of counting, for %s, through all that happens to posts',
+    'equal a fresh count, for %s, through all changes of posts',
     async (role) => {
       const token = await school.as('administrador');
       const choices = await choicesOf(school, token);
@@ -159,7 +162,7 @@ describe.each(databases)('counts that are kept, on $name', (database) => {
   );
 
   test.each(['administrador', 'inspectoria', 'docente', 'asistente'] as const)(
-    'are those of counting under a category, a course and a grade, for %s',
+    'equal a fresh count by category, course and grade, for %s',
     async (role) => {
       const { courses, grades, categories } = await choicesOf(school, await school.as('administrador'));
       let found = 0;
@@ -178,7 +181,7 @@ describe.each(databases)('counts that are kept, on $name', (database) => {
     },
   );
 
-  test('parallel writers neither lose a count nor wait for each other for ever', async () => {
+  test('stay correct with parallel writers, without a deadlock', async () => {
     const token = await school.as('administrador');
     const choices = await choicesOf(school, token);
     const turn = async () => {

@@ -8,8 +8,8 @@ import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 type Cover = Pick<Row<'posts'>, 'cover_file' | 'cover_alt'>;
 
 /**
- * The cover that a post is to have: what was sent, or what it has when nothing was.
- * @throws Refusal 422 for an address that is neither its own nor that of a picture that was put up.
+ * Returns the cover of a post: the one that was sent, or the stored one when none was.
+ * @throws HttpError 422 for a URL that is neither the post's own nor that of an uploaded picture.
  */
 export function coverFrom({ cover }: PostWrite, stored?: Cover): Cover {
   const { cover_file = null, cover_alt = null } = stored ?? {};
@@ -27,9 +27,9 @@ const showsPictures = ({ body, cover_file }: Showing) =>
   isUploaded(cover_file) || picturesIn(body).length > 0;
 
 /**
- * Ties the pictures that a post shows to it; those that it showed before go. Nothing is done where there are none.
- * @param before What it was, if it was there.
- * @throws Refusal 422 for one that is not there, or belongs to another post.
+ * Assigns the pictures that a post shows to it, and deletes those that it no longer shows. Does nothing when there are none.
+ * @param before The stored post, if there was one.
+ * @throws HttpError 422 for a picture that is unknown or belongs to another post.
  */
 export async function placePictures(
   tenant: CollegeTransaction,

@@ -13,7 +13,7 @@ const roles: Role[] = [
   'lectura',
 ];
 
-describe.each(databases)('who may do what with posts on $name', (database) => {
+describe.each(databases)('post permissions on $name', (database) => {
   let school: School;
   let choices: Choices;
   let tokens: Record<Role, string>;
@@ -36,11 +36,11 @@ describe.each(databases)('who may do what with posts on $name', (database) => {
     ['docente', 403],
     ['asistente', 403],
     ['lectura', 403],
-  ])('%s writing to everybody: %i', async (role, status) => {
+  ])('answers a post to everyone by %s with %i', async (role, status) => {
     expect((await create(role)).status).toBe(status);
   });
 
-  test('a teacher writes to their own courses and no other', async () => {
+  test('lets a teacher write to their own courses only', async () => {
     const { data } = await school.call('getCurrentUser', { token: tokens.docente });
     const own = choices.courses.find(
       ({ id, grade_id }) => data.data.course_ids.includes(id) && data.data.grade_ids.includes(grade_id),
@@ -54,7 +54,7 @@ describe.each(databases)('who may do what with posts on $name', (database) => {
     ).toBe(201);
   });
 
-  test('a teacher cannot widen a post beyond their courses', async () => {
+  test('does not let a teacher widen a post beyond their courses', async () => {
     const draft = await create('docente', { status: 'draft', audience: { scope: 'restricted' } });
     const path = { id: draft.data.data.id };
     const headers = { 'if-match': '"1"' };
@@ -71,7 +71,7 @@ describe.each(databases)('who may do what with posts on $name', (database) => {
     );
   });
 
-  test('a draft is its author’s and of those who write everywhere', async () => {
+  test('shows a draft to its author and those who write everywhere', async () => {
     const draft = await create('docente', { status: 'draft', audience: { scope: 'restricted' } });
     const path = { id: draft.data.data.id };
     const seen = await Promise.all(
@@ -80,7 +80,7 @@ describe.each(databases)('who may do what with posts on $name', (database) => {
     expect(seen).toEqual([200, 200, 403, 200, 200, 403, 403]);
   });
 
-  test('deleting: everything, or what one wrote oneself', async () => {
+  test('deletes all posts with scope any, and only own posts otherwise', async () => {
     const mine = (await create('comunicaciones')).data.data.id;
     const theirs = (await create('administrador')).data.data.id;
     const remove = (role: Role, id: string) =>
@@ -91,7 +91,7 @@ describe.each(databases)('who may do what with posts on $name', (database) => {
     expect((await remove('direccion', theirs)).status).toBe(204);
   });
 
-  test.each(roles)('the list of %s is what they may open, and nothing is hidden', async (role) => {
+  test.each(roles)('lists for %s exactly the posts that they may open', async (role) => {
     const everything = await school.arrange((tenant) => tenant.selectFrom('posts').selectAll().execute());
     const me = (await school.call('getCurrentUser', { token: tokens[role] })).data.data;
     const mayOpen = everything.filter((post) => {
@@ -114,7 +114,7 @@ describe.each(databases)('who may do what with posts on $name', (database) => {
     }
   });
 
-  test('what an answer says one can do is what one can do', async () => {
+  test('answers in can exactly what the person may do', async () => {
     for (const role of roles) {
       const token = tokens[role];
       const listed = (

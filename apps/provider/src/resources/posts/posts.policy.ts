@@ -5,7 +5,7 @@ import { forbidden } from '../../plugins/httpError.ts';
 
 type Post = Pick<Row<'posts'>, 'author_id' | 'audience' | 'status' | 'published_at'>;
 
-/** What a post is at this moment: a published one whose time is still to come is scheduled. */
+/** Returns the current status of a post: a published one with a future time is `scheduled`. */
 export function statusOf(
   { status, published_at }: Pick<Post, 'status' | 'published_at'>,
   now: Date,
@@ -13,21 +13,23 @@ export function statusOf(
   return status === 'published' && published_at && published_at > now ? 'scheduled' : status;
 }
 
-/** News is for its audience; what is not out yet, or no longer, is for its author and for those who write everywhere. */
+/**
+ * Whether the person sees the post: its audience while it is published, otherwise its author and those who write everywhere.
+ */
 export function canSee(person: Person, post: Post, now: Date): boolean {
   if (post.author_id === person.id) return true;
   if (statusOf(post, now) !== 'published') return scopeOf(person, 'posts.write') === 'any';
   return allows(person, 'posts.view', post);
 }
 
-/** What the person may do, as the answer says it, so that no button is shown that would be refused. */
+/** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
 export function rightsOn(person: Person, post: Post, now: Date) {
   const update = canSee(person, post, now) && allows(person, 'posts.write', post);
   const remove = canSee(person, post, now) && allows(person, 'posts.delete', post);
   return { update, delete: remove, publish: update };
 }
 
-/** @throws Refusal 403: inside a school one is told that there is something, but not for whom. */
+/** @throws HttpError 403: within a college the answer reveals that the record exists, but not its audience. */
 export function refuseUnless(right: boolean): void {
   if (!right) throw forbidden();
 }

@@ -5,7 +5,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
 import type { PostDetailRow, PostRow } from './posts.queries.ts';
 
-/** A post as this person sees it at this moment. */
+/** Converts a post to the form that this person sees now. */
 export function presentPost(row: PostRow, person: Person, now: Date): Post {
   const { id, title, excerpt, body, category, audience, courses, grades, version } = row;
   const cover = newsPictureUrl(row.cover_file);
@@ -31,11 +31,11 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
   };
 }
 
-/** The same with its files, where it is read alone. */
+/** Converts a post with its files, for the detail answer. */
 export const presentDetail = (row: PostDetailRow, person: Person, now: Date): PostDetail => ({
   ...presentPost(row, person, now),
   attachments: row.attachments,
 });
 
-/** The version, in the form in which it comes back as `If-Match`. */
+/** Returns the version as an ETag, which clients send back as `If-Match`. */
 export const etagOf = ({ version }: { version: number }) => ({ etag: `"${version}"` });

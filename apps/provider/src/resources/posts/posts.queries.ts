@@ -7,7 +7,7 @@ import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reach
 import { filesOfPost } from './attachments.queries.ts';
 import { foundBy, isSearch, type Searched } from './posts.search.ts';
 
-/** A post with what is shown beside it. */
+/** A post with the joined data of its answer. */
 export interface PostRow extends Row<'posts'> {
   category: { id: string; name: string; slug: string } | null;
   author: {
@@ -22,23 +22,23 @@ export interface PostRow extends Row<'posts'> {
   reads_count: number;
 }
 
-/** One post, with its files. */
+/** A post with its files. */
 export interface PostDetailRow extends PostRow {
   attachments: Attachment[];
 }
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface PostFilter {
   searched: Searched;
   status?: PostStatus;
   category?: string;
   course?: string;
   grade?: string;
-  /** Only what this person wrote. */
+  /** Only posts of this author. */
   author?: string;
 }
 
-/** Which part of a list, in which order. */
+/** The order and range of a page. */
 export interface PostRange {
   sort: PostSort;
   limit: number;
@@ -47,7 +47,10 @@ export interface PostRange {
 
 export type PostSort = '-published_at' | 'published_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
 
-/** `scheduled` is never stored: the clock makes a post published, and no job can miss it. */
+/**
+ * Returns an expression: the current status. `scheduled` is never stored: time alone publishes a post, so no job can miss
+ * it.
+ */
 function statusAt(now: Date): RawBuilder<PostStatus> {
   return sql`case when p.status = 'published' and p.published_at > ${now} then 'scheduled' else p.status end`;
 }
@@ -58,7 +61,7 @@ const allOf = (conditions: RawBuilder<unknown>[]) =>
 const hasEverywhere = ({ permissions }: Person, id: Permission) =>
   permissions.some(({ permission, scope }) => permission === id && scope === 'any');
 
-/** What the person sees of what others wrote, for `p` or `g`. */
+/** Returns the conditions for posts of other authors, for alias `p` or `g`. */
 function shownOf(person: Person, of: 'p' | 'g') {
   const all = hasEverywhere(person, 'posts.view');
   return {
@@ -67,13 +70,13 @@ function shownOf(person: Person, of: 'p' | 'g') {
   };
 }
 
-/** `canSee` of the policy, as SQL. */
+/** Returns `canSee` of the policy as SQL. */
 function visible(person: Person, now: Date): RawBuilder<unknown> {
   const { published, unpublished } = shownOf(person, 'p');
   return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${published} else ${unpublished} end)`;
 }
 
-/** The filters that hold of a whole group of posts, for `p` or `g`. */
+/** Returns the filters that apply to a whole group of posts, for alias `p` or `g`. */
 function narrowedGroup(
   { category, course, grade, author }: PostFilter,
   of: 'p' | 'g',
@@ -114,7 +117,7 @@ const columns = sql`p.*,
         and p.audience->'course_ids' ? c.id::text))), '[]') as grades,
   (select count(*) from post_reads r where r.college_id = p.college_id and r.post_id = p.id) as reads_count`;
 
-/** A page of what the person may see; rows come with all they are shown with, in one statement. */
+/** Finds a page of the posts that the person may see; one statement loads rows with their joined data. */
 async function findPosts(
   tenant: CollegeTransaction,
   person: Person,
@@ -132,7 +135,10 @@ async function findPosts(
 
 type Count = RawBuilder<{ status: PostStatus; count: number }>;
 
-/** Adds the kept counts of groups; those whose time is still to come are stored as published and counted apart. */
+/**
+ * Returns a query that sums the stored counts of groups. Scheduled posts are stored as published, so it moves them with a
+ * separate count.
+ */
 function countOfGroups(person: Person, now: Date, filter: PostFilter): Count {
   const [ofGroup, ofPost] = [shownOf(person, 'g'), shownOf(person, 'p')];
   const later = allOf([
@@ -160,13 +166,13 @@ function countsFrom(found: readonly { status: PostStatus; count: number }[]): Co
   return counts;
 }
 
-/** A page, and how many of each status there are under the other filters. */
+/** A page, and the number of posts in each status under the other filters. */
 export interface PostPage {
   counts: Counts;
   rows: PostRow[];
 }
 
-/** What is found is looked at once, for its number and for the page. */
+/** Searches once for both the counts and the page. */
 async function searchPosts(
   tenant: CollegeTransaction,
   person: Person,
@@ -191,7 +197,7 @@ async function searchPosts(
   return { counts: countsFrom(rows[0]!.counts), rows: rows.filter(({ id }) => id !== null) };
 }
 
-/** A page of what the person may see. */
+/** Finds a page of the posts that the person may see. */
 export async function findPage(
   tenant: CollegeTransaction,
   person: Person,
@@ -206,7 +212,7 @@ export async function findPage(
   return { counts, rows: range.offset < total ? await findPosts(tenant, person, now, filter, range) : [] };
 }
 
-/** One post, whoever may see it; with `lock` nobody else changes it until the transaction ends. */
+/** Finds one post without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findPost(
   tenant: CollegeTransaction,
   id: string,
@@ -219,14 +225,20 @@ export async function findPost(
   return rows[0];
 }
 
-/** Adds a post. @returns it as it is shown, without files. */
+/**
+ * Inserts a post.
+ * @returns the row with its joined data, without files.
+ */
 export async function insertPost(tenant: CollegeTransaction, post: NewRow<'posts'>): Promise<PostRow> {
   const insert = tenant.insertInto('posts').values(post).returningAll();
   const { rows } = await sql<PostRow>`with p as (${insert}) select ${columns} from p`.execute(tenant);
   return rows[0]!;
 }
 
-/** Changes a post. @returns it as it is shown, with the files that it has at this moment. */
+/**
+ * Changes a post.
+ * @returns the row with its joined data and current files.
+ */
 export async function changePost(
   tenant: CollegeTransaction,
   post: Row<'posts'>,

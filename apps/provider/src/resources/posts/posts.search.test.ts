@@ -6,7 +6,7 @@ import { databases, openSchool, type School } from '../../testing/openSchool.ts'
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 import { searchedFor } from './posts.search.ts';
 
-describe.each(databases)('searching news on $name', (database) => {
+describe.each(databases)('post search on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;
@@ -27,7 +27,7 @@ describe.each(databases)('searching news on $name', (database) => {
     expect(data.meta.total).toBe(data.data.length);
     return data.data.map(({ title }) => title);
   };
-  /** What is kept, and what a new look at the texts would keep. */
+  /** The stored words, compared with a fresh split of the texts. */
   const kept = () =>
     school.arrange(async (tenant) => {
       const own = sql`select post_id, word from post_words`;
@@ -56,14 +56,14 @@ describe.each(databases)('searching news on $name', (database) => {
     await school.arrange((tenant) => tenant.deleteFrom('posts').where('title', '=', title).execute());
   });
 
-  test('writing without spaces between words, or with articles in them, is found by any part', async () => {
+  test('finds any part of a text without spaces, or with articles joined to words', async () => {
     await write('星期五足球比赛', 'x');
     await write('اجتماع في المدرسة', 'x');
     expect(await found('足球')).toEqual(['星期五足球比赛']);
     expect(await found('مدرسة')).toEqual(['اجتماع في المدرسة']);
   });
 
-  test('the words of a table are found, each cell for itself', async () => {
+  test('finds the words of a table in each cell', async () => {
     const cell = (text: string) => ({
       type: 'tableCell' as const,
       content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
@@ -91,7 +91,7 @@ describe.each(databases)('searching news on $name', (database) => {
     expect(await found('CarruajeQuiltro')).toEqual([]);
   });
 
-  test('follows what is changed, and forgets what is removed', async () => {
+  test('updates after changes and deletes with the post', async () => {
     const id = await write('Kermesse del zorzal', 'Con quesillo.');
     expect(await found('quesillo')).toHaveLength(1);
     const update = (text: string, version: number) =>
@@ -111,7 +111,7 @@ describe.each(databases)('searching news on $name', (database) => {
     expect(await kept()).toMatchObject({ differences: 0, words: words - 5 });
   });
 
-  test('a page, its order and its counts are those of the whole', async () => {
+  test('counts and sorts the whole result on each page', async () => {
     for (const at of [1, 2, 3]) await write(`Torneo rayuela ${at}`);
     const all = await found('rayuela torneo', { sort: 'title' });
     expect(all).toEqual([1, 2, 3].map((at) => `Torneo rayuela ${at}`));
@@ -128,7 +128,7 @@ describe.each(databases)('searching news on $name', (database) => {
     expect([drafts.data.meta.total, drafts.data.meta.counts.all]).toEqual([0, 3]);
   });
 
-  test('whatever was written, each of its looked-up words is one of the database’s', async () => {
+  test('looks up only words that the database’s own split contains', async () => {
     const texts = fc.sample(fc.string({ unit: 'grapheme', maxLength: 60 }), { numRuns: 400, seed: 7 });
     const spanish = ['«¿Qué?» —dijo—, 3.º básico… A/B_c-d·e', 'a\u00a0b\u2003cde\u3000fgh', 'x'.repeat(80)];
     const folded = [...texts, ...spanish].map(fold).filter((text) => !text.includes('\0'));

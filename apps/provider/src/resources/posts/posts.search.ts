@@ -1,20 +1,20 @@
 import { searchWords } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What somebody typed into a search. */
+/** The terms of a search. */
 export interface Searched {
-  /** Beginnings of words, as the database keeps them for looking up. */
+  /** Word prefixes that the database looks up in its index. */
   beginnings: string[];
-  /** What is looked for in whole texts: whatever else was typed. */
+  /** All other terms, searched in whole texts. */
   texts: string[];
 }
 
-/** As `words_of` of the database divides texts. */
+/** Splits texts in the same way as `words_of` of the database. */
 const betweenWords = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/u;
 const shortest = 3;
 const longest = 40;
 
-/** Elsewhere words aren't parted by spaces, or begin with what nobody types: there each part of a text counts. */
+/** Other scripts do not separate words by spaces, or prefix them with articles; there any part of a text matches. */
 const begins = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u;
 
 function beginningsIn(term: string): string[] {
@@ -24,7 +24,7 @@ function beginningsIn(term: string): string[] {
     .map((letters) => letters.slice(0, longest).join(''));
 }
 
-/** Each of what was typed between spaces, eight at most, is to be found. */
+/** Returns the terms of a query, separated by spaces, eight at most; all must match. */
 export function searchedFor(q: string | undefined): Searched {
   const terms = searchWords(q);
   const beginnings = new Set(terms.flatMap(beginningsIn));
@@ -33,7 +33,10 @@ export function searchedFor(q: string | undefined): Searched {
 
 export const isSearch = ({ beginnings, texts }: Searched) => beginnings.length + texts.length > 0;
 
-/** The posts `p` in which all of it is found. Their ids come as one list, which an index is gone through for in one go. */
+/**
+ * Returns the conditions for posts `p` that match all terms. Ids are compared as one array, so that one index scan finds
+ * them.
+ */
 export function foundBy({ beginnings, texts }: Searched): RawBuilder<unknown>[] {
   const words = beginnings.map(
     (beginning) => sql`select post_id from post_words

@@ -30,7 +30,7 @@ describe.each(databases)('posts on $name', (database) => {
       headers: { 'if-match': `"${version}"` },
     });
 
-  test('what is published is read back as it was written', async () => {
+  test('returns a published post as it was written', async () => {
     const audience = forCourse(choices, 'B1-A');
     const answer = await school.call('createPost', { token, body: newPost(choices, { audience }) });
     expect(answer.status).toBe(201);
@@ -52,7 +52,7 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await get(post.id)).data.data).toEqual(post);
   });
 
-  test('a draft needs a title only, and publishing names what it lacks', async () => {
+  test('stores a draft with only a title, and names what it lacks for publishing', async () => {
     const { data } = await school.call('createPost', {
       token,
       body: { title: ' Borrador ', status: 'draft' },
@@ -77,7 +77,7 @@ describe.each(databases)('posts on $name', (database) => {
     expect(published.data.data).toMatchObject({ status: 'published', version: 3 });
   });
 
-  test('what is scheduled comes out by the clock alone', async () => {
+  test('publishes a scheduled post by time alone', async () => {
     const published_at = new Date(school.clock.now.getTime() + 3600_000).toISOString();
     const post = await create({ published_at });
     expect(post).toMatchObject({ status: 'scheduled', published_at });
@@ -90,7 +90,7 @@ describe.each(databases)('posts on $name', (database) => {
     school.clock.now = started;
   });
 
-  test('a change names the version it was made from', async () => {
+  test('requires the version of a change', async () => {
     const post = await create();
     const first = await update(post.id, 1, { title: 'Cambiado' });
     expect(first.data.data).toMatchObject({ title: 'Cambiado', version: 2, published_at: post.published_at });
@@ -113,7 +113,7 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await get(post.id)).data.data.title).toBe('Cambiado');
   });
 
-  test('of twenty changes from one version exactly one is made', async () => {
+  test('accepts one of twenty changes from one version', async () => {
     const post = await create();
     const changes = Array.from({ length: 20 }, (_, index) =>
       update(post.id, 1, { title: `Número ${index}` }),
@@ -124,7 +124,7 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await get(post.id)).data.data.version).toBe(2);
   });
 
-  test('a published post can be taken back, archived and published again', async () => {
+  test('withdraws, archives and republishes a published post', async () => {
     const { id } = await create();
     const path = { id };
     expect((await update(id, 1, { status: 'draft' })).data.data).toMatchObject({
@@ -140,14 +140,14 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await school.call('getPost', { token: reader, path })).status).toBe(200);
   });
 
-  test('what is deleted is gone', async () => {
+  test('deletes a post', async () => {
     const { id } = await create();
     expect((await school.call('deletePost', { token, path: { id } })).status).toBe(204);
     expect((await get(id)).status).toBe(404);
     expect((await school.call('deletePost', { token, path: { id } })).status).toBe(404);
   });
 
-  test('who has read is counted once and named to those who may change it', async () => {
+  test('counts a reader once and names them to those who may change the post', async () => {
     const { id } = await create();
     const reader = await school.as('asistente');
     const read = () => school.call('markPostRead', { token: reader, path: { id } });
@@ -159,13 +159,13 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await school.call('listPostReaders', { token: reader, path: { id } })).status).toBe(403);
   });
 
-  test('nobody has read what is not out', async () => {
+  test('counts no reads before publication', async () => {
     const { id } = await create({ status: 'draft' });
     expect((await school.call('markPostRead', { token, path: { id } })).status).toBe(204);
     expect((await get(id)).data.data.reads_count).toBe(0);
   });
 
-  test('who opens it without being one of those it is for is not counted among them', async () => {
+  test('does not count a reader outside of the audience', async () => {
     const { id } = await create({ audience: forCourse(choices, 'B1-A') });
     await school.call('markPostRead', { token, path: { id } });
     expect((await get(id)).data.data.reads_count).toBe(0);
@@ -212,7 +212,7 @@ describe.each(databases)('posts on $name', (database) => {
     ],
     ['a field of ours', { author_id: missing }, 'author_id'],
     ['another school', { college_id: missing }, 'college_id'],
-  ])('refuses %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     const answer = await school.call('createPost', { token, body: newPost(choices, change as object) });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toHaveProperty([field]);
@@ -225,7 +225,7 @@ describe.each(databases)('posts on $name', (database) => {
     'archivePost',
     'markPostRead',
     'listPostReaders',
-  ] as const)('%s finds nothing under an id that nothing has, nor under what is no id', async (operation) => {
+  ] as const)('%s answers 404 for an unknown or malformed id', async (operation) => {
     expect((await school.call(operation, { token, path: { id: missing } })).status).toBe(404);
     expect((await school.call(operation, { token, path: { id: 'x' } })).status).toBe(404);
   });

@@ -28,7 +28,7 @@ describe.each(databases)('publishing on $name', (database) => {
     return answer.data.data;
   };
   const read = async (id: string) => (await school.call('getPost', { token, path: { id } })).data.data;
-  /** How often screens were told that it is out. */
+  /** Counts how often open screens received the event of a post. */
   const told = async (id: string) => {
     const events = await school.arrange((tenant) =>
       tenant.selectFrom('stream_events').selectAll().where('kind', '=', 'post.published').execute(),
@@ -40,7 +40,7 @@ describe.each(databases)('publishing on $name', (database) => {
     const { data } = await school.call('listAudit', { token, query });
     return data.data.filter(({ actor }) => actor.id === null);
   };
-  /** Other processes that look once, at a time of their own. */
+  /** Runs one round of the dispatcher in other processes, at a given time. */
   async function look(now: Date, processes = 1): Promise<void> {
     const failures: unknown[] = [];
     await Promise.all(
@@ -60,7 +60,7 @@ describe.each(databases)('publishing on $name', (database) => {
     expect(failures).toEqual([]);
   }
 
-  test('what is scheduled waits for its time, then comes out once, whoever looks', async () => {
+  test('publishes a scheduled post once, with any number of processes', async () => {
     const posts = await Promise.all([1, 1.5, 2].map((hours) => write('published', at(hours))));
     const [first, second, third] = posts.map(({ id }) => id) as [string, string, string];
     await look(at(0.9), 2);
@@ -75,7 +75,7 @@ describe.each(databases)('publishing on $name', (database) => {
     expect((await read(first)).version).toBe(posts[0]!.version);
   });
 
-  test('after downtime all that came due is made up for, with those whom it reaches by then', async () => {
+  test('publishes after downtime all that came due, for the audience at that time', async () => {
     const posts = await Promise.all([1, 2, 3, 4].map((hours) => write('published', at(hours))));
     const suspended = await school.arrange(async (tenant) => {
       const { id } = await tenant
@@ -98,14 +98,14 @@ describe.each(databases)('publishing on $name', (database) => {
     );
   });
 
-  test('one that dies on the way leaves it to the next, whole', async () => {
-    // It alone is due: what others left would be published too, and wait for the log that the dying one holds.
+  test('leaves the work to the next process when one dies', async () => {
+    // Only this post is due: others would be published too, and wait for the log that the failing transaction locks.
     await look(at(2));
     const { id } = await write('published', at(1));
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
     const dying = inCollege(school.db, collegeId, async (tenant) => {
       expect(await publishDue(tenant, collegeId, at(2))).toBe(true);
-      // Others don't wait for one that is at it, and do nothing twice.
+      // Other processes skip the locked row and do nothing twice.
       await look(at(2), 2);
       throw new Error('killed');
     });
@@ -115,7 +115,7 @@ describe.each(databases)('publishing on $name', (database) => {
     expect([await told(id), (await recorded(id)).length]).toEqual([1, 1]);
   });
 
-  test('what is taken back, put off or published by hand does not come out a second time', async () => {
+  test('does not announce again a post that was withdrawn, postponed or published by hand', async () => {
     const [taken, putOff, byHand] = await Promise.all(
       [1, 1, 1].map((hours) => write('published', at(hours))),
     );
@@ -133,7 +133,7 @@ describe.each(databases)('publishing on $name', (database) => {
     expect(await told(putOff!.id)).toBe(1);
   });
 
-  test('what comes out at once is told at once, and corrections are not told', async () => {
+  test('announces an immediate publication at once, and no corrections', async () => {
     const draft = await write('draft');
     const { id } = await write('published');
     expect([await told(draft.id), await told(id)]).toEqual([0, 1]);

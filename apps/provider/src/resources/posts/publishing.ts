@@ -4,7 +4,7 @@ import { appendJournal } from '../../journal/journal.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { subjectOf } from './posts.audit.ts';
 
-/** What open screens are told when a post comes out, by whichever way. */
+/** Returns the event for open screens when a post is published, at once or scheduled. */
 export const cameOut = (id: string): Announcement => ({
   kind: 'post.published',
   to: 'everybody',
@@ -12,8 +12,9 @@ export const cameOut = (id: string): Announcement => ({
 });
 
 /**
- * Does what is to happen when a scheduled post comes out: whom it reaches is counted anew, screens are told, the audit says
- * that it happened. Its version stays, as nothing changed that somebody could have been writing meanwhile.
+ * Publishes one due post: counts its recipients again, announces it to open screens and audits it. The version stays,
+ * because nothing changes that a person could be editing.
+ * @returns false when none is due.
  */
 export async function publishDue(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
   const due = await tenant
@@ -40,7 +41,7 @@ export async function publishDue(tenant: CollegeTransaction, collegeId: string, 
     before: { status: 'scheduled', ...state },
     after: { status: 'published', ...state },
   };
-  // Nobody asked for it now: the provider acts by itself, at the time that a person chose.
+  // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
   await appendJournal(tenant, { actor, acts: [act], announcements: [cameOut(due.id)] });
   return true;

@@ -12,7 +12,7 @@ export const readersHandlers = {
     const post = await findPost(tenant, path.id);
     if (!post) throw notFound();
     refuseUnless(canSee(person, post, now));
-    // Its author and those who look after all news open it too, and aren't among the people it was written for.
+    // The author and those who manage all news can also open it, but are not in its audience.
     if (statusOf(post, now) === 'published' && audienceReaches(post.audience, person))
       await noteRead(tenant, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
     return { status: 204 };

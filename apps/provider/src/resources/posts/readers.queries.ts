@@ -1,7 +1,7 @@
 import type { NewRow } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** The first reading counts; reading again changes nothing. */
+/** Stores the first read; further reads change nothing. */
 export async function noteRead(tenant: CollegeTransaction, read: NewRow<'post_reads'>): Promise<void> {
   await tenant
     .insertInto('post_reads')
@@ -19,7 +19,7 @@ export async function countReaders(tenant: CollegeTransaction, postId: string): 
   return found.count;
 }
 
-/** The latest first. */
+/** Finds the readers, latest first. */
 export function findReaders(tenant: CollegeTransaction, postId: string, limit: number, offset: number) {
   return tenant
     .selectFrom('post_reads as r')

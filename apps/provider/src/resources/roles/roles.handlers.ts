@@ -27,7 +27,11 @@ const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) 
 
 type OneRole = Pick<Context<'updateRole'>, 'tenant' | 'college' | 'path' | 'person' | 'version'>;
 
-/** The role, with the others, while nobody else changes roles or people; it has no right that the person lacks, and is as they saw it. */
+/**
+ * Locks roles and people and finds the role.
+ * @throws HttpError 404 when it does not exist, 403 when it has a permission that the person lacks, 409 when the change is
+ * based on another version.
+ */
 async function roleToChange({ tenant, college, path, person, version }: OneRole) {
   await lockPeople(tenant, college.id);
   const all = await findRoles(tenant);

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** A role with what it allows, and how many people have it. */
+/** A role with its permissions and the number of people who have it. */
 export type RoleRow = Row<'roles'> & { permissions: Grant[]; users_count: number };
 
-/** All of a school's: there are a dozen or so. */
+/** Finds all roles of the college: a dozen or so. */
 export function findRoles(tenant: CollegeTransaction): Promise<RoleRow[]> {
   return tenant
     .selectFrom('roles')

@@ -4,7 +4,10 @@ import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { canonical } from '../../plugins/idempotency.ts';
 import type { RoleRow } from './roles.queries.ts';
 
-/** The one role that a school cannot lock itself out with: it keeps every right, and stays. */
+/**
+ * Whether it is the administrator role. It keeps every permission and cannot be removed, so that a college cannot lock
+ * itself out.
+ */
 export const isAdministrators = ({ slug }: Pick<RoleRow, 'slug'>): boolean => slug === 'administrador';
 
 const byName = (grants: readonly Grant[]) =>
@@ -12,7 +15,7 @@ const byName = (grants: readonly Grant[]) =>
     .map(({ permission, scope }) => ({ permission, scope }))
     .sort((a, b) => (a.permission < b.permission ? -1 : 1));
 
-/** Whether two lists of rights say the same. */
+/** Whether two lists contain the same permissions. */
 export const sameGrants = (some: readonly Grant[], others: readonly Grant[]): boolean =>
   canonical(byName(some)) === canonical(byName(others));
 
@@ -28,8 +31,8 @@ function grantProblems(grants: readonly Grant[]): string[] {
 }
 
 /**
- * The role as it is stored, with its rights in order.
- * @throws Refusal 422
+ * Returns the role to store, with its permissions sorted.
+ * @throws HttpError 422
  */
 export function roleFrom(
   input: RoleWrite,

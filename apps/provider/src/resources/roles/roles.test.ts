@@ -18,7 +18,7 @@ describe.each(databases)('roles on $name', (database) => {
   const remove = (id: string) => school.call('deleteRole', { token, path: { id } });
   const view = { permission: 'posts.view', scope: 'any' };
 
-  test('a role is made, changed for everybody who has it, and removed when nobody has it', async () => {
+  test('creates a role, changes it for everyone who has it, and removes it when no one has it', async () => {
     const made = await create({ name: ' Enfermería ', permissions: [view] });
     expect([made.status, made.headers.etag]).toEqual([201, '"1"']);
     const role = made.data.data;
@@ -46,7 +46,7 @@ describe.each(databases)('roles on $name', (database) => {
     expect([(await remove(role.id)).status, (await remove(role.id)).status]).toEqual([204, 404]);
   });
 
-  test('taking a right from a role takes it with the next request', async () => {
+  test('applies a removed permission from the next request', async () => {
     const docente = (await list()).find(({ slug }) => slug === 'docente')!;
     const teacher = await school.as('docente');
     expect((await school.call('listPosts', { token: teacher })).status).toBe(200);
@@ -65,12 +65,12 @@ describe.each(databases)('roles on $name', (database) => {
     [{ permissions: [{ permission: 'users.write', scope: 'own' }] }, 'permissions'],
     [{ permissions: [{ permission: 'all', scope: 'any' }] }, 'permissions.0.permission'],
     [{ slug: 'administrador' }, 'slug'],
-  ])('%o is refused', async (change, field) => {
+  ])('rejects %o', async (change, field) => {
     const answer = await create({ name: 'Otra', permissions: [], ...change });
     expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('the administrator’s role can be renamed, and loses nothing', async () => {
+  test('renames the administrator’s role, and keeps its permissions', async () => {
     const [role] = await list();
     const { id, permissions, version } = role!;
     const fewer = await update(id, version, { name: 'Equipo directivo', permissions: permissions.slice(1) });
@@ -83,7 +83,7 @@ describe.each(databases)('roles on $name', (database) => {
     expect((await remove(id)).status).toBe(409);
   });
 
-  test('of two who edit the same role the second is told', async () => {
+  test('rejects the second change of the same role', async () => {
     const { id } = (await create({ name: 'Taller', permissions: [] })).data.data;
     const answers = await Promise.all(
       ['Uno', 'Dos'].map((name) => update(id, 1, { name, permissions: [view] })),
@@ -92,7 +92,7 @@ describe.each(databases)('roles on $name', (database) => {
     expect(answers.find(({ status }) => status === 409)!.data.current_version).toBe(2);
   });
 
-  test('a name is taken once, also by eight at once', async () => {
+  test('rejects a name in use, also from eight parallel requests', async () => {
     const parallel = await Promise.all(
       Array.from({ length: 8 }, () => create({ name: 'A la vez', permissions: [] })),
     );
@@ -100,7 +100,7 @@ describe.each(databases)('roles on $name', (database) => {
   });
 
   test.each(['direccion', 'inspectoria', 'docente', 'lectura'] as const)(
-    '%s may look, not write',
+    'lets %s read, not write',
     async (who) => {
       const other = await school.as(who);
       const { id, version } = (await list())[6]!;
@@ -117,7 +117,7 @@ describe.each(databases)('roles on $name', (database) => {
     },
   );
 
-  test('a write costs eight statements at most, beside beginning and committing', async () => {
+  test('takes at most eight statements for a write, besides begin and commit', async () => {
     const { id } = (await create({ name: 'Cuenta', permissions: [view] })).data.data;
     const before = school.statements();
     expect((await update(id, 1, { name: 'Cuentas', permissions: [] })).status).toBe(200);

@@ -30,6 +30,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('%s is %s on %s', (agent, browser, system) => {
+])('reads %s as %s on %s', (agent, browser, system) => {
   expect(parseDevice(agent)).toEqual({ browser, system });
 });

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Browser and system of a device, as its User-Agent names them; null where it does not say. */
+/** The browser and system that a device's User-Agent names; null where it names none. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -9,11 +9,11 @@ export interface Device {
 const longest = 60;
 const named = (name: string | undefined) => name?.slice(0, longest) || null;
 
-/** Reads the User-Agent header of a sign-in. */
+/** Parses the User-Agent header of a sign-in. */
 export function parseDevice(userAgent = ''): Device {
   if (!userAgent.startsWith('Mozilla/')) return { browser: null, system: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
-  // "iPhone" says more than "iOS".
+  // "iPhone" is more specific than "iOS".
   const system = platform.vendor === 'Apple' && platform.type !== 'desktop' ? platform.model : os.name;
   return { browser: named(browser.name), system: named(system ?? os.name) };
 }

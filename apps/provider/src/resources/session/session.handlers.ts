@@ -20,7 +20,7 @@ import { subjectOf } from '../users/users.present.ts';
 
 type Credentials = Early<'login'>['body'];
 
-/** The one identifier of the three, as the database holds it; a RUT that is none finds nobody. */
+/** Returns the given identifier in its stored form; an invalid RUT matches no account. */
 function identifierOf({ email, rut, passport }: Credentials): Identifier {
   if (email !== undefined) return { field: 'email', value: email.trim().toLowerCase() };
   if (passport !== undefined) return { field: 'passport', value: passport.trim().toUpperCase() };
@@ -28,12 +28,12 @@ function identifierOf({ email, rut, passport }: Credentials): Identifier {
   return { field: 'rut', value: number === null ? (rut ?? '').trim() : String(number), number };
 }
 
-/** One answer to every wrong password: nobody learns whether an account exists, or in which state it is. */
+/** Returns the same error for every failed sign-in, so that it reveals neither an account nor its state. */
 function refused(field: string): FieldErrors {
   return { [field]: ['These credentials do not match our records.'] };
 }
 
-/** Who it is, and what counts the tries of this account from here. */
+/** A verified account, and the key of its attempt counter. */
 interface Verified {
   account: Account;
   tries: Buffer;
@@ -43,7 +43,7 @@ async function verified(early: Early<'login'>): Promise<Verified> {
   const { body, college, services, source, device, now } = early;
   const identifier = identifierOf(body);
   const found = await findAccount(services.db, college.id, identifier);
-  // Whoever has an address, a RUT and a passport is still one: guessing by each in turn gives no more tries.
+  // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
   const account = found?.id ?? `${identifier.field}:${identifier.value}`;
   const { id, knows } = device();
   const isKnown = knows(account);
@@ -58,7 +58,7 @@ async function verified(early: Early<'login'>): Promise<Verified> {
   const right = await services.passwords.verify(found?.password_hash, body.password);
   if (!right || !found) throw invalid(refused(identifier.field));
   if (!isKnown) await services.limits.takeBack('signInSource', from);
-  // The right password proves whose account it is: its owner may know its state.
+  // Reveals the state only after the right password, which proves that the person owns the account.
   if (found.status !== 'active') await rightTry(tries, now).execute(services.db);
   if (found.status === 'pending') throw accountPending();
   if (found.status === 'suspended') throw accountSuspended();
@@ -93,8 +93,8 @@ export const sessionHandlers = {
     return { status: 204 };
   },
 
-  // The stored hash of a token is its digest. Whoever has the digest has had the token, and cannot make the token of it:
-  // a device keeps nothing else when its user signs out offline, so the next user finds nothing to sign in with.
+  // The digest is the stored hash of a token, and the token cannot be derived from it. A device keeps only the digest after
+  // an offline sign-out, so the next user cannot sign in with it.
   revokeSignIn: async ({ tenant, body, announce }) => {
     const ended = await tenant
       .deleteFrom('tokens')

@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 
 type Token = Pick<Row<'tokens'>, 'id' | 'device_name' | 'browser' | 'system' | 'created_at' | 'last_used_at'>;
 
-/** One sign-in; `currentId` is the one that asks. */
+/** Converts a sign-in to the contract's form; `currentId` is the one of this request. */
 export function presentSession(
   { id, device_name, browser, system, created_at, last_used_at }: Token,
   currentId: string,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** What somebody typed to say who they are, in the form that is stored. */
+/** The typed identifier in its stored form. */
 export type Identifier =
   | { field: 'email'; value: string }
   | { field: 'passport'; value: string }
@@ -10,7 +10,7 @@ export type Identifier =
 
 export type Account = Pick<Row<'users'>, 'id' | 'password_hash' | 'status'>;
 
-/** In a transaction of its own: checking the password afterwards takes longer than anyone may hold a connection. */
+/** Finds an account in a short transaction, because checking the password takes too long to hold a connection. */
 export function findAccount(
   db: Database,
   collegeId: string,
@@ -32,8 +32,8 @@ export function findAccount(
 type Token = Omit<NewRow<'tokens'>, 'college_id' | 'user_id'>;
 
 /**
- * Stores the token and when the person signed in. False when the account was suspended or got another password since it
- * was looked at.
+ * Stores the token and the time of sign-in.
+ * @returns false when the account was suspended or got another password since it was read.
  */
 export async function grantToken(
   tenant: CollegeTransaction,

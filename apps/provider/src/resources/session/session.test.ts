@@ -45,7 +45,7 @@ describe.each(databases)('session on $name', (database) => {
     expect((await whoIs(answer.data.token)).data.data.rut).toBe('12.345.678-5');
   });
 
-  test('answers alike to every wrong password, whatever the state of the account', async () => {
+  test('answers every wrong password alike, whatever the state of the account', async () => {
     await setStatus('asistente@aromos.example', 'suspended');
     await setStatus('lectura@aromos.example', 'pending');
     const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe.each(databases)('session on $name', (database) => {
   test.each([
     ['pending', 409, 'Your account is waiting for approval.'],
     ['suspended', 403, 'Your access to this school is suspended.'],
-  ] as const)('tells the owner of a %s account, who knows its password', async (status, code, message) => {
+  ] as const)('reveals a %s account only after the right password', async (status, code, message) => {
     await setStatus('lectura@aromos.example', status);
     const right = await signIn({ email: 'lectura@aromos.example', password: demoPasswords.aromos });
     const wrong = await signIn({ email: 'lectura@aromos.example', password: 'wrong-password' });
@@ -86,26 +86,26 @@ describe.each(databases)('session on $name', (database) => {
     ['forged', `Bearer ${forged}`],
     ['not a token', 'Bearer x'],
     ['another scheme', 'Basic eDp5'],
-  ])('refuses a token that is %s', async (_kind, authorization) => {
+  ])('rejects a token that is %s', async (_kind, authorization) => {
     const answer = await school.call('getCurrentUser', { headers: authorization ? { authorization } : {} });
     expect(answer.status).toBe(401);
     expect(answer.data.message).toBe('Unauthenticated.');
   });
 
-  test('never signs in by the cookie of the app', async () => {
+  test('never signs in by the app’s cookie', async () => {
     const token = await school.as('docente');
     const answer = await school.call('getCurrentUser', { headers: { cookie: `token=${token}` } });
     expect(answer.status).toBe(401);
   });
 
-  test('a token holds at its own school only', async () => {
+  test('accepts a token only at its own school', async () => {
     const token = await school.as('docente');
     expect((await whoIs(token)).status).toBe(200);
     const elsewhere = await school.call('getCurrentUser', { token, host: 'puertoclaro.localhost' });
     expect(elsewhere.status).toBe(401);
   });
 
-  test('a token ends after thirty days', async () => {
+  test('ends a token after thirty days', async () => {
     const token = await school.as('docente');
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 30 * 86_400_000 - 1000);
@@ -116,14 +116,14 @@ describe.each(databases)('session on $name', (database) => {
     expect([before.status, after.status]).toEqual([200, 401]);
   });
 
-  test('signing out ends this sign-in and no other', async () => {
+  test('ends only this sign-in on sign-out', async () => {
     const [one, other] = [await school.as('docente'), await school.as('docente')];
     expect((await school.call('logout', { token: one })).status).toBe(204);
     expect((await whoIs(one)).status).toBe(401);
     expect((await whoIs(other)).status).toBe(200);
   });
 
-  test('the digest of a token ends its sign-in and does nothing else', async () => {
+  test('ends a sign-in by the digest of its token, and does nothing else', async () => {
     const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
     const [lost, other] = [(await signIn(body)).data.token, (await signIn(body)).data.token];
     const digest = createHash('sha256').update(lost).digest('hex');
@@ -134,11 +134,11 @@ describe.each(databases)('session on $name', (database) => {
     expect((await whoIs(lost)).status).toBe(200);
     expect((await revoke()).status).toBe(204);
     expect([(await whoIs(lost)).status, (await whoIs(other)).status]).toEqual([401, 200]);
-    // Whether there was such a sign-in is told to nobody.
+    // The answer does not reveal whether the sign-in existed.
     expect((await revoke()).status).toBe(204);
   });
 
-  test('a suspended person is out with the next request', async () => {
+  test('rejects a suspended person from the next request', async () => {
     const token = await school.as('asistente');
     expect((await whoIs(token)).status).toBe(200);
     await setStatus('asistente@aromos.example', 'suspended');
@@ -147,7 +147,7 @@ describe.each(databases)('session on $name', (database) => {
     expect((await whoIs(token)).status).toBe(200);
   });
 
-  test('shows and ends sign-ins of one’s own', async () => {
+  test('lists and ends the person’s own sign-ins', async () => {
     const here = await school.as('inspectoria');
     const body = {
       email: 'inspectoria@aromos.example',
@@ -195,7 +195,7 @@ describe.each(databases)('session on $name', (database) => {
     ]);
   });
 
-  test('ends every sign-in but this one', async () => {
+  test('ends every sign-in except this one', async () => {
     const [here, there, elsewhere] = [
       await school.as('inspectoria'),
       await school.as('inspectoria'),
@@ -208,7 +208,7 @@ describe.each(databases)('session on $name', (database) => {
     expect(data.data.map(({ current }) => current)).toEqual([true]);
   });
 
-  test('cannot end somebody else’s sign-in', async () => {
+  test('does not end another person’s sign-in', async () => {
     const mine = await school.as('docente');
     const theirs = await school.as('administrador');
     const { data } = await school.call('listSessions', { token: theirs });
@@ -217,7 +217,7 @@ describe.each(databases)('session on $name', (database) => {
     expect((await whoIs(theirs)).status).toBe(200);
   });
 
-  test('keeps no token that could be read from the database', async () => {
+  test('stores no token that can be read from the database', async () => {
     const token = await school.as('docente');
     const rows = await school.arrange((tenant) => tenant.selectFrom('tokens').select('hash').execute());
     expect(rows.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ describe.each(databases)('removing the mail server on $name', (database) => {
     return school.call('updateSmtpSettings', { token, body: { ...server, ...sender, ...change } });
   };
 
-  test('once removed it is forgotten whole, and mails that waited for it go another way', async () => {
+  test('deletes all settings, and sends waiting e-mails by the operator’s server', async () => {
     const kept = await keep({ password: 'una frase larga' });
     expect(kept.status).toBe(200);
     const email = 'lectura@aromos.example';
@@ -47,7 +47,7 @@ describe.each(databases)('removing the mail server on $name', (database) => {
     expect(data.data).toMatchObject([
       { before: { port: expect.any(Number), username: 'avisos' }, after: null },
     ]);
-    // The password is not brought back by naming the same server again.
+    // Entering the same server again does not restore the password.
     expect((await keep({})).data.errors).toHaveProperty('password');
   });
 });

@@ -22,7 +22,9 @@ type Known = Row<'smtp_settings'> | undefined;
 
 const subject = { kind: 'integration', name: 'smtp' } as const;
 
-/** Whether the stored password may be used again: it goes to no server, to no user and over no open line that it was not given for. */
+/**
+ * Whether the stored password may be reused: only for the same server and user, and not unencrypted unless it was so before.
+ */
 const isSame = (known: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
   known?.host === host &&
   known.port === port &&
@@ -30,8 +32,8 @@ const isSame = (known: Known, { host, port, username, encryption }: SmtpSettings
   (encryption !== 'none' || known.encryption === 'none');
 
 /**
- * User name and password as they are stored.
- * @throws Refusal 422
+ * Returns user name and encrypted password to store.
+ * @throws HttpError 422
  */
 function signInFrom(seal: Encryption, collegeId: string, body: SmtpSettingsWrite, known: Known) {
   if (body.auth === 'none') return { username: null, password: null };
@@ -44,7 +46,7 @@ function signInFrom(seal: Encryption, collegeId: string, body: SmtpSettingsWrite
   return { username, password: password ? seal.close(password, passwordPurpose(collegeId)) : kept };
 }
 
-/** What the audit keeps: that there is another password, never which. */
+/** Returns the fields that the audit stores: whether the password changed, never its value. */
 function recordOf(row: Known, passwordChanged = false): Record<string, unknown> {
   if (!row) return {};
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
@@ -120,7 +122,7 @@ export const smtpSettingsHandlers = {
     return { status: 204 };
   },
 
-  // Sent before the transaction: a slow server holds no connection of the database.
+  // Sent before the transaction, so that a slow server does not hold a database connection.
   testSmtp: hasExternalEffects(
     prepared(
       async ({ college, body, now, services }) => {

@@ -15,7 +15,7 @@ const none = {
   updated_at: null,
 } satisfies Partial<SmtpSettings>;
 
-/** All but the password. */
+/** Converts the settings to the contract's form, without the password. */
 export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined, version: number): SmtpSettings {
   if (!row) return { ...none, version };
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** With `lock` nobody else changes them until the transaction ends. */
+/** Finds the settings. `lock` locks the row until the transaction ends. */
 export async function findSmtpSettings(
   tenant: CollegeTransaction,
   lock = false,
@@ -24,7 +24,7 @@ export async function keepSmtpSettings(
     .execute();
 }
 
-/** Removes them; that is a version too. */
+/** Deletes the settings and stores the next version with the college. */
 export async function forgetSmtpSettings(
   tenant: CollegeTransaction,
   { college_id, version }: Row<'smtp_settings'>,
@@ -37,7 +37,7 @@ export async function forgetSmtpSettings(
     .execute();
 }
 
-/** The version of the settings: that of their removal where there are none, 0 where there never were any. */
+/** Returns the version of the settings: that of their removal when there are none, 0 when there never were any. */
 export async function smtpVersionOf(
   tenant: CollegeTransaction,
   collegeId: string,
@@ -52,13 +52,13 @@ export async function smtpVersionOf(
   return college.smtp_removed_version;
 }
 
-/** How an integration is doing. */
+/** The state of an integration. */
 export type IntegrationRow = Omit<Integration, 'id' | 'connected' | 'checked_at' | 'updated_at'> & {
   checked_at: Date | null;
   updated_at: Date | null;
 };
 
-/** Both integrations in one question. */
+/** Finds both integrations in one statement. */
 export async function findIntegrations(
   tenant: CollegeTransaction,
   collegeId: string,

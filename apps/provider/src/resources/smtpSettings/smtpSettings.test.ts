@@ -11,7 +11,7 @@ const authority = openAuthority();
 const certificate = authority.certify('localhost');
 const user = { name: 'avisos', password: 'una frase larga' };
 
-describe.each(databases)('the mail settings on $name', (database) => {
+describe.each(databases)('mail settings on $name', (database) => {
   let school: School;
   let token: string;
   const open: { close: () => unknown }[] = [];
@@ -45,7 +45,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
   const login = { auth: 'login', username: user.name, password: user.password };
   const keep = (change: object = {}) => school.call('updateSmtpSettings', { token, body: body(change) });
   const ask = (to = 'ana@correo.example') => school.call('testSmtp', { token, body: { to } });
-  /** The names of the steps that were passed, and the problem of the one that was not. */
+  /** The names of the passed steps, and the problem of the failed one. */
   const steps = async (change: object) => {
     const kept = await keep(change);
     expect([kept.status, kept.data.errors]).toEqual([200, undefined]);
@@ -53,7 +53,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     return data.steps.map(({ name, ok, problem }) => (ok ? name : `${name}: ${problem}`)).join(', ');
   };
 
-  test('the password goes in and never comes out, not even of the database', async () => {
+  test('never returns the password, and stores it encrypted', async () => {
     const fresh = await openSchool(database);
     const own = await fresh.as('administrador');
     expect((await fresh.call('getSmtpSettings', { token: own })).data.data).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     await fresh.close();
   });
 
-  test('a password that is left out stays, but goes to no other server, no other user, and not in the open', async () => {
+  test('keeps an omitted password, but not for another server or user, or without encryption', async () => {
     const { password: _left, ...without } = login;
     await keep({ ...login, encryption: 'starttls' });
     const again = await keep({ ...without, encryption: 'tls', password: '', from_name: 'Otro' });
@@ -115,12 +115,12 @@ describe.each(databases)('the mail settings on $name', (database) => {
     ['username', 'a\nb'],
     ['password', 'a\r\nb'],
     ['enabled', true],
-  ])('refuses %s as %j', async (field, value) => {
+  ])('rejects %s as %j', async (field, value) => {
     const answer = await keep({ ...login, [field]: value });
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, [field]]);
   });
 
-  test('a test sends a mail and tells each step', async () => {
+  test('sends a test e-mail and reports each step', async () => {
     const { port, taken } = await server();
     expect(await steps({ port, reply_to: 'contacto@aromos.example' })).toBe(
       'resolve, connect, greeting, sender, recipient, send',
@@ -134,7 +134,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect((await school.call('testSmtp', { token, body: to })).data.errors).toHaveProperty('to');
   });
 
-  test('encrypted from the first byte, or after the greeting, with user and password', async () => {
+  test('encrypts from the first byte or with STARTTLS, and signs in with user and password', async () => {
     const start = await server({ encryption: 'starttls', certificate, user });
     expect(await steps({ ...login, port: start.port, encryption: 'starttls' })).toBe(
       'resolve, connect, greeting, secure, sign_in, sender, recipient, send',
@@ -146,7 +146,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     for (const { taken } of [start, whole]) expect(taken).toMatchObject([{ user: 'avisos', secure: true }]);
   });
 
-  test('tells wrong certificates apart', async () => {
+  test('distinguishes wrong certificates', async () => {
     const wrong = {
       certificate_wrong_host: authority.certify('otro.example'),
       certificate_expired: authority.certify('localhost', Date.now() - 86_400_000),
@@ -164,7 +164,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     }
   });
 
-  test('never leaves encryption for an open connection', async () => {
+  test('never falls back from encryption to a plain connection', async () => {
     const plain = await server();
     expect(await steps({ port: plain.port, encryption: 'starttls' })).toBe(
       'resolve, connect, greeting, secure: tls_not_offered',
@@ -173,7 +173,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect(plain.taken).toEqual([]);
   });
 
-  test('tells who is not let in from what is not taken', async () => {
+  test('distinguishes a failed sign-in from a rejected message', async () => {
     const { port, manner } = await server({ user, refuse: {} });
     const other = { ...login, port };
     expect(await steps({ ...other, password: 'otra' })).toBe(
@@ -200,7 +200,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     );
   });
 
-  /** A server that says what no mail server says. */
+  /** Starts a server that does not speak SMTP. */
   const odd = async (greet: (socket: Socket) => void) => {
     const sockets = new Set<Socket>();
     const listening: Server = createServer((socket) => {
@@ -217,11 +217,11 @@ describe.each(databases)('the mail settings on $name', (database) => {
     return (listening.address() as AddressInfo).port;
   };
 
-  test('tells no server, another one, and one that hangs up', async () => {
+  test('distinguishes no server, another protocol and a closed connection', async () => {
     expect(await steps({ port: await freePort() })).toBe('resolve, connect: connection_refused');
     const web = await odd((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\ncanary\r\n'));
     expect(await steps({ port: web })).toBe('resolve, connect, greeting: not_smtp');
-    // What is no mail server is not read out.
+    // The reply of another protocol's server is not shown.
     expect(JSON.stringify((await ask()).data)).not.toContain('canary');
     const gone = await odd((socket) => socket.end());
     expect(await steps({ port: gone })).toBe('resolve, connect, greeting: connection_lost');
@@ -229,7 +229,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect(await steps({ port: busy })).toMatch(/greeting: (server_busy|not_smtp)$/);
   });
 
-  test('without the operator’s leave a private address answers like a name that leads nowhere', async () => {
+  test('answers alike for a private address and an unknown name, unless the operator allows it', async () => {
     const closed = await openSchool(database);
     const own = await closed.as('administrador');
     const { port, taken } = await server();
@@ -261,7 +261,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     await closed.close();
   });
 
-  test('tests are counted', async () => {
+  test('limits the number of tests', async () => {
     const { port } = await server();
     await keep({ port });
     for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200);
@@ -269,7 +269,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     expect([over.status, Number(over.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
   });
 
-  test('the list says what is connected and how it is doing', async () => {
+  test('lists each integration with its state', async () => {
     await keep();
     const { data } = await school.call('listIntegrations', { token });
     expect(data.data).toMatchObject([
@@ -278,7 +278,7 @@ describe.each(databases)('the mail settings on $name', (database) => {
     ]);
   });
 
-  test('is the administrator’s alone', async () => {
+  test('is available to administrators only', async () => {
     const other = await school.as('direccion');
     expect((await school.call('getSmtpSettings', { token: other })).status).toBe(403);
     expect((await school.call('listIntegrations', { token: other })).status).toBe(403);

@@ -3,7 +3,7 @@ import { type MailServer, type MailServerOptions, openMailServer } from '../../t
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
-describe.each(databases)('the state of the mail settings on $name', (database) => {
+describe.each(databases)('state of the mail settings on $name', (database) => {
   let school: School;
   let token: string;
   const open: { close: () => unknown }[] = [];
@@ -40,7 +40,7 @@ describe.each(databases)('the state of the mail settings on $name', (database) =
 
   const state = async () => (await school.call('listIntegrations', { token })).data.data[0]!;
 
-  test('the state is that of the last test, until the settings change', async () => {
+  test('shows the result of the last test until the settings change', async () => {
     const { port } = await server();
     await school.call('deleteSmtpSettings', { token });
     expect(await state()).toMatchObject({ state: 'none', problem: null, checked_at: null });
@@ -58,7 +58,7 @@ describe.each(databases)('the state of the mail settings on $name', (database) =
     expect(await state()).toMatchObject({ state: 'working', problem: null });
   });
 
-  test('the state is that of the last real e-mail, too', async () => {
+  test('shows the result of the last real e-mail too', async () => {
     const { port, manner } = await server();
     await keep({ port });
     await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
@@ -69,7 +69,7 @@ describe.each(databases)('the state of the mail settings on $name', (database) =
     expect(await state()).toMatchObject({ state: 'failing', waiting: 1 });
   });
 
-  test('an address that the server refuses says nothing about the server', async () => {
+  test('keeps the state when the server rejects one recipient', async () => {
     const { port } = await server({ refuse: { recipient: '550 5.1.1 No such user' } });
     await keep({ port });
     await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });

@@ -20,7 +20,7 @@ describe.each(databases)('versions of the mail settings on $name', (database) =>
     ...change,
   });
 
-  test('a change that was made from an older version is refused, with who made the newer one', async () => {
+  test('rejects a change from an older version and names who made the newer one', async () => {
     const change = (version: number, from_name: string) =>
       school.call('updateSmtpSettings', {
         token,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, newDocument, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('downloads and tables on $name', (database) => {
+describe.each(databases)('download statistics and tables on $name', (database) => {
   let school: School;
   let token: string;
   let today: { from: string; to: string };
@@ -38,7 +38,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     school.clock.now = new Date(school.clock.now.getTime() + minutes * 60_000);
   };
 
-  test('the most downloaded documents come first, with how many people that were', async () => {
+  test('lists the most downloaded documents first, with the number of people', async () => {
     const [much, little] = [await document('Muy bajado'), await document('Poco bajado')];
     const docente = await school.as('docente');
     await download(much.id, token);
@@ -56,7 +56,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     expect((await school.call('getDocumentStatistics', { token, query: past })).data.data).toEqual([]);
   });
 
-  test('only people of the place and the role count', async () => {
+  test('counts only people of the place and the role', async () => {
     const { id } = await document('Por sede');
     await download(id, token);
     const count = async (query: object) => {
@@ -72,7 +72,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     expect(await count({ place_id: randomUUID() })).toBe(0);
   });
 
-  test('a teacher sees how their own documents are taken, and nobody else’s', async () => {
+  test('shows a teacher the downloads of their own documents only', async () => {
     const teacher = await school.as('docente');
     const query = { from: '2026-01-01', to: '2026-12-31' };
     const mine = await school.call('getDocumentStatistics', { token: teacher, query });
@@ -90,7 +90,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     expect(authors.filter(({ author_id }) => author_id !== me.id)).toEqual([]);
   });
 
-  test('a table is UTF-8 with a mark, has its name, and holds what the list holds', async () => {
+  test('exports UTF-8 with a byte order mark, a file name and the rows of the list', async () => {
     const choices = await choicesOf(school, token);
     const title = '=2+2, "ñandú"';
     const { id } = (await school.call('createPost', { token, body: newPost(choices, { title }) })).data.data;
@@ -112,34 +112,31 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     ['es-CL,es;q=0.9', 'Título;Categoría;Archivo;Descargas;Personas'],
     ['pt-BR', 'Título;Categoría;Archivo;Descargas;Personas'],
     ['ar', 'العنوان;الفئة;الملف;التنزيلات;الأشخاص'],
-  ])(
-    'its headings speak %s, its columns are parted as in the school’s language',
-    async (language, heading) => {
-      const { lines } = await table('documents', {}, { 'accept-language': language });
-      expect(lines[0]).toBe(`\uFEFF${heading}`);
-    },
-  );
+  ])('writes headings in %s and separates columns as in the school’s language', async (language, heading) => {
+    const { lines } = await table('documents', {}, { 'accept-language': language });
+    expect(lines[0]).toBe(`\uFEFF${heading}`);
+  });
 
   test.each([
     ['en', 'Visits by day and hour'],
     ['de', 'Besuche nach Tag und Stunde'],
     ['ar', 'الزيارات حسب اليوم والساعة'],
     ['zh-CN', '按星期和时段的访问'],
-  ])('its file has a name in %s', async (language, name) => {
+  ])('names its file in %s', async (language, name) => {
     const { headers } = await table('entries', {}, { 'accept-language': language });
     expect(nameOf(headers)).toBe(`${name} ${today.from} ${today.to}.csv`);
-    // For whatever reads no UTF-8: never empty, nor with a space first.
+    // The fallback for clients without UTF-8 is never empty and does not start with a space.
     expect(headers['content-disposition']).toMatch(/^attachment; filename="\S[\w .-]*\.csv"; /);
   });
 
-  test('weeks begin as in the school’s country, whatever the reader speaks; hours are in the order of the day', async () => {
+  test('starts weeks as in the school’s country for every reader’s language, with hours in order', async () => {
     const now = school.clock.now.getTime();
     const visits = Array.from({ length: 7 }, (_, day) => ({
       id: randomUUID(),
       started_at: new Date(now - day * 86_400_000 - 60_000).toISOString(),
       seconds: 60,
     }));
-    // A visit that began more than a week ago would be left out.
+    // Visits that started more than a week ago would be left out.
     await school.call('sendHeartbeats', { token, body: { visits } });
     const from = new Date(now - 8 * 86_400_000).toISOString().slice(0, 10);
     const daysIn = async (language: string) => {
@@ -154,7 +151,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     expect((await daysIn('ar'))[0]).toBe('الاثنين');
   });
 
-  test('hours have their weekday’s name, and reach its three lines', async () => {
+  test('exports hours with weekday names, and reach with its three lines', async () => {
     const at = new Date(school.clock.now.getTime() - 60_000).toISOString();
     const visits = [{ id: randomUUID(), started_at: at, seconds: 90 }];
     await school.call('sendHeartbeats', { token, body: { visits } });
@@ -171,7 +168,7 @@ describe.each(databases)('downloads and tables on $name', (database) => {
     ]);
   });
 
-  test('tables are for whom the figures are for', async () => {
+  test('exports tables for those who may see the figures', async () => {
     const teacher = await school.as('docente');
     expect((await table('documents', { token: teacher })).status).toBe(200);
     expect((await table('entries', { token: teacher })).status).toBe(403);

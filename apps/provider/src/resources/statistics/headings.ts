@@ -5,15 +5,15 @@ interface Headings {
   documents: [title: string, category: string, file: string, downloads: string, people: string];
   entries: [weekday: string, hour: string, entries: string, seconds: string];
   reach: [what: string, reached: string, total: string];
-  /** The three lines of `reach`. */
+  /** The labels of the three lines of `reach`. */
   people: string;
   news: string;
   notifications: string;
-  /** What a table's file is called, as the app calls the table. */
+  /** The file name of each table, as the app calls the table. */
   files: Record<'posts' | 'documents' | 'entries' | 'reach', string>;
 }
 
-/** What stands above the columns, in the reader's language. */
+/** The column headings in the reader's language. */
 export const headings: Record<Language, Headings> = {
   en: {
     posts: ['Title', 'Category', 'Published', 'Reads', 'Recipients'],

@@ -3,12 +3,12 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { isZone } from '../zones.ts';
 
-/** Some days at some place. */
+/** A range of days in a time zone. */
 export interface Period {
   from: string;
   to: string;
   timezone: string;
-  /** The same as instants, the end excluded. Not always a whole number of 24 hours. */
+  /** The same range as instants, without the end. Not always a whole number of 24 hours. */
   start: Date;
   end: Date;
   days: number;
@@ -29,7 +29,7 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** `YYYY-MM-DD` of an instant at a place. */
+/** Returns the date of an instant in a time zone, as `YYYY-MM-DD`. */
 const dayAt = (time: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 
@@ -37,8 +37,8 @@ const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * oneDay).toISOString().slice(0, 10);
 
 /**
- * The days that were asked for, the last seven by default, in the zone that was asked for or the school's.
- * @throws Refusal 422
+ * Returns the requested days, the last seven by default, in the requested time zone or the college's.
+ * @throws HttpError 422
  */
 export async function periodOf(tenant: CollegeTransaction, asked: Asked, now: Date): Promise<Period> {
   const given = asked.timezone;
@@ -54,7 +54,7 @@ export async function periodOf(tenant: CollegeTransaction, asked: Asked, now: Da
   const days = Math.round((Date.parse(to) - Date.parse(from)) / oneDay) + 1;
   if (days < 1) throw invalid({ to: ['The to field must be a date after or equal to from.'] });
   if (days > longest) throw invalid({ to: [`At most ${longest} days can be counted at once.`] });
-  // A day begins when the clock shows it first: where midnight is skipped, PostgreSQL takes the next hour.
+  // A day starts at its first local time: where midnight is skipped, PostgreSQL takes the next hour.
   const { rows } = await sql<{ start: Date; end: Date }>`
     select (${from}::date)::timestamp at time zone ${timezone} as start,
       (${to}::date + 1)::timestamp at time zone ${timezone} as end`.execute(tenant);

@@ -14,10 +14,10 @@ import {
 
 type Asking = Pick<Context<'getPostStatistics'>, 'person' | 'query'>;
 
-/** On a screen; the rest is for a table. */
+/** The row limit of a list on screen; tables contain more rows. */
 const mostOfList = 50;
 
-/** Whose doings this person may have counted, narrowed to whom they asked for. */
+/** Returns whose activity the person may count, narrowed to the requested place and role. */
 export const countedBy = ({ person, query }: Asking): Counted => ({
   person,
   scope: scopeOf(person, 'statistics.view') ?? 'items',
@@ -50,7 +50,7 @@ export const statisticsHandlers = {
   getEntryStatistics: async (context) => {
     const { tenant, query, now } = context;
     const counted = countedBy(context);
-    // What others do is not among the things that one made.
+    // The scope `items` covers only a person's own records, so not the visits of others.
     if (counted.scope === 'items') throw forbidden();
     const period = await periodOf(tenant, query, now);
     const cells = await entriesByHour(tenant, period, counted);

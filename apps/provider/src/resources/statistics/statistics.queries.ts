@@ -4,7 +4,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import type { Period } from './period.ts';
 
-/** Whose doings are counted. */
+/** Whose activity is counted. */
 export interface Counted {
   person: Person;
   scope: PermissionScope;
@@ -12,7 +12,7 @@ export interface Counted {
   roleId?: string | undefined;
 }
 
-/** The users `u` that are counted: narrowed by what was asked, and by what is the asking person's part of the school. */
+/** Returns a condition: whether user `u` is counted, by the requested filters and the person's scope. */
 function people({ person, scope, placeId, roleId }: Counted) {
   const own = [...person.course_ids, ...person.grade_ids, ...person.place_ids];
   const inScope = (ids: readonly string[]) => sql`exists (select 1 from user_scopes s
@@ -24,7 +24,10 @@ function people({ person, scope, placeId, roleId }: Counted) {
       where r.college_id = u.college_id and r.user_id = u.id and r.role_id = ${roleId ?? null}::uuid)))`;
 }
 
-/** Posts, documents and notifications `p` that are counted: all, those for one's own courses and grades, or what one made. */
+/**
+ * Returns a condition: whether the post, document or notification `p` is counted. All, those for the person's courses and
+ * grades, or their own.
+ */
 function written({ person, scope }: Counted) {
   const within = (list: string, ids: readonly string[]) =>
     sql`p.audience -> ${sql.lit(list)} <@ ${JSON.stringify(ids)}::jsonb`;
@@ -113,7 +116,10 @@ export async function entriesByHour(
   return rows;
 }
 
-/** @param before how far back the days before begin. */
+/**
+ * Counts the visitors of a period, and the visits of the days before it.
+ * @param before The start of the days before.
+ */
 export async function entrySums(
   tenant: CollegeTransaction,
   { start, end }: Period,
@@ -167,7 +173,7 @@ export async function reach(
   return rows[0]!;
 }
 
-/** A visit grows; one that another person's device made up is left as it is. */
+/** Stores visits; an existing visit only gets longer. A visit with the id of another person's is ignored. */
 export async function noteVisits(
   tenant: CollegeTransaction,
   visits: { college_id: string; id: string; user_id: string; started_at: Date; seconds: number }[],

@@ -18,7 +18,7 @@ describe.each(databases)('statistics on $name', (database) => {
   const entries = async (query: object = {}, as = token) =>
     school.call('getEntryStatistics', { token: as, query: { ...query } });
 
-  test('a visit that is told again and again is one, as long as its longest', async () => {
+  test('stores a visit reported repeatedly as one, with its longest duration', async () => {
     const id = randomUUID();
     const at = new Date(school.clock.now.getTime() - 3600_000).toISOString();
     for (const seconds of [60, 600, 300]) expect((await beat(at, seconds, id)).status).toBe(204);
@@ -26,7 +26,7 @@ describe.each(databases)('statistics on $name', (database) => {
     expect(data).toMatchObject({ entries: 1, people: 1, seconds: 600 });
   });
 
-  test('nobody changes another’s visit, and impossible times are left out', async () => {
+  test('rejects changes of another person’s visit and ignores impossible times', async () => {
     const id = randomUUID();
     const ago = (days: number) => new Date(school.clock.now.getTime() - days * 86_400_000).toISOString();
     await beat(ago(1), 60, id);
@@ -39,7 +39,7 @@ describe.each(databases)('statistics on $name', (database) => {
     });
   });
 
-  test('hours are those of the place, also on the days when its clock changes', async () => {
+  test('counts by hours of the place, also on days with a clock change', async () => {
     const own = (await school.call('getCurrentUser', { token })).data.data;
     // On 5 April 2026 at midnight Chile went back to 23:00; on 6 September 00:00 became 01:00.
     const times = [
@@ -77,7 +77,7 @@ describe.each(databases)('statistics on $name', (database) => {
     ]);
   });
 
-  test('the days before are told for comparison', async () => {
+  test('returns the days before for comparison', async () => {
     const ago = (days: number) => new Date(school.clock.now.getTime() - days * 86_400_000).toISOString();
     for (const days of [0.1, 1, 2]) await beat(ago(days), 60);
     const to = ago(0).slice(0, 10);
@@ -85,7 +85,7 @@ describe.each(databases)('statistics on $name', (database) => {
     expect(answer.data.data).toMatchObject({ entries: 1, previous_entries: 1 });
   });
 
-  test('the most read posts come first, and only reads of those days count', async () => {
+  test('lists the most read posts first, with reads of those days only', async () => {
     const choices = await choicesOf(school, token);
     const post = async (title: string) =>
       (await school.call('createPost', { token, body: newPost(choices, { title }) })).data.data.id;
@@ -117,7 +117,7 @@ describe.each(databases)('statistics on $name', (database) => {
     expect(reach.data.data.reads_by_day).toEqual([reach.data.data.posts.reached]);
   });
 
-  test('the reads of the posts of a period are counted by the day of the reading, one number for each day', async () => {
+  test('counts reads of a period’s posts by day of reading, with a number for each day', async () => {
     const token = await school.as('administrador');
     const reachOf = async () => (await school.call('getReachStatistics', { token })).data.data;
     const before = await reachOf();
@@ -136,7 +136,7 @@ describe.each(databases)('statistics on $name', (database) => {
     school.clock.now = started;
   });
 
-  test('what was read and then taken back to a draft is no longer among the most read', async () => {
+  test('leaves out a post that was read and then withdrawn to a draft', async () => {
     const choices = await choicesOf(school, token);
     const body = newPost(choices, { title: 'Leída y retirada' });
     const { id } = (await school.call('createPost', { token, body })).data.data;
@@ -150,7 +150,7 @@ describe.each(databases)('statistics on $name', (database) => {
     expect(found.data.data.map(({ title }) => title)).not.toContain('Leída y retirada');
   });
 
-  test('a teacher sees how their own posts are read, and nothing of what others do', async () => {
+  test('shows a teacher the reads of their own posts and no activity of others', async () => {
     const teacher = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
     const query = { from: '2026-01-01', to: '2026-12-31' };
@@ -178,7 +178,7 @@ describe.each(databases)('statistics on $name', (database) => {
     ['timezone', { timezone: '+0530' }],
     ['timezone', { timezone: '+05' }],
     ['timezone', { timezone: '-03' }],
-  ])('refuses a wrong %s: %o', async (field, query) => {
+  ])('rejects a wrong %s: %o', async (field, query) => {
     const answer = await entries(query);
     expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);
   });

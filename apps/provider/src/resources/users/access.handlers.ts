@@ -13,9 +13,9 @@ import { presentMember, recordOf, subjectOf } from './users.present.ts';
 import { changeMember, changeSecrets } from './users.queries.ts';
 import { refuseBeyondOwn, refuseState, refuseUnknownGroups } from './users.rules.ts';
 
-/** How somebody gets in, and what they may then do. */
+/** Handlers for passwords, PINs and roles of other people. */
 export const accessHandlers = {
-  // The old password may be in wrong hands, which is why one asks for this: it ends at once, and not with the new one.
+  // The old password may be compromised, so it ends at once, not when the new one is set.
   resetUserPassword: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, hash) => {

@@ -31,7 +31,7 @@ describe.each(databases)('PINs on $name', (database) => {
   const hasPin = async (id: string) =>
     (await school.call('getUser', { token, path: { id } })).data.data.has_pin;
 
-  test('is given, holds, and is taken', async () => {
+  test('sets, verifies and removes a PIN', async () => {
     const id = await someone();
     expect(await check(id, '4826')).toEqual({ result: 'none' });
     expect((await set(id, '4826')).status).toBe(204);
@@ -45,7 +45,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(await check(id, '730518')).toEqual({ result: 'none' });
   });
 
-  test('is kept as argon2id only', async () => {
+  test('stores a PIN as argon2id only', async () => {
     const id = await someone();
     await set(id, '4826');
     const row = await school.arrange((tenant) =>
@@ -55,18 +55,18 @@ describe.each(databases)('PINs on $name', (database) => {
   });
 
   test.each(['1111', '1234', '4321', '0000', '7890', '1212', '123123', '2580', '1122', '987654'])(
-    '%s is tried first, and refused',
+    'rejects %s as one of the first guesses',
     async (pin) => {
       const answer = await set(await someone(), pin);
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['pin']]);
     },
   );
 
-  test.each(['123', '1234567', '12a4', '٤٨٢٦', ' 4826', ''])('%s is no PIN', async (pin) => {
+  test.each(['123', '1234567', '12a4', '٤٨٢٦', ' 4826', ''])('rejects %s as malformed', async (pin) => {
     expect((await set(await someone(), pin)).data.errors).toHaveProperty('pin');
   });
 
-  test('is not the birthday, the RUT or the phone of the person', async () => {
+  test('rejects the birthdate, RUT and phone of the person', async () => {
     const id = await someone({ birthdate: '1988-04-27', rut: '16.743.102-K', phone: '+56987651959' });
     const answers = await Promise.all(
       ['1988', '2704', '0427', '270488', '1674', '3102', '1959'].map((pin) => set(id, pin)),
@@ -75,7 +75,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect((await set(id, '4826')).status).toBe(204);
   });
 
-  test('five wrong tries lock it for a quarter of an hour, also for the right one', async () => {
+  test('locks for a quarter of an hour after five wrong attempts, also for the right PIN', async () => {
     const id = await someone();
     await set(id, '4826');
     const tries = [];
@@ -89,7 +89,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(await check(id, '4826', later)).toEqual({ result: 'right' });
   });
 
-  test('of forty guesses at once five are looked at', async () => {
+  test('checks five of forty parallel guesses', async () => {
     const id = await someone();
     await set(id, '4826');
     const guesses = await Promise.all(
@@ -101,7 +101,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(await check(id, '4826')).toEqual({ result: 'right' });
   });
 
-  test('of somebody suspended does not hold', async () => {
+  test('rejects the PIN of a suspended person', async () => {
     const id = await someone();
     await set(id, '4826');
     await school.arrange((tenant) =>
@@ -110,7 +110,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(await check(id, '4826')).toEqual({ result: 'none' });
   });
 
-  test('holds at its own school only', async () => {
+  test('accepts a PIN only at its own school', async () => {
     const id = await someone();
     await set(id, '4826');
     const elsewhere = (await collegeAt(school.db, 'puertoclaro.localhost'))!;

@@ -4,31 +4,31 @@ import type { Row } from '../../database/schema.ts';
 import type { Passwords } from '../../plugins/passwords.ts';
 import { sql } from 'kysely';
 
-/** Wrong PINs in a row before it is locked, and for how long, in milliseconds. */
+/** The number of consecutive wrong PINs that locks it, and the duration of the lock in milliseconds. */
 export const pinTries = 5;
 export const pinLock = 15 * 60_000;
 
-/** Whose PIN is asked for, and when. */
+/** The person whose PIN is checked, and the time. */
 export interface PinQuestion {
   collegeId: string;
   userId: string;
   now: Date;
 }
 
-/** Whether it was right; `none` when the person has no PIN and has to be given one first. */
+/** The result of a check; `none` when the person has no PIN yet. */
 export type PinCheck =
   | { result: 'right' }
   | { result: 'none' }
-  /** How many tries are left. */
+  /** The number of attempts left. */
   | { result: 'wrong'; left: number }
   | { result: 'locked'; until: Date };
 
 type Claimed = Pick<Row<'users'>, 'pin_hash' | 'pin_tries'>;
 
-/** A try is counted before it is looked at, so that no more than five of many at once are. */
+/** Counts an attempt before it is checked, so that no more than five parallel ones are checked. */
 function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
   const until = new Date(now.getTime() + pinLock);
-  // A lock that ended leaves five new tries.
+  // An expired lock allows five new attempts.
   const tries = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
   return inCollege(db, collegeId, async (tenant) => {
     const { rows } = await sql<Claimed>`
@@ -42,8 +42,8 @@ function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promis
 }
 
 /**
- * Whether a PIN is the person's. Counts in transactions of its own: call it before that of the write which it
- * confirms, since a refusal there must not give the try back.
+ * Checks a person's PIN. Counts in separate transactions: call it before the transaction of the write that it confirms,
+ * because a rollback there must not undo the count.
  */
 export async function verifyPin(
   db: Database,
@@ -79,7 +79,7 @@ export async function verifyPin(
   return { result: 'locked', until: new Date(question.now.getTime() + pinLock) };
 }
 
-/** Whether a PIN is one that others know of the person: year or day of birth, beginning or end of RUT or phone. */
+/** Whether a PIN is easy to derive from the person: year or day of birth, start or end of RUT or phone. */
 export function isPinOfPerson(
   pin: string,
   { birthdate, rut_number, phone }: Pick<Row<'users'>, 'birthdate' | 'rut_number' | 'phone'>,

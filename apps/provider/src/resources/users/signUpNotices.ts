@@ -13,7 +13,7 @@ interface Notice {
   content: string;
 }
 
-/** A notification's title holds at most 120 characters. */
+/** Limits the name, because a notification's title has at most 120 characters. */
 const nameInTitle = (applicant: Applicant) => oneLine(fullName(applicant)).slice(0, 80);
 
 const notice =
@@ -23,7 +23,7 @@ const notice =
     return { title: title(name), content: content(name, applicant.email) };
   };
 
-/** What the approvers read of a sign-up, in the school's language. */
+/** The notification about a sign-up for approvers, in the college's language. */
 export const signUpNotices: Record<Language, (applicant: Applicant) => Notice> = {
   en: notice(
     (name) => `Account request: ${name}`,

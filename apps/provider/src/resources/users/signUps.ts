@@ -8,7 +8,7 @@ import { insertNotification } from '../notifications/managed.queries.ts';
 import { send } from '../notifications/sending.ts';
 import { signUpNotices } from './signUpNotices.ts';
 
-/** Those who may approve sign-ups. */
+/** Finds the people who may approve sign-ups. */
 async function findApprovers(tenant: CollegeTransaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct ur.user_id as id from user_roles ur
@@ -18,7 +18,7 @@ async function findApprovers(tenant: CollegeTransaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Brings the open lists and figures of the approvers up to date. */
+/** Updates the open lists and counts of the approvers. */
 export async function announceSignUps({
   tenant,
   announce,
@@ -26,14 +26,15 @@ export async function announceSignUps({
   announce({ kind: 'sign_ups.changed', to: await findApprovers(tenant), data: {} });
 }
 
-/** Takes back what the approvers were notified of; the person that it is about is being removed. */
+/** Deletes the notifications about a sign-up whose person is being deleted. */
 export async function removeSignUpNotices(tenant: CollegeTransaction, userId: string): Promise<void> {
   await tenant.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
 }
 
 /**
- * Notifies the approvers of one sign-up that they do not know of yet. Not part of the sign-up's own request, which must
- * take as long for an address that has an account already.
+ * Notifies the approvers of one new sign-up. Not part of the sign-up request, which must take equally long for an address
+ * that already has an account.
+ * @returns false when there is none.
  */
 export async function announceSignUp(
   tenant: CollegeTransaction,

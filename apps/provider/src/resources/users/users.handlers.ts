@@ -38,7 +38,10 @@ import {
 
 type OneUser = Pick<Context<'getUser'>, 'tenant' | 'college' | 'path' | 'person' | 'version'>;
 
-/** Whom a write is about, locked together with everything that it is judged by; 409 when it is not the one that was seen. */
+/**
+ * Locks and finds the person, with the data that checks of the change need.
+ * @throws HttpError 409 when the change is based on another version.
+ */
 export async function memberToChange(
   { tenant, college, path, person, version }: OneUser,
   right: keyof ReturnType<typeof rightsOn>,
@@ -92,7 +95,7 @@ export const usersHandlers = {
     return { status: 200, headers: etagOf(member), body: { data: presentMember(member, roles, person) } };
   },
 
-  // Nobody knows the first password: the person chooses one by the mailed link.
+  // The first password is random and unknown; the person chooses one by the mailed link.
   createUser: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, password_hash) => {

@@ -18,7 +18,7 @@ describe.each(databases)('list of people on $name', (database) => {
   const emails = async (query: Record<string, unknown>, as = token) =>
     (await list({ per_page: 100, ...query }, as)).data.data.map(({ email }) => email);
 
-  test('holds everybody once, by surname, accents ignored', async () => {
+  test('lists everyone once, by surname, without accents', async () => {
     const whole = (await list({ per_page: 100 })).data;
     expect(whole.meta.total).toBeGreaterThanOrEqual(58);
     const { counts } = whole.meta;
@@ -34,7 +34,7 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(whole.data.some(({ has_pin }) => !has_pin)).toBe(true);
   });
 
-  test('by who has a PIN, and who lacks one', async () => {
+  test('filters by people with and without a PIN', async () => {
     const whole = (await list({ per_page: 100 })).data;
     for (const [pin, has] of [
       ['with', true],
@@ -47,7 +47,7 @@ describe.each(databases)('list of people on $name', (database) => {
     }
   });
 
-  test('says who has a PIN only to those who may reset PINs, and to each person their own', async () => {
+  test('shows who has a PIN only to those who may reset PINs, and to each person their own', async () => {
     const docente = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: docente })).data.data;
     const { data } = (await list({ per_page: 100 }, docente)).data;
@@ -56,7 +56,7 @@ describe.each(databases)('list of people on $name', (database) => {
     expect((await list({ 'filter[pin]': 'without' })).status).toBe(200);
   });
 
-  test('says when each person last signed in, null before the first time', async () => {
+  test('shows each person’s last sign-in, null before the first', async () => {
     const roles = (await school.call('listRoles', { token })).data.data;
     const person = newPerson({ role_ids: [roles.find(({ slug }) => slug === 'lectura')!.id] });
     const made = await school.call('createUser', { token, body: person });
@@ -71,12 +71,12 @@ describe.each(databases)('list of people on $name', (database) => {
     const [first, second] = [await signIn(), await signIn()];
     expect(Date.parse(first.last_sign_in_at!)).toBeGreaterThan(0);
     expect(Date.parse(second.last_sign_in_at!)).toBeGreaterThanOrEqual(Date.parse(first.last_sign_in_at!));
-    // A sign-in is no change of the record: an open form stays valid.
+    // A sign-in does not change the version, so an open form stays valid.
     expect([second.version, second.updated_at]).toEqual([first.version, first.updated_at]);
     expect((await school.call('getUser', { token, path: { id } })).data.data.last_sign_in_at).toBeNull();
   });
 
-  test('orders by the last sign-in, who never signed in first', async () => {
+  test('sorts by last sign-in, with people who never signed in first', async () => {
     const timesOf = async (sort: string) =>
       (await list({ sort, per_page: 100 })).data.data.map(({ last_sign_in_at }) => last_sign_in_at);
     const times = await timesOf('last_sign_in_at');
@@ -87,7 +87,7 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(await timesOf('-last_sign_in_at')).toEqual([...times].reverse());
   });
 
-  test('says sign-ins only to those who see the whole school, and to each person their own', async () => {
+  test('shows sign-ins only to those who see the whole school, and to each person their own', async () => {
     const docente = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: docente })).data.data;
     const { data } = (await list({ per_page: 100 }, docente)).data;
@@ -109,11 +109,11 @@ describe.each(databases)('list of people on $name', (database) => {
     expect((await emails({ q })).length).toBeLessThan(5);
   });
 
-  test.each(["' or 1=1 --", '%', '_____', '99.999.999-9', '💥'])('finds nobody by %s', async (q) => {
+  test.each(["' or 1=1 --", '%', '_____', '99.999.999-9', '💥'])('finds no one by %s', async (q) => {
     expect(await emails({ q })).toEqual([]);
   });
 
-  test('by role, status, place and course', async () => {
+  test('filters by role, status, place and course', async () => {
     const roles = (await school.call('listRoles', { token })).data.data;
     for (const role of roles) {
       const { data, meta } = (await list({ 'filter[role]': role.id, per_page: 100 })).data;
@@ -136,14 +136,14 @@ describe.each(databases)('list of people on $name', (database) => {
   });
 
   test.each([{ sort: 'password_hash' }, { 'filter[role]': 'x' }, { 'filter[status]': 'gone' }, { x: 1 }])(
-    'refuses %o',
+    'rejects %o',
     async (query) => {
       const answer = await list(query);
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, Object.keys(query)]);
     },
   );
 
-  test('a teacher sees the active people of their own part, without their records', async () => {
+  test('shows a teacher the active people of their scope, without their records', async () => {
     const docente = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: docente })).data.data;
     const own = new Set([...me.course_ids, ...me.grade_ids, ...me.place_ids]);
@@ -166,12 +166,12 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(mine.data.data.rut).toBe(me.rut);
   });
 
-  test('shows nobody’s secrets', async () => {
+  test('shows no secrets', async () => {
     const text = JSON.stringify((await list({ per_page: 100 })).data);
     expect(text).not.toMatch(/argon2|password|pin_hash|hash/);
   });
 
-  test('costs the same few statements whatever its length', async () => {
+  test('takes the same few statements for any length', async () => {
     const cost = async (per_page: number) => {
       const before = school.statements();
       await list({ per_page });
@@ -181,7 +181,7 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(await cost(100)).toBeLessThanOrEqual(8);
   });
 
-  test('twenty thousand people are read by index', async () => {
+  test('reads twenty thousand people by index', async () => {
     const large = await openSchool(database);
     const own = await large.as('administrador');
     const role = (await large.call('listRoles', { token: own })).data.data[6]!;

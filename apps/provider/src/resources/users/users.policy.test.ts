@@ -14,7 +14,7 @@ const all: Role[] = [
   'lectura',
 ];
 
-describe.each(databases)('who may do what with people on $name', (database) => {
+describe.each(databases)('permissions on people on $name', (database) => {
   let school: School;
   let tokens: Record<Role, string>;
   let roles: Record<string, string>;
@@ -27,7 +27,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
   });
   afterAll(() => school.close());
 
-  /** Somebody with these roles, who signed in. */
+  /** Creates a person with these roles and signs them in. */
   const somebody = async (role_ids: string[], groups = {}, by = tokens.administrador, at = school) => {
     const body = newPerson({ role_ids, ...groups });
     const made = await at.call('createUser', { token: by, body });
@@ -95,7 +95,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     expect(statuses).toEqual([add, give, reset, reset, reset, remove]);
   });
 
-  test('nobody touches who has a right that they lack', async () => {
+  test('protects a person with a permission that the actor lacks', async () => {
     const path = { id: await idOf('administrador') };
     const token = tokens.direccion;
     const answers = [
@@ -109,7 +109,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     expect(shown.data.data.can).toEqual({ update: false, delete: false, reset: false, roles: false });
   });
 
-  test('nobody gives a right that they lack: by adding, editing, roles, or through a role', async () => {
+  test('rejects giving a permission that one lacks: by adding, editing, roles, or through a role', async () => {
     const office = await roleWith(
       (await everything()).filter(({ permission }) => !permission.startsWith('integrations')),
     );
@@ -150,7 +150,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     expect((await school.call('setUserRoles', right)).status).toBe(200);
   });
 
-  test('a right for one’s own part is given within it only', async () => {
+  test('limits a permission with scope own to the giver’s scope', async () => {
     const limited = await roleWith([
       ...(await everything()).filter(({ permission }) => permission.startsWith('users.')),
       { permission: 'posts.write', scope: 'own' },
@@ -171,7 +171,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     expect((await school.call('createRole', { token, body: asRole })).status).toBe(403);
   });
 
-  test('editing people is not giving roles', async () => {
+  test('does not let a person who edits people give roles', async () => {
     const clerk = await roleWith(
       (await everything()).filter(({ permission }) => permission !== 'users.roles'),
     );
@@ -190,7 +190,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     expect(added.status).toBe(403);
   });
 
-  test('the last administrator can be neither demoted, suspended nor removed, not even by two at once', async () => {
+  test('keeps the last administrator: no demotion, suspension or removal, also from two parallel requests', async () => {
     const host = 'vallenorte.localhost';
     const token = await school.as('administrador', host);
     const its = (await school.call('listRoles', { token, host })).data.data;
@@ -218,15 +218,15 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     const body = newPerson({ role_ids: [administrator] });
     const second = (await school.call('createUser', { token, host, body })).data.data;
     const both = await Promise.all([demote(last!), demote(second)]);
-    // Whoever is late has lost the right to, or is told that nobody would be left.
+    // The later request either lost its permission or would leave no administrator.
     const [done, late] = both.map(({ status }) => status).sort();
     expect(done).toBe(200);
     expect([403, 422]).toContain(late);
     expect(await administratorsOf(school, administrator, host)).toHaveLength(1);
   });
 
-  test('five administrators who demote each other at once leave one', async () => {
-    // Which of them is left differs: it is nothing that other tests could go on with.
+  test('leaves one of five administrators who demote each other in parallel', async () => {
+    // A separate college, because it differs which of them stays, and other tests cannot rely on it.
     const own = await openSchool(database);
     const [admin, director] = [await own.as('administrador'), await own.as('direccion')];
     const role = (await own.call('listRoles', { token: admin })).data.data;
@@ -256,7 +256,7 @@ describe.each(databases)('who may do what with people on $name', (database) => {
     await own.close();
   });
 
-  test('another role with every right removes others, but never the last administrator', async () => {
+  test('lets another role with every permission remove people, but not the last administrator', async () => {
     const host = 'puertoclaro.localhost';
     const token = await school.as('administrador', host);
     const { data } = await school.call('listPermissions', { token, host });

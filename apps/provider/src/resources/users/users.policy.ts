@@ -3,12 +3,15 @@ import type { Person } from '../../plugins/auth.ts';
 import { forbidden } from '../../plugins/httpError.ts';
 import type { Groups, MemberRow, RoleGrants } from './users.queries.ts';
 
-/** The part of the school that a scope `own` means. */
+/** The groups that a scope `own` covers. */
 type Reach = Pick<Groups, 'place_ids' | 'grade_ids' | 'course_ids'>;
 
 const groupsOf = ({ place_ids, grade_ids, course_ids }: Reach) => [...place_ids, ...grade_ids, ...course_ids];
 
-/** Everybody, or those who share a course, a grade or a place; of those only who is active. */
+/**
+ * Whether the person sees the member: all with scope `any`; with scope `own`, active people who share a course, grade or
+ * place.
+ */
 export function canSee(person: Person, member: MemberRow): boolean {
   const scope = scopeOf(person, 'users.view');
   if (scope === 'any' || member.id === person.id) return true;
@@ -16,23 +19,24 @@ export function canSee(person: Person, member: MemberRow): boolean {
   return scope === 'own' && member.status === 'active' && groupsOf(member).some((id) => own.has(id));
 }
 
-/** Whether this person sees the whole school rather than their own part of it. */
+/** Whether this person sees all people of the college. */
 export const canSeeEverybody = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
 
-/** Whether RUT, passport and birthdate are for this person's eyes. */
+/** Whether this person may see RUT, passport and birthdate. */
 export const canSeeRecord = (person: Person, { id }: Pick<MemberRow, 'id'>): boolean =>
   id === person.id || canSeeEverybody(person);
 
-/** Whether this person may know who has a PIN. */
+/** Whether this person may see who has a PIN. */
 export const canSeePins = (person: Person): boolean => allows(person, 'users.reset');
 
-/** What several roles allow together. */
+/** Returns the combined permissions of several roles. */
 export const grantsOf = (roles: readonly RoleGrants[], ids: readonly string[]): Grant[] =>
   mergeGrants(roles.filter(({ id }) => ids.includes(id)).flatMap(({ permissions }) => permissions));
 
 /**
- * Whether somebody has all these rights themselves. A right for one's own part of the school is had by who has it for
- * everywhere, or for a part that holds that one; nobody knows the parts of those who will have a role (`reach` null).
+ * Whether the person has all these permissions. Scope `any` covers every scope, every scope covers `items`, and `own` covers
+ * `own` of a part of the college within the person's. `reach` is null for a role, because the parts of its future members
+ * are unknown.
  */
 export function covers(person: Person, grants: readonly Grant[], reach: Reach | null): boolean {
   const own = new Set(groupsOf(person));
@@ -44,20 +48,20 @@ export function covers(person: Person, grants: readonly Grant[], reach: Reach | 
   });
 }
 
-/** What this person may do with that one: never more than with somebody who has no right that they lack. */
+/** Returns what this person may do with the member: nothing when the member has a permission that the person lacks. */
 export function rightsOn(person: Person, member: MemberRow, roles: readonly RoleGrants[]) {
   const beneath = covers(person, grantsOf(roles, member.role_ids), member);
   const update = beneath && allows(person, 'users.write');
   return {
     update,
     delete: update && member.id !== person.id,
-    // One's own password and PIN are changed with the current password only.
+    // One's own password and PIN can be changed only with the current password.
     reset: beneath && allows(person, 'users.reset') && member.id !== person.id,
     roles: beneath && allows(person, 'users.roles'),
   };
 }
 
-/** @throws Refusal 403 */
+/** @throws HttpError 403 */
 export function refuseUnless(right: boolean): void {
   if (!right) throw forbidden();
 }

@@ -5,7 +5,7 @@ import { avatarUrl } from '../accounts/accounts.present.ts';
 import { canSeePins, canSeeRecord, rightsOn } from './users.policy.ts';
 import type { MemberRow, RoleGrants } from './users.queries.ts';
 
-/** A person of the school as this one sees them. */
+/** Converts a person of the college to the form that this person sees. */
 export function presentMember(member: MemberRow, roles: readonly RoleGrants[], person: Person): SchoolUser {
   const { rut_number: number, rut_digit: checkDigit } = member;
   const whole = canSeeRecord(person, member);
@@ -38,14 +38,14 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
   };
 }
 
-/** How the audit names somebody. */
+/** Returns the audit's subject for a person. */
 export const subjectOf = (person: Pick<MemberRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) => ({
   kind: 'user' as const,
   id: person.id,
   name: fullName(person),
 });
 
-/** What the audit keeps of somebody's record. */
+/** Returns the fields of a person's record that the audit stores. */
 export function recordOf(member: MemberRow, roles: readonly RoleGrants[]): Record<string, unknown> {
   const { name, first_lastname, second_lastname, email, rut_number, rut_digit, passport, phone } = member;
   const { birthdate, position, status, place_ids, grade_ids, course_ids } = member;

@@ -5,7 +5,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
 
-/** What somebody belongs to, by id. */
+/** The groups of a person, by id. */
 export interface Groups {
   role_ids: string[];
   place_ids: string[];
@@ -20,7 +20,7 @@ export type MemberRow = Omit<
 > &
   Groups & { has_pin: boolean };
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface MemberFilter {
   words: string[];
   status?: UserStatus;
@@ -48,7 +48,7 @@ const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastn
 const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
 
-/** `canSee` of the policy, as SQL. */
+/** Returns `canSee` of the policy as SQL. */
 export function visible(person: Person): RawBuilder<unknown> {
   if (seesEverybody(person)) return sql`true`;
   const own = [...person.place_ids, ...person.grade_ids, ...person.course_ids];
@@ -62,7 +62,7 @@ const seesEverybody = ({ permissions }: Person) =>
 
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 
-/** A word is a part of the names; or, for who may know them, the beginning of a RUT. */
+/** Returns a condition: whether the names contain the word; or, for those who may see it, whether the RUT starts with it. */
 function holds(word: string, person: Person): RawBuilder<unknown> {
   const named = sql`u.folded like ${`%${escaped(word)}%`}`;
   const digits = word.replaceAll(/[.-]/g, '');
@@ -93,12 +93,12 @@ const orders: Record<MemberSort, RawBuilder<unknown>> = {
   '-name': sql`u.folded collate "C" desc, u.id desc`,
   created_at: sql`u.created_at, u.id`,
   '-created_at': sql`u.created_at desc, u.id desc`,
-  // A person who never signed in comes before all who did.
+  // People who never signed in sort before all others.
   last_sign_in_at: sql`u.last_sign_in_at nulls first, u.id`,
   '-last_sign_in_at': sql`u.last_sign_in_at desc nulls last, u.id desc`,
 };
 
-/** A page of the people whom this person may see. */
+/** Finds a page of the people that this person may see. */
 export async function findMembers(
   tenant: CollegeTransaction,
   person: Person,
@@ -112,7 +112,7 @@ export async function findMembers(
   return rows;
 }
 
-/** How many of each status there are under the other filters. */
+/** Counts people by status under the other filters. */
 export async function countMembers(tenant: CollegeTransaction, person: Person, filter: MemberFilter) {
   const { rows } = await sql<{ status: UserStatus; count: number }>`
     select u.status, count(*) as count from users u
@@ -125,7 +125,7 @@ export async function countMembers(tenant: CollegeTransaction, person: Person, f
   return counts;
 }
 
-/** One person, whoever may see them; with `lock` nobody else changes them until the transaction ends. */
+/** Finds one person without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findMember(
   tenant: CollegeTransaction,
   id: string,
@@ -136,12 +136,12 @@ export async function findMember(
   return rows[0];
 }
 
-/** Who may what is judged over all people and roles of a school, so changes of them follow one another. */
+/** Serializes changes of people and roles in one college, because permissions are checked across all of them. */
 export async function lockPeople(tenant: CollegeTransaction, collegeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tenant);
 }
 
-/** A role and what it allows. */
+/** A role and its permissions. */
 export interface RoleGrants {
   id: string;
   slug: string;
@@ -149,24 +149,24 @@ export interface RoleGrants {
   permissions: Grant[];
 }
 
-/** What a change is judged by, beside the person. */
+/** The data that a change is checked against, besides the person. */
 export interface Surroundings {
-  /** All of the school's, in their order. */
+  /** All roles of the college, in order. */
   roles: RoleGrants[];
-  /** Whether somebody else is an active administrator. */
+  /** Whether there is another active administrator. */
   other_administrator: boolean;
   places: number;
   grades: number;
   courses: number;
-  /** Written values that somebody else has and nobody shares, by the names of their fields. */
+  /** The form fields whose unique value another person has. */
   taken: string[];
 }
 
 const noGroups: Groups = { role_ids: [], place_ids: [], grade_ids: [], course_ids: [] };
 
 /**
- * In one statement: the roles, whether there is another administrator, how many of the groups exist, and what of the written
- * values somebody else has.
+ * Loads in one statement: the roles, whether there is another administrator, how many of the groups exist, and which of the
+ * written values another person has.
  */
 export async function findSurroundings(
   tenant: CollegeTransaction,
@@ -195,7 +195,10 @@ interface Key {
   id: string;
 }
 
-/** The row, and what the person belongs to, in one statement. @returns sign-ins that were ended. */
+/**
+ * Stores the row and the person's groups in one statement.
+ * @returns the ids of ended sign-ins.
+ */
 async function stored(
   tenant: CollegeTransaction,
   { college_id, id }: Key,
@@ -232,7 +235,10 @@ export async function insertMember(
   await stored(tenant, row, insert, groups, false);
 }
 
-/** @returns the sign-ins that were ended. */
+/**
+ * Changes a person and their groups.
+ * @returns the ids of ended sign-ins.
+ */
 export async function changeMember(
   tenant: CollegeTransaction,
   key: Key,
@@ -250,7 +256,7 @@ export async function removeMember(tenant: CollegeTransaction, { college_id, id 
   await tenant.deleteFrom('users').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
-/** Changes credentials. No form holds them, so the version stays. */
+/** Changes credentials. The version stays, because no form contains them. */
 export async function changeSecrets(
   tenant: CollegeTransaction,
   { college_id, id }: Key,

@@ -5,7 +5,7 @@ import { orNull, personFields } from '../accounts/personFields.ts';
 import { covers, grantsOf, refuseUnless } from './users.policy.ts';
 import type { Groups, MemberRow, Surroundings } from './users.queries.ts';
 
-/** Everything that a form says of somebody, in the form in which it is stored. */
+/** Converts the form's input to columns and groups. */
 export function writtenFrom(input: UserWrite, now: Date) {
   const { status, role_ids, place_ids = [], grade_ids = [], course_ids = [] } = input;
   const passport = orNull(input.passport)?.toUpperCase() ?? null;
@@ -14,7 +14,7 @@ export function writtenFrom(input: UserWrite, now: Date) {
   return { fields, groups };
 }
 
-/** @throws Refusal 422 when a group is not the school's; another school's counts as none. */
+/** @throws HttpError 422 when a group does not exist in this college. */
 export function refuseUnknownGroups(groups: Groups, around: Surroundings): void {
   const known = groups.role_ids.filter((id) => around.roles.some((role) => role.id === id)).length;
   const found = {
@@ -37,7 +37,7 @@ type State = Pick<MemberRow, 'id' | 'status' | 'role_ids'>;
 const isAdministrator = ({ status, role_ids }: State, { roles }: Surroundings): boolean =>
   status === 'active' && roles.some(({ id, slug }) => slug === 'administrador' && role_ids.includes(id));
 
-/** Whether the school would be left without anybody who can administer it. */
+/** Whether the change leaves the college without an administrator. */
 export const leavesNobody = (before: State, after: State | undefined, around: Surroundings): boolean =>
   isAdministrator(before, around) &&
   !around.other_administrator &&
@@ -45,7 +45,7 @@ export const leavesNobody = (before: State, after: State | undefined, around: Su
 
 export const lastAdministrator = 'The school needs at least one active administrator.';
 
-/** @throws Refusal 422 for a step between states that nobody can take. */
+/** @throws HttpError 422 for an invalid change of status, or an active person without a role. */
 export function refuseState(
   before: State | undefined,
   after: State,
@@ -63,7 +63,10 @@ export function refuseState(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** @throws Refusal 403 when the person would have a right there that the acting one lacks, or other roles without the right to give them. */
+/**
+ * @throws HttpError 403 when the person would get a permission that the actor lacks, or other roles without the actor's
+ * permission to give them.
+ */
 export function refuseBeyondOwn(
   person: Person,
   before: readonly string[],

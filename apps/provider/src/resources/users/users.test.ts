@@ -31,7 +31,7 @@ describe.each(databases)('people of the school on $name', (database) => {
   const update = (id: string, version: number, body: unknown) =>
     school.call('updateUser', { token, path: { id }, body, headers: { 'if-match': `"${version}"` } });
   const remove = (id: string) => school.call('deleteUser', { token, path: { id } });
-  /* Links to choose a password; a mail that tells of a change has none. */
+  /* Links to choose a password; notifications of a change have none. */
   const links = (email: string) =>
     school.mails
       .filter(({ to }) => to.address === email)
@@ -54,7 +54,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     return events.filter(({ user_ids }) => user_ids?.includes(userId)).map(({ data }) => data);
   };
 
-  test('who is added chooses a password by mail and is in', async () => {
+  test('e-mails an added person a link to choose a password and sign in', async () => {
     const body = teacher({ email: 'F.Nancupil@Aromos.example', rut: '16743102k', birthdate: '1988-04-27' });
     const answer = await create(body);
     expect([answer.status, answer.headers.etag]).toEqual([201, '"1"']);
@@ -73,7 +73,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect(await whoIs(own)).toBe(200);
   });
 
-  test('what nobody shares is taken once, also by eight at once', async () => {
+  test('accepts a unique value once, also from eight parallel requests', async () => {
     await made({ email: 'una@aromos.example', passport: 'ab12345' });
     expect((await create(teacher({ email: 'UNA@aromos.example' }))).data.errors).toHaveProperty('email');
     expect((await create(teacher({ passport: 'AB12345' }))).data.errors).toHaveProperty('passport');
@@ -99,12 +99,12 @@ describe.each(databases)('people of the school on $name', (database) => {
     [{ place_ids: ['01990000-0000-7000-8000-000000000000'] }, 'place_ids'],
     [{ college_id: 'x' }, 'college_id'],
     [{ password: 'ocho8888' }, 'password'],
-  ])('%o is refused by its field', async (change, field) => {
+  ])('rejects %o by its field', async (change, field) => {
     const answer = await create({ ...teacher(), ...change });
     expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('of two who edit the same person the second is told, and nothing is lost', async () => {
+  test('rejects the second change of the same person without losing data', async () => {
     const person = await made();
     const texts = ['Profesora de Arte', 'Profesora de Música'];
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await get(person.id)).data.data).toEqual(won);
   });
 
-  test('a change of one’s own profile counts as a change', async () => {
+  test('versions a change of the person’s own profile', async () => {
     const person = await made();
     const own = await choosePassword(person.email);
     const fields = { _method: 'PUT', name: 'Fer', first_lastname: 'Ñancupil', email: person.email };
@@ -125,7 +125,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await get(person.id)).data.data).toMatchObject({ name: 'Fer', version: 2 });
   });
 
-  test('letting in who signed up needs a role, and then they are in', async () => {
+  test('approves a sign-up only with a role, and then grants access', async () => {
     const email = 'ana.soto@correo.example';
     const chosen = { password, password_confirmation: password };
     await school.call('register', { body: { name: 'Ana', first_lastname: 'Soto', email, ...chosen } });
@@ -145,7 +145,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await update(pending!.id, 2, back)).data.errors).toHaveProperty('status');
   });
 
-  test('who is suspended is out with the next request, and their screens are told', async () => {
+  test('rejects a suspended person from the next request and notifies their screens', async () => {
     const person = await made();
     const own = await choosePassword(person.email);
     const change = { email: person.email, status: 'suspended' } as const;
@@ -157,7 +157,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(200);
   });
 
-  test('a reset ends sign-ins and the old password, and mails a way to a new one', async () => {
+  test('ends sign-ins and the old password on a reset, and e-mails a link to a new one', async () => {
     const person = await made();
     const own = await choosePassword(person.email);
     const invitations = links(person.email).length;
@@ -168,14 +168,14 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect(await revoked(person.id)).toMatchObject([{ reason: 'password_reset' }]);
     await expect.poll(() => links(person.email).length).toBe(invitations + 1);
     const text = school.mails.findLast((mail) => mail.to.address === person.email)!.text;
-    // The old password is gone: the mail must not say that nothing changed, as after “forgot password”.
+    // The old password is already invalid, so the e-mail must not say that nothing changed, as after “forgot password”.
     expect(text).toContain('La anterior ya no sirve');
     expect(await whoIs(await choosePassword(person.email))).toBe(200);
     await update(person.id, 1, teacher({ email: person.email, status: 'suspended' }));
     expect((await reset()).data.errors).toHaveProperty('status');
   });
 
-  test('who left nothing behind can be removed; who wrote something is suspended instead', async () => {
+  test('removes a person without content, and rejects the removal of an author (409)', async () => {
     const person = await made();
     const own = await choosePassword(person.email);
     expect((await remove(person.id)).status).toBe(204);
@@ -191,7 +191,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect((await get(post.author.id)).status).toBe(200);
   });
 
-  test('nobody removes or suspends themselves', async () => {
+  test('rejects removal and suspension of oneself', async () => {
     const me = (await school.call('getCurrentUser', { token })).data.data;
     expect((await remove(me.id)).status).toBe(409);
     const { version } = (await get(me.id)).data.data;
@@ -200,7 +200,7 @@ describe.each(databases)('people of the school on $name', (database) => {
     expect(await whoIs(token)).toBe(200);
   });
 
-  test('fifty retries of one addition add one person, and mail once', async () => {
+  test('adds one person and sends one e-mail for fifty retries', async () => {
     const body = teacher();
     const headers = { 'idempotency-key': 'fifty-people-0001' };
     const answers = await Promise.all(
@@ -210,8 +210,8 @@ describe.each(databases)('people of the school on $name', (database) => {
     await expect.poll(() => school.mails.filter(({ to }) => to.address === body.email).length).toBe(1);
   });
 
-  test('a write costs eight statements at most, beside beginning and committing', async () => {
-    // Suspended people are mailed nothing, so nothing else happens meanwhile.
+  test('takes at most eight statements for a write, besides begin and commit', async () => {
+    // Suspended people get no e-mail, so no other statements run meanwhile.
     const away = { status: 'suspended' } as const;
     const person = await made(away);
     const cost = async (work: () => Promise<{ status: number }>) => {
