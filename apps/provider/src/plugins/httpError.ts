@@ -11,7 +11,7 @@ export interface ChangedSubject {
 
 /** An error that becomes an HTTP answer: thrown inside a transaction, it also rolls it back. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly status: number;
   readonly body: {
     message: string;
