@@ -46,11 +46,11 @@ export interface MonthCalendarProps extends CalendarProps {
   onRangeChange?: (range: CalendarRange) => void;
   /** The reader chose an empty part of a day, or pressed Enter on it. */
   onDay?: (day: string) => void;
-  /** Days on which nothing happens, with what is written there: "Independence Day". */
+  /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;
   /** Of how many slips a day's column has room; the rest waits behind "+2 more". @default 3 */
   maxPerDay?: number;
-  /** Stands at the end of the head: the choice of view, the primary action. */
+  /** Rendered at the end of the head: the choice of view, the primary action. */
   actions?: ReactNode;
 }
 
