@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const source = new URL('./', import.meta.url);
 
-/** Everything that a module brings with it; what is imported as a type only brings nothing. */
+/** Returns all modules that a module imports, directly or not; type-only imports count nothing. */
 async function reach(module: URL, seen = new Map<string, string>()): Promise<Map<string, string>> {
   if (seen.has(module.href)) return seen;
   const text = module.pathname.endsWith('.json') ? '' : await readFile(module, 'utf8');

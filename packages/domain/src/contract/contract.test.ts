@@ -84,7 +84,7 @@ describe('a schema that holds itself', () => {
     return reached;
   };
   const recursive = Object.keys(schemas).filter((name) => reachedFrom(name).has(name));
-  // What can't hold itself, but stands in each level of what does.
+  // Schemas that are not recursive, but occur in each level of recursive ones.
   const within = new Set(recursive.flatMap((name) => [name, ...reachedFrom(name)]));
   const choices = [...within].filter((name) => schemas[name]!.oneOf || schemas[name]!.anyOf);
 

@@ -30,7 +30,7 @@ export class Heights {
     return this.#known.get(index) ?? this.usual;
   }
 
-  /** What a row measures in fact. Returns by how much it differs from what was thought. */
+  /** Sets the measured height of a row. Returns the difference from the estimate. */
   set(index: number, height: number): number {
     const more = height - this.of(index);
     if (Math.abs(more) < 0.5) return 0;
