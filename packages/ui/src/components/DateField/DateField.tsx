@@ -7,7 +7,7 @@ export interface DateFieldProps extends TemporalFieldProps {
   value?: string;
   /** The day to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The first day that is right, as `YYYY-MM-DD`. An earlier one stays, and the field says what is wrong. */
+  /** The first valid day, as `YYYY-MM-DD`. An earlier one stays, and the field shows an error. */
   min?: string;
   /** The last day that is right; as `min`. */
   max?: string;

@@ -15,7 +15,7 @@ const shown = (props: Partial<DocumentPagesProps> = {}) => (
   </UiRoot>
 );
 
-/* jsdom lays nothing out: a test says which pages are near what is seen. */
+/* jsdom has no layout: a test sets which pages are near the viewport. */
 let see: (index: number, near: boolean) => void;
 beforeEach(() => {
   drawing.mockReset().mockImplementation(async (index) => `Words of page ${index + 1}`);

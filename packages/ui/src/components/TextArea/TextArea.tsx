@@ -22,8 +22,8 @@ export interface TextAreaProps
 }
 
 /**
- * Text of several lines; it grows with what is written. Renders a `<div>` around a native `<textarea>`; `className`
- * lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
+ * A field for text of several lines that grows with its content. Renders a `<div>` around a native `<textarea>`;
+ * `className` lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
  */
 export function TextArea({ rows, ...props }: TextAreaProps) {
   const made = useId();

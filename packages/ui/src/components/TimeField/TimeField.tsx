@@ -7,7 +7,7 @@ export interface TimeFieldProps extends TemporalFieldProps {
   value?: string;
   /** The time to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The first time that is right, as `HH:MM`. An earlier one stays, and the field says what is wrong. */
+  /** The first valid time, as `HH:MM`. An earlier one stays, and the field shows an error. */
   min?: string;
   /** The last time that is right; as `min`. */
   max?: string;
