@@ -83,11 +83,11 @@ const scrollerOf = (element: Element): Element => {
 };
 
 /**
- * Draws of many rows those in sight, whatever scrolls: the page, a panel, a dialog. Rows are measured as they come; what
- * differs above the reader's place is taken out of the scroll, so that nothing jumps.
+ * Renders only the visible ones of many rows, inside any scroll container: the page, a panel, a dialog. Rows are
+ * measured when rendered; differences above the viewport are subtracted from the scroll position, to prevent jumps.
  *
- * @param body what holds the rows, each with its `data-index`
- * @param usual height of a row that nobody has seen yet, in px
+ * @param body contains the rows, each with its `data-index`
+ * @param usual estimated height of a row that is not measured yet, in px
  */
 export const useVirtual = (
   body: RefObject<HTMLElement | null>,

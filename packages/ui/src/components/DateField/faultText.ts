@@ -13,7 +13,7 @@ interface Judged {
   words: UiMessages['dateField'];
 }
 
-/** Returns the error text of a field's content: what is wrong and how to correct it. */
+/** Returns the error text of a field's content: the error and how to correct it. */
 export const faultText = ({
   kind,
   value,

@@ -40,7 +40,7 @@ export interface TemporalFieldProps
   onValueChange?: (value: string) => void;
   /**
    * Called when the input becomes invalid (a part is missing or the day does not exist), and when it is valid or empty
-   * again. The value is empty meanwhile: a page that sends it would lose what was typed.
+   * again. The value is empty meanwhile: a page that sends it would lose the typed text.
    */
   onFault?: (isFaulty: boolean) => void;
   /** The first valid value. An earlier one is not changed: it stays, and the field shows an error. */

@@ -15,7 +15,7 @@ interface Typing<Value> {
 }
 
 interface Typed<Value> {
-  /** The text of the input: while the user types, exactly what was typed. */
+  /** The text of the input: while the user types, exactly the typed text. */
   text: string;
   value: Value;
   /** Between the first key and leaving the field: too early to speak of errors. */

@@ -79,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typing, setTyping] = useState(false);
   const [opened, setOpened] = useState(false);
   const { numbers, fetch } = usePhoneNumbers((come) => {
-    /* Formats again what was typed before the numbering plans were loaded. */
+    /* Formats again the text typed before the numbering plans were loaded. */
     if (draft && draft.value === value) write(draft, come);
   });
 

@@ -89,7 +89,7 @@ it('draws a table, its headers named by their place', () => {
   expect(screen.getByRole('rowheader', { name: '5° A' })).toHaveAttribute('scope', 'row');
   expect(screen.getByRole('cell', { name: '15' })).toBeVisible();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  // The direction of what is written says where the first column stands; a paragraph with one of its own would say nothing.
+  // `dir="auto"` skips descendants that set `dir`, so the paragraphs set none.
   expect(screen.getByRole('table').parentElement).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('15')).not.toHaveAttribute('dir');
 });
