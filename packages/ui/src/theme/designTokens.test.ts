@@ -92,7 +92,7 @@ describe('design tokens', () => {
     expect(value('dark.shadow.raised')).toMatchObject([{ color: { alpha: 0 } }]);
   });
 
-  it('say what contrast a designer may count on', () => {
+  it('state the guaranteed contrast', () => {
     const { color } = designTokens(theme).light as { color: { ink: DesignTokens } };
     expect(color.ink.quiet).toHaveProperty(
       '$description',

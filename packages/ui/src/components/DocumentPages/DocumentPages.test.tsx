@@ -132,7 +132,7 @@ it('waits in its frame while the pages are not known', () => {
 });
 
 describe('scale', () => {
-  it('goes by steps, from wherever it stands', () => {
+  it('zooms in steps, from any zoom', () => {
     expect(nextScale(0.83, true)).toBe(1);
     expect(nextScale(0.83, false)).toBe(0.75);
     expect(nextScale(1.004, true)).toBe(1.25);

@@ -31,7 +31,7 @@ const press = (init: MouseEventInit = {}) => {
 };
 
 it.each(Object.entries(links))(
-  '%s is routed by a plain press, and its own handler is heard first',
+  '%s is routed by a plain press, after its onClick',
   (_, Element) => {
     const navigate = vi.fn();
     const heard = vi.fn();
@@ -47,7 +47,7 @@ it.each(Object.entries(links))(
 );
 
 it.each(Object.entries(links))(
-  '%s leaves to the browser what is its own: modified keys, other windows',
+  '%s leaves modified clicks and other windows to the browser',
   (_, Element) => {
     const navigate = vi.fn();
     const { rerender } = render(
