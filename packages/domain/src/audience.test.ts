@@ -59,7 +59,7 @@ describe('audienceWithin', () => {
   ])('%s: %o → %s', (_, chosen, within) => expect(audienceWithin(chosen, person)).toBe(within));
 });
 
-test('counts only the chosen courses of a grade, and all of it when none is chosen', () => {
+test('settledAudience removes a grade with chosen courses', () => {
   const chosen = audience({ grade_ids: ['6', '7', 'gone'], course_ids: ['7B', '8A', 'lost'] });
   expect(settledAudience(chosen, courses)).toEqual({ ...chosen, grade_ids: ['6', 'gone'] });
   const unchanged = audience({ grade_ids: ['6'], course_ids: ['7B'] });

@@ -149,7 +149,7 @@ describe('an answer to an emergency', () => {
     [{ state: undefined }, { state: id('validation.required') }],
     [{ state: 'sent' }, { state: id('validation.required') }],
   ]);
-  test('rejects an unknown field', () => {
+  test('leaves out an empty for_user_id', () => {
     expect(valuesToSend(acknowledgement, { state: 'safe', for_user_id: '' })).not.toHaveProperty(
       'for_user_id',
       '',

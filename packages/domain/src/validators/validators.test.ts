@@ -82,7 +82,7 @@ describe('signing in by one field for both', () => {
     [{ identifier: 'docente' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],
   ]);
-  test('sends it with its type', () => {
+  test('sends the identifier as email or as rut', () => {
     expect(loginOf({ identifier: ' a@b.cl', password: 'x' })).toEqual({ email: 'a@b.cl', password: 'x' });
     expect(loginOf({ identifier: '12345678-5 ', password: ' x' })).toEqual({
       rut: '12345678-5',

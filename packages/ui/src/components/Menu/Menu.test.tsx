@@ -103,18 +103,15 @@ describe('Menu', () => {
     expect(focused()).toBe('Duplicate');
   });
 
-  it.each(['{Enter}', ' '])(
-    'closes on %j and returns focus before the action runs',
-    async (key) => {
-      const { user, chosen, trigger } = show();
-      trigger.focus();
-      await user.keyboard('{ArrowUp}');
-      await user.keyboard(key);
-      expect(chosen).toHaveBeenCalledExactlyOnceWith('delete', 'Actions');
-      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-      expect(trigger).toHaveFocus();
-    },
-  );
+  it.each(['{Enter}', ' '])('closes on %j and returns focus before the action runs', async (key) => {
+    const { user, chosen, trigger } = show();
+    trigger.focus();
+    await user.keyboard('{ArrowUp}');
+    await user.keyboard(key);
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('delete', 'Actions');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
+  });
 
   it('stays open and does nothing on a disabled item', async () => {
     const { user, chosen, trigger } = show();
