@@ -47,7 +47,7 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
   let look = () => undefined as void;
   const follow: Following = followStream({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    // The test's own network is a real one.
+    // The test uses the real network.
     // oxlint-disable-next-line eslint/no-restricted-globals
     fetch,
     token: () => 'a-token',

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /** An option that is found by typing. */
 export interface ComboboxOption {
-  /** What the form sends and the page hears. */
+  /** The value that the form submits and the page receives. */
   value: string;
   /** What the reader sees, and finds by any word of it. */
   label: string;

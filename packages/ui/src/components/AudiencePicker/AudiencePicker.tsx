@@ -34,7 +34,7 @@ export interface AudiencePickerProps
   groups: readonly AudienceGroup[];
   /** The people who can be excluded; without it none. Its values are `excluded`; its id only identifies it. */
   exceptions?: AudienceGroup;
-  /** Who is meant, where the page keeps it. */
+  /** Who is meant, when controlled. */
   value?: AudienceValue;
   /** The initial audience; a form's reset returns to it. @default nobody */
   defaultValue?: AudienceValue;

@@ -26,7 +26,7 @@ export interface ComboboxProps extends InputFrameProps {
    * user types.
    */
   options: OptionSource;
-  /** The chosen value, where the page keeps it; empty for none. */
+  /** The chosen value, when controlled; empty for none. */
   value?: string;
   /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

@@ -3,7 +3,7 @@ import { useTemporalField, type TemporalFieldProps } from './useTemporalField.ts
 
 /** @see {@link DateField} */
 export interface DateFieldProps extends TemporalFieldProps {
-  /** The day as `YYYY-MM-DD`, where the page keeps it; empty for none. */
+  /** The day as `YYYY-MM-DD`, when controlled; empty for none. */
   value?: string;
   /** The day to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

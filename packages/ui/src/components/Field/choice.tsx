@@ -6,7 +6,7 @@ import { needsLabel } from './needsLabel.ts';
 
 /** An option of a group of choices. */
 export interface ChoiceOption {
-  /** What the form sends and the page hears. */
+  /** The value that the form submits and the page receives. */
   value: string;
   /** What the reader sees. */
   label: ReactNode;

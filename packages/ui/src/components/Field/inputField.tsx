@@ -22,7 +22,7 @@ export type NativeInput = Omit<
 
 /** A text that the page or the field keeps. */
 export interface TextValue {
-  /** The text, where the page keeps it. */
+  /** The text, when controlled. */
   value?: string;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

@@ -9,7 +9,7 @@ export interface ToggleFieldProps
   extends
     CoreTexts,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'required' | 'children'> {
-  /** On or off, where the page keeps it. */
+  /** On or off, when controlled. */
   checked?: boolean;
   /** Where the field keeps it: how it begins, and what a form's reset returns to. */
   defaultChecked?: boolean;

@@ -36,7 +36,7 @@ export interface CalendarRange {
 
 /** Props of {@link MonthCalendar}; those of its `<div>` besides. */
 export interface MonthCalendarProps extends CalendarProps {
-  /** A day of the month that is shown, `YYYY-MM-DD`, where the page keeps it. */
+  /** A day of the month that is shown, `YYYY-MM-DD`, when controlled. */
   date?: string;
   /** A day of the month shown at first. @default today */
   defaultDate?: string;
@@ -110,7 +110,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const to = weeks.at(-1)![6]!;
   useLayoutEffect(() => {
     onRangeChange?.({ from, to });
-    // oxlint-disable-next-line react/exhaustive-deps -- told of another range only, not of another listener
+    // oxlint-disable-next-line react/exhaustive-deps -- runs on another range only, not on another listener
   }, [from, to]);
   useLayoutEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();

@@ -14,7 +14,7 @@ export type { NumberFormat } from './numberText.ts';
 
 /** @see {@link NumberField} */
 export interface NumberFieldProps extends InputFrameProps {
-  /** The number, where the page keeps it; null for none. */
+  /** The number, when controlled; null for none. */
   value?: number | null;
   /** The number to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: number | null;

@@ -19,7 +19,7 @@ const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** @see {@link PhoneField} */
 export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
-  /** The number as E.164, "+56955550132", where the page keeps it; empty for none. */
+  /** The number as E.164, "+56955550132", when controlled; empty for none. */
   value?: string;
   /** The number to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

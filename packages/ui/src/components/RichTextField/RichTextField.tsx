@@ -30,7 +30,7 @@ interface CommonProps<Document>
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'onChange' | 'onBlur'> {
-  /** The text, where the page keeps it. */
+  /** The text, when controlled. */
   value?: Document;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: Document;

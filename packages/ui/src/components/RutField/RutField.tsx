@@ -6,7 +6,7 @@ import { useTypedValue } from '../Field/useTypedValue.ts';
 
 /** @see {@link RutField} */
 export interface RutFieldProps extends InputFieldProps {
-  /** The RUT as `12345678-5`, where the page keeps it; empty for none. */
+  /** The RUT as `12345678-5`, when controlled; empty for none. */
   value?: string;
   /** The RUT to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

@@ -35,7 +35,7 @@ export interface SelectProps
       'value' | 'defaultValue' | 'children' | 'type' | 'onChange' | 'role'
     > {
   options: readonly SelectOption[];
-  /** The chosen value, where the page keeps it; empty for none. */
+  /** The chosen value, when controlled; empty for none. */
   value?: string;
   /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

@@ -9,7 +9,7 @@ export interface TextAreaProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'required' | 'children'> {
-  /** The text, where the page keeps it. */
+  /** The text, when controlled. */
   value?: string;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

@@ -3,7 +3,7 @@ import { useTemporalField, type TemporalFieldProps } from '../DateField/useTempo
 
 /** @see {@link TimeField} */
 export interface TimeFieldProps extends TemporalFieldProps {
-  /** The time as `HH:MM` of 24 hours, where the page keeps it; empty for none. */
+  /** The time as `HH:MM` of 24 hours, when controlled; empty for none. */
   value?: string;
   /** The time to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

@@ -45,7 +45,7 @@ export interface WeekCalendarSlot {
 
 /** Props of {@link WeekCalendar}; those of its `<div>` besides. */
 export interface WeekCalendarProps extends CalendarProps {
-  /** A day of the week that is shown, `YYYY-MM-DD`, where the page keeps it. */
+  /** A day of the week that is shown, `YYYY-MM-DD`, when controlled. */
   date?: string;
   /** A day of the week shown at first. @default today */
   defaultDate?: string;
@@ -123,7 +123,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const byKey = useRef(false);
   useLayoutEffect(() => {
     onRangeChange?.({ from, to });
-    // oxlint-disable-next-line react/exhaustive-deps -- told of another range only, not of another listener
+    // oxlint-disable-next-line react/exhaustive-deps -- runs on another range only, not on another listener
   }, [from, to]);
   useLayoutEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
