@@ -19,7 +19,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 /**
  * Reads contract/openapi.yaml and everything it refers to, as one document without references between files.
- * @throws when a reference leads nowhere or two things of one kind have the same name.
+ * @throws when a reference cannot be resolved or two definitions of one kind have the same name.
  */
 export async function bundleContract(): Promise<ContractDocument> {
   const files = new Map<string, JsonObject>();
@@ -49,7 +49,7 @@ export async function bundleContract(): Promise<ContractDocument> {
     if (!kind || name.includes('/')) return resolve(await target(file, pointer), file);
     const shelf = (components[kind] ??= {});
     const place = `${file}#${pointer}`;
-    // Examples of two kinds of thing may bear one name; schemas may not, since their names become types.
+    // Examples of two kinds may share a name; schemas may not, since their names become types.
     const label = kind === 'examples' ? `${basename(file, '.yaml')}.${name}` : name;
     const known = origin.get(`${kind}/${label}`);
     if (known && known !== place) throw new Error(`@school/domain: ${known} and ${place} share one name.`);

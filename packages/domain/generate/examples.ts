@@ -9,7 +9,7 @@ const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => let
 /** An example file bears the name of the schema that its examples are of: `post-category.yaml` → `PostCategory`. */
 export const schemaOfExamples = (name: string) => camel(`-${name}`);
 
-/** The examples by file name without ending, then by their own name. */
+/** Returns the examples by file name without extension, then by example name. */
 export async function readExamples(): Promise<Record<string, Record<string, JsonObject>>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const read = async (file: string): Promise<[string, Record<string, JsonObject>]> => {

@@ -18,7 +18,7 @@ const nameOf = (schema: JsonObject) =>
     .split('/')
     .at(-1)!;
 
-/** Makes examples out of those that were written: a list is one of its things, a page is a list with its numbers. */
+/** Derives examples from the written ones: a list has one item, a page is a list with its page numbers. */
 async function exampleMaker(contract: ContractDocument) {
   const small = parse(await readFile(smallExamples, 'utf8')) as JsonObject;
   const written = new Map<string, Json>(Object.entries(small));

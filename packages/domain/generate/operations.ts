@@ -26,10 +26,10 @@ function schemaOf(contract: ContractDocument, response: ContractResponse): JsonO
   return schema && dereference<JsonObject>(contract, schema);
 }
 
-/** Asked on every navigation (specification §4), and by who leaves. */
+/** Called on every navigation (specification §4), and on sign-out. */
 const everywhere = ['getCurrentUser', 'getSessionCollege', 'logout'];
 
-/** Content types of an answer that does not end; it has a client of its own. */
+/** Content type of an answer that does not end; it has a separate client. */
 const endless = 'text/event-stream';
 
 /** An answer that is no JSON: its content type, and whether it is a text. */
@@ -43,7 +43,7 @@ function fileFacts(contract: ContractDocument, response: ContractResponse): stri
 /** Public operations that no page asks while it is loaded first: calendars do, or a device after a sign-out offline. */
 const rarelyAsked = ['readCalendarFeed', 'revokeSignIn'];
 
-/** What is asked before anybody is signed in: those operations weigh with the first load of the app. */
+/** Operations called before sign-in: they add to the first load of the app. */
 const isPublic = ({ operation }: FoundOperation): boolean =>
   (operation['x-permission'] === 'public' && !rarelyAsked.includes(operation.operationId)) ||
   everywhere.includes(operation.operationId);

@@ -21,7 +21,7 @@ const courses = ['6A', '6B', '7A', '7B', '8A'].map((id) => ({ id, grade_id: id[0
 const settled = (chosen: Parameters<typeof completeAudience>[0]) =>
   settledAudience(completeAudience(chosen), courses);
 
-describe('whom an audience reaches', () => {
+describe('audienceReaches', () => {
   test.each([
     ['all', audience({ scope: 'all' }), true],
     ['all, but me', audience({ scope: 'all', exclude_user_ids: ['me'] }), false],
@@ -44,7 +44,7 @@ describe('whom an audience reaches', () => {
   ])('%s: %o → %s', (_, chosen, reached) => expect(audienceReaches(chosen, person)).toBe(reached));
 });
 
-describe('what lies wholly in a person’s own part', () => {
+describe('audienceWithin', () => {
   test.each([
     ['all', audience({ scope: 'all' }), false],
     ['nobody', audience(), false],
@@ -59,7 +59,7 @@ describe('what lies wholly in a person’s own part', () => {
   ])('%s: %o → %s', (_, chosen, within) => expect(audienceWithin(chosen, person)).toBe(within));
 });
 
-test('a grade with chosen courses stands for them, and any other for all of it', () => {
+test('settledAudience removes a grade with chosen courses', () => {
   const chosen = audience({ grade_ids: ['6', '7', 'gone'], course_ids: ['7B', '8A', 'lost'] });
   expect(settledAudience(chosen, courses)).toEqual({ ...chosen, grade_ids: ['6', 'gone'] });
   const unchanged = audience({ grade_ids: ['6'], course_ids: ['7B'] });

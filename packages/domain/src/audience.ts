@@ -1,6 +1,6 @@
 import type { Audience, AudienceWrite, Course, User } from './generated/types.gen.ts';
 
-/** As much of a user as tells which part of the school is theirs. */
+/** The fields of a user that determine the user's part of the school. */
 export type Reach = Pick<User, 'id' | 'place_ids' | 'grade_ids' | 'course_ids'> & {
   /** The grades of their courses, where `grade_ids` may lack them. @default none */
   course_grade_ids?: readonly string[];
@@ -25,8 +25,8 @@ const inside = (some: readonly string[], others: readonly string[]) =>
   some.every((id) => others.includes(id));
 
 /**
- * The audience as it is stored: a grade with some of its courses chosen stands for those courses alone and is taken out, so
- * that every grade left is a whole one.
+ * Returns the audience as it is stored: a grade of which some courses are chosen means only those courses and is
+ * removed, so that every grade left is a whole one.
  *
  * @param courses Of the school; those of the audience are enough.
  */
@@ -57,8 +57,8 @@ export function audienceReaches(audience: Audience, person: Reach & Pick<User, '
 }
 
 /**
- * Whether an audience lies wholly in the part of the school that is a person's own, so that someone whose right is
- * limited to it may write to that audience. Single people can be anywhere: naming them goes beyond it.
+ * Whether an audience lies wholly in a person's part of the school, so that someone whose permission has that scope may
+ * write to that audience. Single people can be anywhere: naming them exceeds the scope.
  */
 export function audienceWithin(audience: Audience, { place_ids, grade_ids, course_ids }: Reach): boolean {
   const { scope } = audience;
@@ -69,7 +69,7 @@ export function audienceWithin(audience: Audience, { place_ids, grade_ids, cours
   return audience.place_ids.length > 0 && inside(audience.place_ids, place_ids);
 }
 
-/** Whether an audience names anybody at all. */
+/** Whether an audience names any person or group. */
 export function namesSomebody(audience: AudienceWrite): boolean {
   const { scope, place_ids, grade_ids, course_ids, role_ids, user_ids } = audience;
   const lists = [place_ids, grade_ids, course_ids, role_ids, user_ids];

@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const source = new URL('./', import.meta.url);
 
-/** Everything that a module brings with it; what is imported as a type only brings nothing. */
+/** Returns all modules that a module imports, directly or not; type-only imports count nothing. */
 async function reach(module: URL, seen = new Map<string, string>()): Promise<Map<string, string>> {
   if (seen.has(module.href)) return seen;
   const text = module.pathname.endsWith('.json') ? '' : await readFile(module, 'utf8');
@@ -20,7 +20,7 @@ async function reach(module: URL, seen = new Map<string, string>()): Promise<Map
 const namesOf = async (entry: string) =>
   [...(await reach(new URL(entry, source))).keys()].map((name) => name.replace(source.href, ''));
 
-test('what every page loads has no rules of forms, no communes, no examples and no contract in it', async () => {
+test('the main entry imports no form rules, communes, examples or contract', async () => {
   const names = await namesOf('index.ts');
   expect(names).toContain('client/createClient.ts');
   expect(names.filter((name) => /^(?:yup|rut\.js)$|communes|examples|fixtures|contract/.test(name))).toEqual(
@@ -33,7 +33,7 @@ test('the rules of forms bring yup, so the search above would have found it', as
   expect(await namesOf('contract/contract.ts')).toContain('generated/contract.json');
 });
 
-test('no entry knows of React, the DOM or Node, or takes what belongs to the page', async () => {
+test('no entry imports React, the DOM or Node, or uses globals of the page', async () => {
   const entries = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [] : [entry.default],
   );

@@ -1,5 +1,5 @@
-// What every page needs. Rules for forms, the list of communes, the examples and the contract itself are entries of
-// their own, so that no first load carries them.
+// The parts that every page needs. Form rules, the list of communes, the examples and the contract are separate
+// entries, so that no first load carries them.
 export {
   audienceReaches,
   audienceWithin,

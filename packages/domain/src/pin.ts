@@ -17,8 +17,8 @@ const favourites = [
 ];
 
 /**
- * Whether a PIN is one of the first that anybody tries: all digits alike, counting up or down, a part repeated, a pair of
- * doubles, a favourite of the keypad. What is known of the person – a year of birth – is not for this to say.
+ * Whether a PIN is trivial to guess: all digits alike, counting up or down, a repeated part, a pair of doubles, a
+ * pattern of the keypad. Does not check data of the person, such as a year of birth.
  */
 export function isTrivialPin(pin: string): boolean {
   if (steps.includes(pin) || downwards.includes(pin) || favourites.includes(pin)) return true;

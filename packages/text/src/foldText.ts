@@ -1,8 +1,9 @@
 /**
- * A text as people search for it: without case, accents, vowel signs, invisible marks and Arabic's tatweel.
+ * Returns a text folded for search: without case, accents, vowel signs, invisible marks and Arabic's tatweel.
  * `foldText('Ñuñoa')` is `nunoa`, `foldText('Straße')` is `strasse`. Spaces stay as they are.
  *
- * @param locale BCP 47 tag for the case rules, because Turkish has its own small letters. Default: no language's rules.
+ * @param locale BCP 47 tag for the case rules, because Turkish has special lower-case rules. Default: no language's
+ * rules.
  */
 export const foldText = (text: string, locale?: string): string => {
   const decomposed = text.normalize('NFKD');

@@ -37,13 +37,13 @@ describe('the built style sheets', () => {
     );
   });
 
-  it('declare the order of the layers before anything else', () => {
+  it('declare the order of the layers first', () => {
     expect(sheets.texts.get('css-layers.css')).toMatch(
       /^@layer sui\.reset;\s*@layer sui\.theme;\s*@layer sui\.base;\s*@layer sui\.components;\s*@layer sui\.utilities;\s*$/,
     );
   });
 
-  it('stand in a declared layer, so that a customer’s class always wins', () => {
+  it('are in a declared layer, so that a caller’s class always wins', () => {
     expect(offences('layers')).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the built style sheets', () => {
     expect(offences('colours').filter((offence) => !paper.test(offence))).toEqual([]);
   });
 
-  it('move nothing for who asked for less motion', () => {
+  it('animate nothing under prefers-reduced-motion', () => {
     expect(offences('motion')).toEqual([]);
   });
 

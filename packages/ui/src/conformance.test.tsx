@@ -35,7 +35,7 @@ const inPage = (element: ReactElement, rightToLeft = false) => (
 
 const own = { id: 'own-id', className: 'own-class', 'data-own': 'yes', 'aria-description': 'own words' };
 
-/** What the component's manner says: the outermost element, and the one that carries what was given. */
+/** Returns the outermost element, and the one that receives the given props. */
 const placesOf = (container: HTMLElement, manner: Manner) => {
   const marked = document.querySelector('.own-class');
   if (manner === 'overlay') return { outer: marked, carrier: marked };

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditKind } from '../generated/types.gen.ts';
 
-/** What each kind of thing is called an act of; `Record` so that no kind is left out. */
+/** The actions of each kind of record; `Record` so that no kind is missing. */
 const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
   user: [
     'created',
@@ -42,9 +42,9 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
   integration: ['settings_changed', 'settings_deleted', 'tested'],
 };
 
-/** Every kind of thing that acts are about. */
+/** Every kind of record in the audit log. */
 export const auditKinds = Object.keys(ofKinds) as AuditKind[];
 
-/** Every act; of one kind of thing, those that can be done to it. */
+/** Returns every action, or those that apply to one kind of record. */
 export const auditActions = (kind?: AuditKind): AuditAction[] =>
   kind ? [...ofKinds[kind]] : [...new Set(Object.values(ofKinds).flat())];

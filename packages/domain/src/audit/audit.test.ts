@@ -5,13 +5,13 @@ import { auditActions, auditFieldLabel, auditFieldsOf, auditKinds, auditValue } 
 
 const schemas = contract.components!.schemas as Record<string, { enum?: string[] }>;
 
-describe('what acts are called', () => {
+describe('names of audit actions', () => {
   it('are those of the contract', () => {
     expect(auditActions().sort()).toEqual([...schemas.AuditAction!.enum!].sort());
     expect([...auditKinds].sort()).toEqual([...schemas.AuditKind!.enum!].sort());
   });
 
-  it('are fewer for one kind of thing', () => {
+  it('returns fewer actions for one kind of record', () => {
     expect(auditActions('place')).toEqual(['created', 'updated', 'deleted']);
   });
 });
@@ -28,13 +28,13 @@ describe('auditFieldLabel', () => {
     expect(auditFieldLabel('integration', 'to')).toBe('audit.field.to');
   });
 
-  it('knows no field by what every object has', () => {
+  it('finds no field by names from Object.prototype', () => {
     expect(auditFieldLabel('user', 'constructor')).toBeUndefined();
   });
 });
 
 describe('auditFieldsOf', () => {
-  it('gives what differs, without the record’s own book-keeping and without what was and is empty', () => {
+  it('returns the changed fields, without bookkeeping fields and fields empty before and after', () => {
     const before = { name: 'a', order: 4, version: 1, phone: null, roles: [] };
     const after = { name: 'b', order: 4, version: 2, phone: undefined, roles: null };
     expect(auditFieldsOf({ before, after })).toEqual(['name']);

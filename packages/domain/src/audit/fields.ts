@@ -89,7 +89,7 @@ const labels = {
 /** A text of the catalog that names a field. */
 export type AuditFieldLabel = (typeof labels)[keyof typeof labels] | 'users.form.name';
 
-/** What is kept of the keeping itself, and says nothing to a reader. */
+/** Bookkeeping fields, which tell a reader nothing. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);
 
 /**

@@ -1,7 +1,7 @@
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
 import type { Permission, PermissionScope } from '../generated/types.gen.ts';
 
-/** What the provider's own words are called. */
+/** Message ids of the provider's enum values. */
 const words = {
   draft: 'posts.status.draft',
   scheduled: 'posts.status.scheduled',
@@ -23,7 +23,7 @@ const words = {
   organisation: 'audit.field.organisation',
 } as const;
 
-/** The fields that hold such words; elsewhere the same word is a person's own. */
+/** The fields that hold enum values; in other fields the same word is free text. */
 const worded = new Set(['status', 'mode', 'state', 'kind', 'result']);
 
 /** The fields that hold groups of the school, by the word for them. */
@@ -47,7 +47,7 @@ export type AuditWord =
   | 'audience.named.everybody'
   | 'audience.nobody';
 
-/** How a reader's language says things. */
+/** Formats values in the reader's language. */
 export interface AuditReader {
   word(id: AuditWord, values?: { count: number }): string;
   list(parts: readonly string[]): string;

@@ -50,7 +50,7 @@ describe('a document from text', { timeout: 30_000 }, () => {
 });
 
 describe('the text of a document', { timeout: 30_000 }, () => {
-  test('blocks are apart, list items and breaks on lines of their own', () => {
+  test('separates blocks, and puts list items and breaks on separate lines', () => {
     expect(textOf(posts.olimpiada.body)).toContain('Rivas y Benjamín Leiva.\n8° B:');
     expect(textOf(posts.penaFolclorica.body)).toContain('Zonas disponibles\n\nNorte: trote');
     expect(textOf(posts.penaFolclorica.body)).toContain('mazamorra.\nSur:');

@@ -23,7 +23,7 @@ export function fillPath(template: string, values: Values = {}): string | null {
   return complete ? path : null;
 }
 
-/** `?a=1&b=2`, or nothing. What is undefined or null is left out. */
+/** Returns `?a=1&b=2`, or an empty text. Undefined and null values are left out. */
 export function queryText(values: Values = {}): string {
   const pairs = Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -8,11 +8,11 @@ import { readAnswer, type ReadAnswer } from './readAnswer.ts';
 import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
 
 export interface ClientSources {
-  /** Address that the paths of the contract stand on. @default '' (the origin of the page) */
+  /** Base address of the contract's paths. @default '' (the origin of the page) */
   baseUrl?: string;
-  /** The platform's own; in a browser bound to the window. */
+  /** The platform's `fetch`; in a browser bound to the window. */
   fetch: FetchLike;
-  /** The token of who is signed in; asked at every call. */
+  /** Returns the token of the current user; called for every call. */
   token(): string | null;
   /** Reads a cookie of the page. Without it (outside of a browser) no XSRF token is fetched or sent. */
   cookie?(name: string): string | null;
@@ -20,13 +20,16 @@ export interface ClientSources {
   language?(): string;
   /** Makes an empty form for the calls with a file. Not needed when such a call is given a form as its body. */
   form?(): FormLike;
-  /** Makes an XMLHttpRequest: browsers tell the progress of an upload of no other. Used by calls with `onUploadProgress`. */
+  /**
+   * Creates an XMLHttpRequest, because browsers report upload progress only there. Used by calls with
+   * `onUploadProgress`.
+   */
   xhr?(): XhrLike;
   /** Makes the Idempotency-Key of a call that was given none. @default `randomId` */
   makeKey?(): string;
-  /** Told when the provider no longer knows the token that was sent. */
+  /** Called when the provider no longer knows the token that was sent. */
   onUnauthenticated?(): void;
-  /** Where refused values are written (specification §8); nobody is shown them. */
+  /** Receives invalid values (specification §8); they are not shown to users. */
   log: { warn(message: string, detail: unknown): void };
 }
 
@@ -49,7 +52,7 @@ type LooseInput = CallOptions & {
   ifMatch?: number;
 };
 
-/** Whether an answer says that nobody is signed in; Laravel writes it with a full stop, others without. */
+/** Whether an answer says that the user is not signed in; Laravel writes it with a full stop, others without. */
 export const saysUnauthenticated = (data: unknown): boolean =>
   /^Unauthenticated\.?$/.test(String((data as { message?: unknown } | null | undefined)?.message ?? ''));
 
@@ -67,7 +70,7 @@ export function createClient(sources: ClientSources): Client {
   ): Promise<ReadAnswer> {
     const facts = await factsOf(operationId);
     const path = fillPath(facts.path, input.path);
-    // No address can name such a thing, and the provider's answer for any unknown id is this one.
+    // No address can name such an id, and the provider gives this answer for any unknown id.
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
     const xsrf = facts.unsafe && !token ? xsrfCookie() : null;
     const language = sources.language?.();
@@ -120,8 +123,8 @@ export function createClient(sources: ClientSources): Client {
   }
 
   async function call(operationId: OperationId, input: LooseInput = {}): Promise<ReadAnswer> {
-    // Whose call it is is settled when it is made: who signs out forgets the token in the next breath, and the provider
-    // must still be told by it.
+    // Reads the token synchronously: signing out forgets it right after the call, and the provider must still receive
+    // it.
     const token = sources.token();
     const { unsafe } = await factsOf(operationId);
     const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;

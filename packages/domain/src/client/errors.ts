@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, or the connection broke. Whether the provider did what it was asked is unknown. */
+/** No answer came: no network, or the connection broke. Whether the provider executed the call is unknown. */
 export class NetworkError extends Error {
   readonly operationId: OperationId;
 

@@ -1,8 +1,9 @@
 import type { FetchLike, UploadProgress, XhrLike } from './http.ts';
 
 /**
- * A `fetch` that tells how much of the body is on its way, where there is an `xhr`: browsers tell that of no other. Its answer can be
- * read as a text; a redirection, which it cannot help following, is answered as `redirect: 'manual'` is: with status 0.
+ * Returns a `fetch` that reports upload progress, if there is an `xhr`: browsers report it only there. Its answer can
+ * be read as a text; a redirection, which an XHR always follows, is answered as with `redirect: 'manual'`: with status
+ * 0.
  */
 export function fetchWithProgress(
   { fetch, xhr }: { fetch: FetchLike; xhr?(): XhrLike },

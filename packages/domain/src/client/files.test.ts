@@ -127,7 +127,7 @@ class FakeXhr implements XhrLike {
   }
 }
 
-describe('an upload whose progress is asked for', () => {
+describe('upload with onUploadProgress', () => {
   const begin = async (options: { signal?: AbortSignal } = {}) => {
     const xhr = new FakeXhr();
     const { client, sent } = clientOf([], { form: () => new FormData(), xhr: () => xhr });

@@ -5,7 +5,7 @@ const isJson = (value: unknown): boolean =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * The form that a body goes as. A body that is a form already stays as it is; what is undefined or null is left out.
+ * Converts a body to a form. A body that is a form already stays as it is; undefined and null values are left out.
  * @param makeForm makes an empty form of the platform.
  * @throws Error when there is no way to make one
  */

@@ -6,7 +6,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** The call itself as a text: two calls that ask for the same have the same key, in whatever order their fields stand. */
+/** Returns a text key of a call: equal calls have equal keys, in any order of their fields. */
 export function operationKey<Id extends OperationId>(operationId: Id, input?: InputOf<Id>): string {
   const { path, query, body } = (input ?? {}) as { path?: unknown; query?: unknown; body?: unknown };
   return `${operationId} ${JSON.stringify({ path, query, body }, sorted)}`;

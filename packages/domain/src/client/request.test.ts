@@ -25,13 +25,13 @@ describe('addresses', () => {
     expect(fillPath('/posts/{id}/read', { id: '../users?x#y' })).toBe('/posts/..%2Fusers%3Fx%23y/read');
   });
 
-  test('a query leaves out what is not there', () => {
+  test('a query leaves out missing values', () => {
     const query = { q: 'año & más', 'filter[status]': 'draft', page: 2, sort: undefined, course: null };
     expect(queryText(query)).toBe('?q=a%C3%B1o%20%26%20m%C3%A1s&filter%5Bstatus%5D=draft&page=2');
     expect(queryText({ q: undefined })).toBe('');
   });
 
-  test('a thing that no address can name is not found, without asking', async () => {
+  test('rejects an id that no address can name with 404, without a request', async () => {
     const { client, sent } = clientOf([]);
     await expect(client.call('getPost', { path: { id: '..' } })).rejects.toMatchObject({
       name: 'ApiError',
@@ -41,7 +41,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('request', () => {
   test('cookies always, the token while there is one, the language', async () => {
     const { client, sent } = clientOf([json(200, page)], { baseUrl: 'https://x.cl', language: () => 'es' });
     await client.call('listPosts', { query: { page: 2, 'filter[status]': 'scheduled' } });
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a change without key gets one of its own', async () => {
+  test('adds an Idempotency-Key to a change without one', async () => {
     const { client, sent } = clientOf([json(201, { data: {} }), json(201, { data: {} })]);
     await client.call('createPost', { body: draft });
     await client.call('createPost', { body: draft });
@@ -119,7 +119,7 @@ describe('what is sent', () => {
     expect(request?.headers).not.toHaveProperty('Content-Type');
   });
 
-  test('a call with a file and no way to make a form says what to do', async () => {
+  test('rejects a call with a file and without makeForm with an instruction', async () => {
     const { client } = clientOf([]);
     await expect(client.call('updateProfile', { body: profile })).rejects.toThrow(
       'Give createClient `form`.',

@@ -8,7 +8,7 @@ const getPost = { path: { id } };
 const html = (status: number) =>
   new Response('<html>Welcome</html>', { status, headers: { 'content-type': 'text/html' } });
 
-describe('what a status comes to (specification §8)', () => {
+describe('result by status (specification §8)', () => {
   test('a success resolves with its status and data', async () => {
     const { client } = clientOf([json(200, { data: { id } }, { etag: '"3"' })]);
     const answer = await client.call('getPost', getPost);
@@ -29,7 +29,7 @@ describe('what a status comes to (specification §8)', () => {
     expect(logged).toEqual([['@school/domain: createPost was refused (422).', errors]]);
   });
 
-  test.each([403, 404, 409, 429, 500])('%i rejects with what the provider said', async (status) => {
+  test.each([403, 404, 409, 429, 500])('%i rejects with the provider’s message', async (status) => {
     const body = { message: 'No.', current_version: 4 };
     const { client, logged } = clientOf([json(status, body, { 'retry-after': '7' })]);
     const problem = await client.call('getPost', getPost).catch((reason: unknown) => reason);
@@ -85,7 +85,7 @@ describe('an answer that the contract does not describe', () => {
     expect(await client.call('getPost', getPost)).toMatchObject({ data: { ok: true } });
   });
 
-  test('the contract’s own answers are not marked', async () => {
+  test('does not mark the contract’s answers', async () => {
     const { client } = clientOf([json(200, { data: { id } }), json(422, { message: 'No.', errors: {} })]);
     expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
     expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
@@ -132,7 +132,7 @@ describe('no answer', () => {
     await expect(client.call('listGrades')).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('who stops a call gets the reason of the stop', async () => {
+  test('rejects an aborted call with the abort reason', async () => {
     const stop = new AbortController();
     const { client, sent } = clientOf([
       () => {
@@ -147,7 +147,7 @@ describe('no answer', () => {
 });
 
 describe('a token that is no longer known', () => {
-  test.each(['Unauthenticated.', 'Unauthenticated'])('is told of: %s', async (message) => {
+  test.each(['Unauthenticated.', 'Unauthenticated'])('calls onUnauthenticated: %s', async (message) => {
     let told = 0;
     const { client } = clientOf([json(401, { message })], { onUnauthenticated: () => (told += 1) });
     expect((await client.call('getCurrentUser')).status).toBe(401);
@@ -167,7 +167,7 @@ describe('a token that is no longer known', () => {
     expect(told).toBe(0);
   });
 
-  test('is not told of when somebody else has signed in meanwhile', async () => {
+  test('does not call onUnauthenticated when another user has signed in meanwhile', async () => {
     let token = 'old';
     let told = 0;
     const reply = () => {

@@ -7,7 +7,7 @@ export interface CallOptions {
   /** Made once for one intended change and kept for every retry, also after a reload. Only for calls that change something. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Told again and again how much of the body was sent, where `ClientSources.xhr` was given. */
+  /** Called repeatedly with the share of the body that was sent, if `ClientSources.xhr` was given. */
   onUploadProgress?: (progress: UploadProgress) => void;
 }
 
@@ -38,7 +38,8 @@ type Named<Answers, Status extends keyof Answers> = Status extends number
 
 /**
  * An answer that the contract does not describe: the page of a captive portal, a proxy's error page, a redirection
- * (status 0). Its status says nothing of what was asked for, so it counts neither as success nor as a refusal.
+ * (status 0). Its status says nothing about the request, so it counts neither as success nor as an error of the
+ * provider.
  */
 export interface UnexpectedAnswer {
   readonly status: number;

@@ -73,7 +73,7 @@ describe('looking for a commune', () => {
     ]);
     expect(names('val').slice(0, 3)).toEqual(['Valdivia', 'Vallenar', 'Valparaíso']);
   });
-  test('gives all for no text, and none for what is no commune', () => {
+  test('returns all for an empty text, and none for an unknown commune', () => {
     expect(names()).toHaveLength(346);
     expect(names('  ')).toHaveLength(346);
     expect(names('Springfield')).toEqual([]);

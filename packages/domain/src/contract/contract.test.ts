@@ -30,11 +30,11 @@ describe('examples', async () => {
 
   test('there are some of every file', () => expect(examples.length).toBeGreaterThan(80));
 
-  test.each(examples)('$file $name is what its schema says', ({ file, value }) => {
+  test.each(examples)('$file $name matches its schema', ({ file, value }) => {
     expect(problems(`/components/schemas/${schemaOfExamples(file)}`, value)).toEqual([]);
   });
 
-  test('a schema does refuse what it does not say', () => {
+  test('a schema rejects an undeclared value', () => {
     expect(problems('/components/schemas/Login', { password: 'x' })).not.toEqual([]);
     expect(problems('/components/schemas/Login', { email: 'a', rut: 'b', password: 'x' })).not.toEqual([]);
     expect(problems('/components/schemas/PostWrite', { title: 'x', status: 'published' })).not.toEqual([]);
@@ -63,7 +63,7 @@ describe('every schema', () => {
   });
 });
 
-describe('a schema that holds itself', () => {
+describe('recursive schemas', () => {
   const schemas = contract.components.schemas as Record<string, JsonObject>;
   const nameOf = (reference: Json | undefined) => String(reference).split('/').at(-1)!;
   const namesIn = (node: Json): string[] => {
@@ -84,7 +84,7 @@ describe('a schema that holds itself', () => {
     return reached;
   };
   const recursive = Object.keys(schemas).filter((name) => reachedFrom(name).has(name));
-  // What can't hold itself, but stands in each level of what does.
+  // Schemas that are not recursive, but occur in each level of recursive ones.
   const within = new Set(recursive.flatMap((name) => [name, ...reachedFrom(name)]));
   const choices = [...within].filter((name) => schemas[name]!.oneOf || schemas[name]!.anyOf);
 
@@ -114,9 +114,9 @@ describe('every operation', () => {
   const operations = operationsOf(contract);
   const names = operations.map(({ operation }) => operation.operationId);
 
-  test('has a name of its own', () => expect(new Set(names).size).toBe(names.length));
+  test('has a unique name', () => expect(new Set(names).size).toBe(names.length));
 
-  test.each(operations)('$operation.operationId says who may, and what it can answer', (found) => {
+  test.each(operations)('$operation.operationId declares its permission and its answers', (found) => {
     const { operation, method, path, parameters } = found;
     const permissions = contract.components.schemas?.['Permission']?.enum;
     expect([...(permissions as string[]), 'public', 'authenticated']).toContain(operation['x-permission']);
@@ -140,7 +140,7 @@ describe('every operation', () => {
   });
 });
 
-describe('what may be sent', () => {
+describe('request bodies', () => {
   const bodies = operationsOf(contract).flatMap(({ operation }) =>
     Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({
       id: operation.operationId,

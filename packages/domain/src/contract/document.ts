@@ -53,7 +53,7 @@ export interface ContractDocument {
   components: { [kind: string]: { [name: string]: JsonObject } };
 }
 
-/** Follows a local reference; anything else is given back as it is. */
+/** Resolves a local reference; returns any other value unchanged. */
 export function dereference<T>(contract: ContractDocument, node: T | Reference): T {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node as T;
   const [, , kind = '', name = ''] = node.$ref.split('/');

@@ -4,7 +4,7 @@ import type { Audience, Grant, Permission, PermissionScope, User } from '../gene
 /** Who asks: as much of a user as decides what they may. */
 export type Actor = Reach & Pick<User, 'permissions' | 'roles'>;
 
-/** What is asked about. When it is about to be changed: as it will be, not as it was. */
+/** The record in question. Before a change: as it will be, not as it was. */
 export interface Resource {
   /** Who made it. */
   author_id?: string | null;
@@ -33,10 +33,11 @@ export function scopeOf(
 }
 
 /**
- * Whether a person may. Without `resource`: whether there is anything at all that they may do it to, as a menu asks.
+ * Whether a person has a permission. Without `resource`: whether it applies to any record at all, for menus.
  *
- * Scope `own`: looking is allowed at what reaches the person, everything else where the whole audience is theirs; what
- * has no audience yet is its author's. Scope `items`: what they made themselves.
+ * Scope `own`: reading is allowed for what reaches the person, everything else where the whole audience is in the
+ * person's part of the school; a record without an audience belongs to its author. Scope `items`: records that the
+ * person created.
  */
 export function allows(actor: Actor, permission: Permission, resource?: Resource): boolean {
   const scope = scopeOf(actor, permission);

@@ -38,7 +38,7 @@ describe('the rights there are', () => {
   });
 });
 
-describe('what a role may do with posts', () => {
+describe('permissions of a role for posts', () => {
   const rows: [keyof typeof users, string | null, string | null, string | null][] = [
     ['administrador', 'any', 'any', 'any'],
     ['direccion', 'any', 'any', 'any'],
@@ -98,7 +98,7 @@ describe('may this person', () => {
     expect(allows(users.lectura, 'posts.write')).toBe(false);
   });
 
-  test('do anything to anything, with a right for the whole school', () => {
+  test('allows every action on every record with scope `any`', () => {
     expect(
       allows(users.administrador, 'posts.delete', { author_id: 'x', audience: posts.simulacro.audience }),
     ).toBe(true);

@@ -23,7 +23,7 @@ const names: Record<StandardRoleSlug, string> = {
   lectura: 'Lectura',
 };
 
-// One column a role, in the order above: A any, S own scope, O own items, - not at all.
+// One column a role, in the order above: A any, S scope `own`, O scope `items`, - no permission.
 const matrix: Record<Permission, string> = {
   'posts.view': 'AAAASSS',
   'posts.write': 'AASAS--',

@@ -10,7 +10,7 @@ interface Described {
   tags: { name: string; description: string }[];
 }
 
-/** The policy that the page keeps to: its own style sheet, and nothing else at all. */
+/** The content security policy of the page: its style sheet, and nothing else. */
 export const referencePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -26,7 +26,7 @@ function visitOf(
   return { session, tokens, sent, sources };
 }
 
-describe('what every navigation asks (specification §4)', () => {
+describe('checks on every navigation (specification §4)', () => {
   test('the school of the domain, the person, and the school of the session', async () => {
     const { sources, sent, session } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
@@ -44,7 +44,7 @@ describe('what every navigation asks (specification §4)', () => {
     });
   });
 
-  test('nobody signed in: only the school', async () => {
+  test('signed out: fetches only the school', async () => {
     const { sources, sent, session } = visitOf(null, [collegeAnswer]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'ok' });
     expect(sent).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('what every navigation asks (specification §4)', () => {
   });
 
   test.each([false, true])(
-    'a token that is not known signs out (told by the client too: %s)',
+    'signs out on an unknown token (reported by the client too: %s)',
     async (tellsOfToken) => {
       const { sources, session, tokens } = visitOf('t', [collegeAnswer, signedOut, signedOut], {
         tellsOfToken,
@@ -63,7 +63,7 @@ describe('what every navigation asks (specification §4)', () => {
     },
   );
 
-  test('a 401 that says something else signs nobody out', async () => {
+  test('does not sign out on a 401 with another message', async () => {
     const proxy = () => json(401, { message: 'Proxy password needed' });
     const { sources, session } = visitOf('t', [collegeAnswer, proxy, proxy]);
     expect((await checkVisit(sources)).outcome).toBe('offline');
@@ -78,7 +78,7 @@ describe('what every navigation asks (specification §4)', () => {
     expect(tokens.kept).toBe(null);
   });
 
-  test('a session of another school is ended also while the domain cannot be asked for', async () => {
+  test('ends a session of another school even when the domain cannot be fetched', async () => {
     const replies = [new TypeError('down'), userAnswer, () => schoolAnswer(vallenorte.name)];
     const { sources, session } = visitOf('t', replies, { expectedSchool: aromos.name });
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
@@ -108,7 +108,7 @@ describe('what every navigation asks (specification §4)', () => {
   });
 });
 
-describe('when the provider cannot be asked', () => {
+describe('when the provider cannot be reached', () => {
   test.each([
     ['no network', new TypeError('down')],
     ['a fault', () => json(500, { message: 'Oops.' })],
@@ -128,7 +128,7 @@ describe('when the provider cannot be asked', () => {
     expect(session.getState().error).toBeInstanceOf(Error);
   });
 
-  test('what did come is given', async () => {
+  test('returns the answers that did arrive', async () => {
     const { sources } = visitOf('t', [collegeAnswer, new TypeError('down'), new TypeError('down')]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'offline' });
   });
@@ -149,7 +149,7 @@ describe('several at once', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('who signs in while one is running is asked about, not the one before', async () => {
+  test('checks the user who signed in during a check, not the earlier one', async () => {
     const { sources, session } = visitOf(null, [
       collegeAnswer,
       collegeAnswer,
@@ -163,7 +163,7 @@ describe('several at once', () => {
     expect(await before).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
   });
 
-  test('who signs out while one is running stays signed out', async () => {
+  test('a user who signs out during a check stays signed out', async () => {
     const { sources, session } = visitOf('t', [
       collegeAnswer,
       userAnswer,

@@ -8,17 +8,17 @@ export interface VisitSources {
   session: Session;
   /** Host name of the page. */
   domain: string;
-  /** Name of the school that the app expects here, for as long as the domain cannot be asked for its own. */
+  /** Name of the school that the app expects here, used while the domain's school cannot be fetched. */
   expectedSchool?: string;
 }
 
 export interface VisitCheck {
-  /** The school of the domain; null when it could not be asked for or there is none. */
+  /** The school of the domain; null when it could not be fetched or there is none. */
   college: College | null;
   user: User | null;
   /**
-   * `ok`: what is known is current. `unauthenticated`, `wrongCollege`: the session was ended here. `unknownDomain`: no
-   * school is served on this domain. `offline`: the provider could not be asked or did not answer as it should; nothing
+   * `ok`: the session is current. `unauthenticated`, `wrongCollege`: the session was ended here. `unknownDomain`: no
+   * school is served on this domain. `offline`: the provider could not be reached or gave an unexpected answer; nothing
    * was changed.
    */
   outcome: 'ok' | 'unauthenticated' | 'wrongCollege' | 'offline' | 'unknownDomain';
@@ -44,7 +44,7 @@ async function askCollege({ client, domain }: VisitSources): Promise<College> {
 async function askUser({ client }: VisitSources): Promise<User | 'unauthenticated'> {
   const answer = await client.call('getCurrentUser');
   if (!answer.unexpected && answer.status === 200) return answer.data.data;
-  // The message decides (specification §4): a proxy that wants its own password answers 401 too.
+  // The message decides (specification §4): a proxy that requires a password answers 401 too.
   if (saysUnauthenticated(answer.data)) return 'unauthenticated';
   throw new Error(`@school/domain: the current user was answered with ${answer.status}.`);
 }
@@ -59,7 +59,7 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
   const { session } = sources;
   const [college, user, school] = await Promise.all([
     settle(askCollege(sources)),
-    // Without a token there is nobody to ask about.
+    // Without a token there is no user to fetch.
     token ? settle(askUser(sources)) : null,
     token ? settle(askSchoolOfSession(sources)) : null,
   ]);
@@ -79,8 +79,8 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
 
   const unauthenticated = user !== null && 'value' in user && user.value === 'unauthenticated';
   const now = session.getState().token;
-  // Signed in or out meanwhile: what was asked for the earlier token says nothing about the one of now. (The client may
-  // itself have told of a token that is no longer known; then there is none now, and nothing more to ask.)
+  // The user signed in or out meanwhile: answers for the earlier token say nothing about the current one. (The client
+  // may itself have reported an unknown token; then there is none now, and nothing more to check.)
   if (now !== token && !(unauthenticated && now === null)) return checkVisit(sources);
   if (unauthenticated) {
     session.logOut();
@@ -101,9 +101,9 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
 }
 
 /**
- * What specification §4 asks on every navigation: the school of this domain, who is signed in, and whether that person
- * is of the expected school. Never rejects and never ends a session because of the network. Checks that are asked for
- * while one is running share its answer, unless somebody signed in or out in between.
+ * Checks what specification §4 requires on every navigation: the school of this domain, the current user, and whether
+ * that user belongs to the expected school. Never rejects and never ends a session because of the network. Concurrent
+ * checks share one answer, unless the user signed in or out in between.
  */
 export function checkVisit(sources: VisitSources): Promise<VisitCheck> {
   const { session, domain } = sources;

@@ -10,14 +10,14 @@ describe('the session (specification §3, §4)', () => {
     expect(createSession({ tokens: tokensOf('t') }).getState()).toEqual(signedIn);
   });
 
-  test.each([null, ''])('an absent or empty token (%o) is nobody', (token) => {
+  test.each([null, ''])('an absent or empty token (%o) means signed out', (token) => {
     expect(createSession({ tokens: tokensOf(token) }).getState()).toMatchObject({
       token: null,
       loggedIn: false,
     });
   });
 
-  test('a token replaces the one before, is kept as asked, and forgets the other person', () => {
+  test('a new token replaces the earlier one, is stored as requested, and drops the earlier user', () => {
     const tokens = tokensOf('t');
     const session = createSession({ tokens });
     session.setUser(users.docente);
@@ -72,7 +72,7 @@ describe('the session (specification §3, §4)', () => {
     expect(session.getState().error).toBe(null);
   });
 
-  test('who listens is told of changes, once each, and of nothing else', () => {
+  test('notifies listeners once for each change only', () => {
     const session = createSession({ tokens: tokensOf('t') });
     let told = 0;
     const stop = session.subscribe(() => (told += 1));

@@ -47,7 +47,7 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
   let look = () => undefined as void;
   const follow: Following = followStream({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    // The test's own network is a real one.
+    // The test uses the real network.
     // oxlint-disable-next-line eslint/no-restricted-globals
     fetch,
     token: () => 'a-token',
@@ -75,7 +75,7 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
 }
 
 describe('following the stream', () => {
-  test('tells every event once, and goes on after the last id when the connection is lost', async () => {
+  test('reports every event once, and resumes after the last id when the connection is lost', async () => {
     const { asked, events, connections, follow, until } = await following([
       says(frame(4, 'ready') + frame(5) + frame(6)),
       says(frame(7) + frame(7, 'ready') + 'id: 9\n\n'),

@@ -29,17 +29,17 @@ interface PieceReader {
 }
 
 export interface StreamSources {
-  /** Address that the paths of the contract stand on. @default '' (the origin of the page) */
+  /** Base address of the contract's paths. @default '' (the origin of the page) */
   baseUrl?: string;
-  /** The platform's own; in a browser bound to the window. */
+  /** The platform's `fetch`; in a browser bound to the window. */
   fetch: StreamFetch;
-  /** The token of who is signed in; asked at every connection. Without one following ends. */
+  /** Returns the token of the current user; called before every connection. Without a token the stream ends. */
   token(): string | null;
-  /** Told everything in its order, once. After `reset` everything must be fetched anew. */
+  /** Receives every event once, in order. After `reset` everything must be fetched again. */
   onEvent(event: StreamEvent): void;
-  /** Told when a connection stands, that is after `ready`, and when it is lost. */
+  /** Called when a connection is established, that is after `ready`, and when it is lost. */
   onConnection?(connected: boolean): void;
-  /** Told when the provider no longer knows the token; following has ended then. */
+  /** Called when the provider no longer knows the token; the stream has ended by then. */
   onUnauthenticated?(): void;
   /** Where to go on, of an earlier following. @default the present */
   lastEventId?: string | null;
@@ -74,7 +74,7 @@ const passTime = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done);
   });
 
-/** How a connection ended; `wait` are the seconds that the provider asked for. */
+/** How a connection ended; `wait` is the number of seconds that the provider asked for. */
 interface Ending {
   ready: boolean;
   unauthenticated?: boolean;
@@ -82,8 +82,8 @@ interface Ending {
 }
 
 /**
- * Follows what happens at the school until stopped or signed out: comes back by itself with growing pauses whenever the
- * connection is lost, and goes on where it was.
+ * Follows the event stream of the school until stopped or signed out: reconnects with growing pauses whenever the
+ * connection is lost, and resumes where it stopped.
  */
 export function followStream(sources: StreamSources): Following {
   const { baseUrl = '', patience = 60_000, pause = passTime, random = Math.random } = sources;
@@ -142,7 +142,7 @@ export function followStream(sources: StreamSources): Following {
       ready = await take(response.body.getReader(), alive);
       return { ready };
     } catch {
-      // No network, or the connection broke: what it had told counts.
+      // No network, or the connection broke: the events received before count.
       return { ready };
     } finally {
       clearTimeout(watch);
@@ -171,7 +171,7 @@ export function followStream(sources: StreamSources): Following {
   return { stop: () => stopping.abort(), lastEventId: () => lastId, ended: follow() };
 }
 
-/** A proxy that wants its own password answers 401 too: the words decide. */
+/** A proxy that requires a password answers 401 too: only the body tells them apart. */
 function isOurs(text: string): boolean {
   try {
     return saysUnauthenticated(JSON.parse(text));

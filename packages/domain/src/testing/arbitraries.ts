@@ -68,7 +68,7 @@ export const validDocument = fc.record({
   content: fc.array(block, { maxLength: 4 }),
 });
 
-/** What could stand anywhere in a document that somebody else made. */
+/** Values that could occur anywhere in a document from an unknown source. */
 const anything = fc.oneof(
   fc.anything({ maxDepth: 1 }),
   fc.constantFrom<unknown>(

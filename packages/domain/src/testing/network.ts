@@ -17,7 +17,7 @@ export const json = (status: number, body?: unknown, headers: Record<string, str
     },
   });
 
-/** A network that gives the replies in turn and remembers what was sent. */
+/** Returns a network that gives the replies in turn and records the requests. */
 export function networkOf(...replies: Reply[]): { fetch: FetchLike; sent: Sent[] } {
   const sent: Sent[] = [];
   const fetch: FetchLike = async (url, request) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FieldErrors } from '../validators/message.ts';
 import { validateWith } from '../validators/validateWith.ts';
 
-/** Starts from values that are right, changes some, and says what is wrong then. */
+/** Starts from valid values, changes some, and returns the errors. */
 export function rules(
   schema: AnyObjectSchema,
   right: Record<string, unknown>,

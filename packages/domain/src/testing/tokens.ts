@@ -1,6 +1,6 @@
 import type { TokenStore } from '../session/createSession.ts';
 
-/** A place for one token, and what was asked of it. */
+/** A store for one token that records its calls. */
 export function tokensOf(
   first: string | null,
 ): TokenStore & { kept: { token: string; persist: boolean } | null } {

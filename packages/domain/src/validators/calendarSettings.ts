@@ -5,7 +5,7 @@ import { message } from './validateWith.ts';
 
 const control = /[\u0000-\u001F\u007F]/u;
 
-/** The connection to a school's own calendar; an empty password keeps the stored one. */
+/** Rules of the connection to a school's external calendar; an empty password keeps the stored one. */
 export const calendarSettings = object({
   url: string()
     .trim()

@@ -23,7 +23,7 @@ const colour = () =>
 /** What a grade or a course is called. */
 export const label = object({ name: requiredLine(60, message('validation.required')) });
 
-/** The school's record; pictures go by a form of their own. */
+/** Rules of the college's record; pictures have a separate form. */
 export const college = object({
   name: requiredLine(120, message('validation.required')),
   short_name: requiredLine(40, message('validation.required')),

@@ -142,7 +142,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['SmtpTestRequest', smtpTest, fc.record({ to: forms.mostly('a@b.cl', forms.maybe) })],
 ];
 
-describe('what a form lets through, the contract takes', { timeout: 60_000 }, () => {
+describe('the contract accepts every value that a form accepts', { timeout: 60_000 }, () => {
   test.each(pairs)('%s', (name, schema, values, more = {}) => {
     let through = 0;
     let stopped = 0;

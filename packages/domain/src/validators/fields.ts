@@ -36,7 +36,10 @@ export const newPassword = () =>
     (text) => !text || lengthOf(text) >= minPasswordLength,
   );
 
-/** The new password once more: missing, or not the same. @param mismatch What is said then (specification §5 has two). */
+/**
+ * The repeated new password: missing, or not the same. @param mismatch The message for a mismatch (specification §5 has
+ * two).
+ */
 export const passwordConfirmation = (mismatch: ValidationId = 'validation.password.match') =>
   string()
     .required(message('validation.password.again'))
@@ -47,7 +50,7 @@ export const rut = () =>
     .trim()
     .test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));
 
-/** ICAO 9303 allows nine letters and digits; Chile has no rule of its own. */
+/** ICAO 9303 allows nine letters and digits; Chile has no stricter rule. */
 export const passport = () =>
   string()
     .trim()

@@ -19,7 +19,7 @@ export const loginByPassport = object({
 
 const isAddress = (text: string) => text.includes('@');
 
-/** One field for e-mail or RUT: an at sign tells which was meant. */
+/** Rules of the field for e-mail or RUT: an at sign means an e-mail address. */
 export const loginIdentifier = object({
   identifier: string()
     .trim()

@@ -58,7 +58,7 @@ export interface MessageRef {
   values?: Record<string, string | number>;
 }
 
-/** What is wrong, by field; fields inside a field are nested as their values are. */
+/** The errors by field; nested fields have nested errors. */
 export interface FieldErrors {
   [field: string]: MessageRef | FieldErrors;
 }

@@ -17,7 +17,7 @@ const words = (max: number) =>
     .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
-/** What is typed into a conversation, or files, or both; `client_id` is made by the device. */
+/** Rules of a message: text, or files, or both; the device creates `client_id`. */
 export const messageWrite = object({
   client_id: string()
     .required(message('validation.required'))
@@ -59,7 +59,7 @@ export const directWrite = object({
     .test('id', message('validation.members.required'), (id) => !id || isId(id)),
 });
 
-/** A new group; whoever makes it belongs to it anyway. */
+/** Rules of a new group; its creator is always a member. */
 export const groupWrite = object({
   kind: mixed<'group'>().default('group').oneOf(['group'], message('validation.required')),
   name: requiredLine(80, message('validation.group.required')),

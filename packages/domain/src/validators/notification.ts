@@ -41,7 +41,7 @@ interface Siblings {
   mode?: NotificationMode;
 }
 
-/** What is sent to people, now or at a time; a real emergency is confirmed by its sender's PIN. */
+/** Rules of a notification, sent now or at a time; a real emergency is confirmed by its sender's PIN. */
 export const notification = object({
   title: requiredLine(
     maxTitleLength,
@@ -71,10 +71,10 @@ export const notification = object({
     .transform((text: string) => text || undefined),
 });
 
-/** What is said to those whom an emergency reached. */
+/** Rules of a follow-up to the recipients of an emergency. */
 export const followUp = object({ content: words() });
 
-/** How somebody is in an emergency; `for_user_id` is who cannot say it for themselves. */
+/** Rules of a person's state in an emergency; `for_user_id` is a person who cannot answer. */
 export const acknowledgement = object({
   state: mixed<Acknowledgement['state']>()
     .required(message('validation.required'))

@@ -41,7 +41,7 @@ const body = () =>
 const status = <Status extends 'draft' | 'published'>(only: Status) =>
   mixed<Status>().default(only).oneOf([only], message('validation.required'));
 
-/** A draft: nothing but a title is needed, but what is there must be right. */
+/** Rules of a draft: only the title is required, but all other values must be valid. */
 export const postDraft = object({
   title: title(),
   category_id: category(),
@@ -52,7 +52,7 @@ export const postDraft = object({
   attachment_ids: attachmentIds(),
 });
 
-/** What publishing needs (specification §5): content, and somebody it is for. */
+/** Rules of publishing (specification §5): content, and an audience. */
 export const postToPublish = object({
   title: title(),
   category_id: category().required(message('validation.category.required')),

@@ -4,7 +4,7 @@ import { line, requiredLine } from './text.ts';
 import { pin } from './user.ts';
 import { message } from './validateWith.ts';
 
-/** One's own record; an empty text clears a value that may be missing. */
+/** Rules of the user's profile; an empty text clears an optional value. */
 export const profile = object({
   name: name(),
   first_lastname: requiredLine(100, message('validation.required')),
@@ -15,7 +15,7 @@ export const profile = object({
   birthdate: day(),
 });
 
-/** One's own PIN; `pin` is judged as any other. */
+/** Rules of the user's PIN; `pin` has the rules of any other PIN. */
 export const ownPin = pin.shape({ current_password: knownPassword() });
 
 export const updatePassword = object({

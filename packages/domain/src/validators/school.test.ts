@@ -124,7 +124,7 @@ describe('a document', () => {
   ]);
 });
 
-describe('what a grade or a course is called', () => {
+describe('name of a grade or a course', () => {
   rules(label, { name: 'Séptimo A' }, [
     [{ name: '  ' }, { name: id('validation.required') }],
     [{ name: long(61) }, { name: id('validation.tooLong', { max: 60 }) }],
@@ -149,7 +149,7 @@ describe('an answer to an emergency', () => {
     [{ state: undefined }, { state: id('validation.required') }],
     [{ state: 'sent' }, { state: id('validation.required') }],
   ]);
-  test('nobody else is no field', () => {
+  test('leaves out an empty for_user_id', () => {
     expect(valuesToSend(acknowledgement, { state: 'safe', for_user_id: '' })).not.toHaveProperty(
       'for_user_id',
       '',

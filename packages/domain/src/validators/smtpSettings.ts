@@ -11,7 +11,7 @@ const mostPort = 65_535;
 /** An address that must be there. */
 const address = () => email().required(message('validation.email.format'));
 
-/** A school's own mail server; an empty password keeps the stored one. */
+/** Rules of a school's mail server; an empty password keeps the stored one. */
 export const smtpSettings = object({
   host: string()
     .trim()

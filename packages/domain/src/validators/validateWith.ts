@@ -2,8 +2,8 @@ import { ValidationError } from 'yup';
 import type { FieldErrors, MessageRef, ValidationId } from './message.ts';
 
 /**
- * What is needed of a form's rules. Not yup's `AnyObjectSchema`: whether a schema fits that depends on the version of
- * TypeScript that reads this package.
+ * The part of yup's schemas that this file uses. Not yup's `AnyObjectSchema`: whether a schema fits that depends on the
+ * version of TypeScript that reads this package.
  */
 export interface FormRules {
   /** The type of the values once they are right; never a value. */
@@ -26,7 +26,7 @@ function put(errors: FieldErrors, path: readonly string[], ref: MessageRef): voi
   const [field = '', ...rest] = path;
   const known = errors[field];
   if (rest.length === 0) {
-    // Rules stand in the order of what a person must do first; the later ones follow from it.
+    // Rules are ordered by what the user must correct first; later errors follow from earlier ones.
     errors[field] ??= ref;
     return;
   }
@@ -37,8 +37,8 @@ function put(errors: FieldErrors, path: readonly string[], ref: MessageRef): voi
 }
 
 /**
- * What is wrong with the values of a form: nothing, or for each wrong field its first message. Outer space is not
- * looked at, as `valuesToSend` takes it away.
+ * Returns the errors of a form's values: none, or for each invalid field its first message. Ignores outer whitespace,
+ * as `valuesToSend` removes it.
  */
 export function validateWith(schema: FormRules, values: unknown): FieldErrors {
   try {

@@ -82,7 +82,7 @@ describe('signing in by one field for both', () => {
     [{ identifier: 'docente' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],
   ]);
-  test('sends it as what it is', () => {
+  test('sends the identifier as email or as rut', () => {
     expect(loginOf({ identifier: ' a@b.cl', password: 'x' })).toEqual({ email: 'a@b.cl', password: 'x' });
     expect(loginOf({ identifier: '12345678-5 ', password: ' x' })).toEqual({
       rut: '12345678-5',
@@ -132,7 +132,7 @@ describe('changing the password', () => {
   ]);
 });
 
-describe('one’s own record', () => {
+describe('profile of the user', () => {
   rules(profile, { name: 'Paula', first_lastname: 'Vera', email: 'p@b.cl' }, [
     [{ second_lastname: '', rut: '', phone: '', birthdate: '' }, {}],
     [{ second_lastname: 'Lagos', rut: '12.345.678-5', phone: '+56987654321', birthdate: '1986-07-09' }, {}],
@@ -221,7 +221,7 @@ describe('a post to publish (specification §5)', () => {
   });
 });
 
-test('what is sent is trimmed, and only what the provider knows', () => {
+test('sends trimmed values, and only fields that the provider knows', () => {
   const surnames = { first_lastname: ' Vergara ', second_lastname: '' };
   const values = { name: ' Camila ', ...surnames, email: ' c@b.cl ', ...chosen, showPassword: true };
   expect(valuesToSend(signUp, values)).toEqual({

@@ -12,10 +12,10 @@ export const media = {
   wide: '(width >= 1200px)',
   /** Fingers: every target is 44 px or more. */
   coarse: '(pointer: coarse)',
-  /** Pointers that can rest on a thing; hover styles live only here, since on touch they stick. */
+  /** Pointers that can hover; hover styles are only here, since on touch they stick. */
   hover: '(hover: hover)',
-  /** The reader's own palette replaces ours: what only a fill said needs a border. */
+  /** The reader's palette replaces the kit's: meaning given only by a fill needs a border. */
   forcedColors: '(forced-colors: active)',
-  /** The reader asked for less motion; `transition()` and the motion tokens already obey. */
+  /** The reader prefers reduced motion; `transition()` and the motion tokens already obey. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -6,8 +6,8 @@ type Rule = StyleRule | (StyleRule | string)[];
 const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
 
 /**
- * A class of a component, in the kit's own cascade layer, so that a customer's class wins without `!important`.
- * Every component style goes through here; none is written outside a layer.
+ * Creates a class of a component, in the kit's cascade layer, so that a caller's class wins without `!important`. Every
+ * component style is created here; none is outside a layer.
  */
 export const component = (rule: Rule, debugId?: string): string =>
   style(

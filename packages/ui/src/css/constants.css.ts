@@ -6,7 +6,7 @@ import { rightToLeftLanguages } from '@school/text';
 import { bodyFont, chineseFont, layers, motionTimes, rootSize, textScale, weights } from '../theme/scale.ts';
 import { letters, type TextStep } from './type.css.ts';
 
-/* What no school changes. A school's own sheet (applyTheme) joins the same layer later and wins by order. */
+/* Values that no school changes. A school's sheet (applyTheme) joins the same layer later and wins by order. */
 
 const named = (name: string) => name.slice('var('.length, -1);
 const rule = (selector: string, values: Record<string, string>, at?: string) => {
@@ -40,7 +40,7 @@ const motionOf = (quick: string, base: string, slow: string, longestFade?: strin
 rule(':root', motionOf(`${motionTimes.quick}ms`, `${motionTimes.base}ms`, `${motionTimes.slow}ms`));
 rule(':root', motionOf('0ms', '0ms', '0ms', '80ms'), media.reducedMotion);
 
-/* Where a language changes inside a page, its own lines come with it: hence every element that names one. */
+/* A change of language inside a page changes the line heights: hence every element with `lang`. */
 rule(':root, [lang]', {
   ...Object.fromEntries(
     steps.map((step) => [text[step].line, `calc(${textScale[step].line} / ${textScale[step].size})`]),

@@ -2,8 +2,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { components } from './layers.css.ts';
 
 /**
- * A rule for elements that have no class of their own, below a class of a component: `inside(`${root} > img`, …)`.
- * In the kit's layer like all others; `at` is a media condition.
+ * A rule for elements without a class, below a class of a component: `inside(`${root} > img`, …)`. In the kit's layer
+ * like all others; `at` is a media condition.
  */
 export const inside = (selector: string, rule: GlobalStyleRule, at?: string): void => {
   const conditional = at ? { '@media': { [at]: rule } } : rule;

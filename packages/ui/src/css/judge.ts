@@ -2,8 +2,8 @@ import { colorsNamed } from 'culori';
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
 
 /*
- * What the kit promises about every style sheet that it ships, looked for in the built text, where no helper or
- * variable can hide anything. Only tests read this file.
+ * Checks the rules that the kit guarantees for every style sheet, in the built text, where no helper or variable can
+ * hide a violation. Only tests read this file.
  */
 
 /** One declaration that breaks a promise, in words that a test can print. */
@@ -109,7 +109,7 @@ const switched = /var\(--sui-(motion|fade)-(quick|base|slow)\)/;
 const time = /(?<![\w-])(\d*\.?\d+)m?s(?![\w-])|var\(--sui-(?:motion|fade)-\w+\)/;
 const partsOf = (value: string) => value.split(/,(?![^(]*\))/).map((part) => part.trim());
 
-/* What lasts as long as nobody has asked for less motion, but has a rule that ends it for who has. */
+/* Whether an endless animation has a rule that ends it for reduced motion. */
 const endedElsewhere = (sheet: postcss.Root, moving: Declaration): boolean => {
   const kind = moving.prop.split('-')[0]!;
   let ended = false;

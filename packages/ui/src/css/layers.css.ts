@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/* The order is fixed here once: a customer's own, un-layered class always wins over all of them. */
+/* The order is fixed here once: a caller's un-layered class always wins over all of them. */
 export const reset = globalLayer('sui.reset');
 export const theme = globalLayer('sui.theme');
 export const base = globalLayer('sui.base');

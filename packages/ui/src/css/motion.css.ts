@@ -19,7 +19,7 @@ const fadeOf = { quick: '--sui-fade-quick', base: '--sui-fade-base', slow: '--su
 /** The duration of a fade; follows `prefers-reduced-motion`. For keyframes that change opacity only. */
 export const fade = (speed: Speed): string => `var(${fadeOf[speed]})`;
 
-/** Transitions of the named properties, which end by themselves under `prefers-reduced-motion`: spread it in a rule. */
+/** Transitions of the named properties, disabled under `prefers-reduced-motion`: spread it in a rule. */
 export const transition = (speed: Speed, ...properties: string[]) =>
   ({
     transitionProperty: properties.join(', '),

@@ -21,8 +21,10 @@ const scheme = (colorScheme: string, names: object, values: ThemeValues) => ({
   vars: Object.fromEntries(flat(names as unknown as Tree, values as unknown as Tree)),
 });
 
-/* Until a school's own theme is there: the kit is readable without any call. Without weight, so that a school's
-   sheet wins wherever it is linked: before the kit's too, where a page asks for it first. */
+/*
+ * The default until a school's theme is loaded: the kit is readable without any call. Without specificity, so that a
+ * school's sheet wins wherever it is linked, also before the kit's.
+ */
 const standard = tenantTheme(defaultColor);
 globalStyle(':where(:root)', {
   '@layer': {

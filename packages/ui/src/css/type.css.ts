@@ -13,7 +13,7 @@ export const letters = { tracking: 'var(--sui-tracking)', slant: 'var(--sui-slan
 /** Letters closer together, or further apart, in scripts whose letters do not join. @param em share of the font size */
 export const tracked = (em: number) => `calc(${em}em * ${letters.tracking})`;
 
-/* Large letters stand closer. */
+/* Large text has tighter tracking. */
 const tracking: Partial<Record<TextStep, string>> = {
   display: tracked(-0.014),
   title: tracked(-0.011),

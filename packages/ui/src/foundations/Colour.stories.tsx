@@ -145,7 +145,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each pair of roles that may meet, with its contrast. None falls below what is promised. */
+/** Each pair of roles that may meet, with its contrast. None is below the guaranteed value. */
 export const AnyColour: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'The school’s colour' });
@@ -171,7 +171,7 @@ export const Roles: Story = {
 
 const hard = ['#FFFFFF', '#000000', '#FFFF00', '#808080', '#FF0000', '#7DD3FC', '#1E1B4B', '#F5E6D3'];
 
-/** Colours that are hard: what is too pale or too dark is moved just far enough, and never in hue. */
+/** Difficult colours: too pale or too dark ones are adjusted as little as possible, and never in hue. */
 export const HardColours: Story = {
   render: () => (
     <Stack gap="xl">

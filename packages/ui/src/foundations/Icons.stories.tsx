@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/* Asked of the browser: drawn where text runs from right to left, is it turned? */
+/* Checks in the browser whether an icon is mirrored in right-to-left text. */
 function useTurning() {
   const probe = useRef<HTMLDivElement>(null);
   const [turning, setTurning] = useState<ReadonlySet<string>>(new Set());

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export type IslandScheme = keyof TenantTheme;
 
-/** A piece of page with a theme and a scheme of its own, whatever the page around it wears. */
+/** A part of the page with a separate theme and scheme. */
 export function Island({
   theme,
   scheme,

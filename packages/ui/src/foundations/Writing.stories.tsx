@@ -6,7 +6,7 @@ const meta = { title: 'Foundations/Writing' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label, help and error of one field: a noun, what to do, what is wrong and how to mend it. */
+/** Label, help and error of a field: a noun, an instruction, the error and how to correct it. */
 export const Fields: Story = {
   render: () => (
     <Stack gap="xl" style={{ maxInlineSize: 400 }}>
@@ -43,7 +43,7 @@ export const NewsOfTheSystem: Story = {
   ),
 };
 
-/** A question names the thing and its consequence; the buttons repeat the verb. */
+/** A question names the object and the consequence; the buttons repeat the verb. */
 export const Confirmation: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: () => (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as css from './glyph.css.ts';
 import type { IconName, TurningName } from './icons.ts';
 
-/** A shape in the manner of lucide: elements on a 24 × 24 field. */
+/** A shape in the format of lucide: elements on a 24 × 24 field. */
 export interface IconShape {
   node: readonly unknown[];
   turns?: never;
@@ -98,8 +98,10 @@ const awaitShapes = (tell: () => void): (() => void) => {
 const none = (): undefined => {};
 const never = () => none;
 
-/* Which shapes are known depends on what was imported, which differs between a server and a browser: none is drawn
-   before hydration is over. Until its shape is there the icon keeps its place. */
+/*
+ * Which shapes are known depends on the imports, which differ between a server and a browser: none is drawn before
+ * hydration is over. Until its shape is loaded the icon keeps its space.
+ */
 const NamedIcon = (props: GlyphProps): ReactNode => {
   const known = () => drawings.get(props.name);
   return outline(
@@ -108,7 +110,7 @@ const NamedIcon = (props: GlyphProps): ReactNode => {
   );
 };
 
-/** An icon that the page gives: one of the kit's by its name, or an element of the page's own. */
+/** An icon from the page: one of the kit's by its name, or an element. */
 export type IconSource = IconName | ReactElement;
 
 /** Draws what the page gave as an `icon`. An element is given the icon's place and size, and hidden as icons are. */

@@ -29,7 +29,7 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   open?: boolean;
   /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
-  /** Told when the reader opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it. Focus returns to whatever opened it, with or without this. */
   trigger?: ReactElement;
@@ -40,20 +40,20 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /** The answers, at the end of the foot; the one that goes on comes last. */
   footer?: ReactNode;
   /**
-   * Whether Escape, a press outside and the cross close it. Without it only what stands in the dialog does.
+   * Whether Escape, a press outside and the cross close it. Without it only the content of the dialog does.
    * @default true
    */
   dismissible?: boolean;
 }
 
 interface Own extends ModalProps {
-  /** Class of the backdrop: where the panel stands in the window. */
+  /** Class of the backdrop: positions the panel in the window. */
   place: string;
   /** Class of the panel: its size and shape. */
   form: string;
   /** Whether a cross is shown and a press outside closes; a question is left by its answers only. @default dismissible */
   casual?: boolean;
-  /** Leaves out head and padding: the title is only read aloud, and what is inside brings its own frame. @default false */
+  /** Leaves out head and padding: the title is only read aloud, and the content brings its frame. @default false */
   bare?: boolean;
 }
 
@@ -140,7 +140,10 @@ const Panel = ({
   );
 };
 
-/** The machinery under Dialog, Drawer and ConfirmDialog. Rendered into UiRoot's own place, with a backdrop of ours. */
+/**
+ * The implementation under Dialog, Drawer and ConfirmDialog. Rendered into the layer of UiRoot, with the kit's
+ * backdrop.
+ */
 export const Modal = ({
   open,
   defaultOpen = false,

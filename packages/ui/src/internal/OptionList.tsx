@@ -12,7 +12,7 @@ import type { OptionOffer } from './useOptionSource.ts';
 
 const Glyph = provideIcons({ check, 'circle-alert': circleAlert, minus });
 
-/** Whether an option is chosen; `mixed` where it stands for several of which some are. */
+/** Whether an option is chosen; `mixed` for a parent of which some children are. */
 export type Mark = boolean | 'mixed';
 
 interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
@@ -26,7 +26,7 @@ interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>
   locked?: boolean;
   /** Draws a box for ticks before each. */
   several?: boolean;
-  /** Stands there when nothing is found. */
+  /** Shown when nothing is found. */
   empty: ReactNode;
   'data-many'?: '' | undefined;
   onPick: (row: number) => void;
@@ -39,7 +39,7 @@ export const rowId = (listId: string, row: number): string => `${listId}-${row}`
 /* A press must not take focus from the field in which one types. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** A label, with what was typed of it. */
+/** A label with the matched part marked. */
 export const OptionLabel = ({ text, mark }: { text: string; mark: FoundOption['mark'] }): ReactNode =>
   mark && mark[1] > mark[0] ? (
     <>

@@ -7,7 +7,7 @@ const anchor = { left: 100, top: 100, width: 80, height: 40 };
 const part = { width: 240, height: 200 };
 
 describe('place', () => {
-  it('stands below, flush with the start, in both directions', () => {
+  it('is below and aligned to the start, in both directions', () => {
     expect(anchorPosition(anchor, part, view)).toMatchObject({
       side: 'below',
       insetInlineStart: 100,
@@ -19,7 +19,7 @@ describe('place', () => {
     );
   });
 
-  it('stands flush with the end, or in the middle', () => {
+  it('aligns to the end, or to the centre', () => {
     const far = { ...anchor, left: 600 };
     expect(anchorPosition(far, part, view, { align: 'end' }).insetInlineStart).toBe(600 + 80 - 240);
     expect(anchorPosition(far, part, view, { align: 'center' }).insetInlineStart).toBe(600 + 40 - 120);

@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** Where a floating part wants to stand beside its anchor, in reading direction. */
+/** The preferred position of a popup relative to its anchor, in reading direction. */
 export interface AnchorOptions {
   /** Below the anchor, or above it. Turned over where only the other side has the room. @default 'below' */
   side?: 'below' | 'above';
@@ -18,12 +18,12 @@ export interface AnchorOptions {
   direction?: 'ltr' | 'rtl';
 }
 
-/** Where it stands: logical insets of a fixed box, in CSS pixels. */
+/** The position: logical insets of a fixed box, in CSS pixels. */
 export interface AnchorPosition {
   side: 'below' | 'above';
   insetInlineStart: number;
   insetBlockStart: number;
-  /** The room there is; what is higher must scroll inside. */
+  /** The available height; higher content must scroll inside. */
   maxBlockSize: number;
 }
 

@@ -88,7 +88,7 @@ const twice = {
 };
 
 it.each(Object.entries(twice))(
-  '%s shows two things of one name, and tells the developer',
+  '%s shows both items of a duplicate key, and warns developers',
   (name, element) => {
     const { getByText } = show(element);
     expect(getByText('One')).toBeVisible();

@@ -6,7 +6,7 @@ const align = createVar();
 const position = createVar();
 const clip = createVar();
 
-/** How a shell wants the school's logo drawn; read by the logo, whatever stands between the two. */
+/** Variables with which a shell sizes and lays out the school's logo; inherited by the logo. */
 export const brand = {
   size: fallbackVar(size, '36px'),
   direction: fallbackVar(direction, 'row'),
@@ -24,5 +24,5 @@ export const logoAndWords = { [position]: 'static', [clip]: 'none' };
 /** For shells: the side of the logo. */
 export const logoSize = (side: string) => ({ [size]: side });
 
-/** For shells: the words stand under the logo. */
+/** For shells: the text is under the logo. */
 export const stacked = { [direction]: 'column', [align]: 'flex-start' };

@@ -1,7 +1,7 @@
 import * as css from './button.css.ts';
 import { tones } from './tones.css.ts';
 
-/** What a button does to the thing: the school's own action, an ordinary one, or one that destroys. */
+/** The kind of action: the school's primary action, an ordinary one, or a destructive one. */
 export type ButtonTone = 'accent' | 'neutral' | 'critical';
 /** How loud: `solid` once a screen, then `soft`, `outline`, `plain`. */
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'plain';
@@ -10,9 +10,9 @@ export type ButtonSize = 's' | 'm' | 'l';
 
 /** The look of a button, whatever element it is. */
 export interface ButtonLook {
-  /** What it does to the thing: the school's own action, an ordinary one, or one that destroys. @default 'neutral' */
+  /** The kind of action: the school's primary action, an ordinary one, or a destructive one. @default 'neutral' */
   tone?: ButtonTone;
-  /** How much it stands out: `solid` once a screen, then `soft`, `outline`, `plain`. @default 'outline' */
+  /** The emphasis: `solid` once a screen, then `soft`, `outline`, `plain`. @default 'outline' */
   variant?: ButtonVariant;
   /** 32, 40 or 48 px high; never under 44 for fingers. @default 'm' */
   size?: ButtonSize;

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* On paper a bar and a darker cell are the picture itself: browsers leave backgrounds out unless told otherwise. */
+/* On paper bars and cells must keep their backgrounds: browsers omit them by default. */
 export const root = component({
   margin: 0,
   minInlineSize: 0,
@@ -30,7 +30,7 @@ export const title = component({
   ...type('heading'),
 });
 export const unseen = component(visuallyHidden);
-/* Its icon and its words, and not the room around them, stand flush with what is above and below. */
+/* Its icon and text, without the padding, align with the content above and below. */
 export const toggle = component({
   selectors: { [`${unseen} + &`]: { marginInlineStart: `calc(${space.xs} - ${space.m})` } },
   '@container': { '(width < 480px)': { marginInlineEnd: `calc(-1 * ${space.m})` } },

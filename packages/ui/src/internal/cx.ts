@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false or undefined. */
+/** Joins class names, without false and undefined ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => {
   let joined = '';
   for (const name of names) if (name) joined += joined ? ` ${name}` : name;

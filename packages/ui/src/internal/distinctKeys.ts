@@ -1,8 +1,8 @@
 import { warnOnce } from './warnOnce.ts';
 
 /**
- * Keys for React of what a caller says tells one thing from another. Where that is said twice both are shown, and a
- * developer hears of it.
+ * Returns React keys from the keys that a caller gives. Items with duplicate keys are both shown, and developers get a
+ * warning.
  */
 export const distinctKeys = (component: string, given: readonly unknown[]): string[] => {
   const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
-/** One thing that is found by typing. */
+/** An option that is found by typing. */
 export interface ComboboxOption {
-  /** What the form sends and the page hears. */
+  /** The value that the form submits and the page receives. */
   value: string;
   /** What the reader sees, and finds by any word of it. */
   label: string;
@@ -21,7 +21,7 @@ export interface FoundOption {
   mark?: readonly [start: number, end: number] | undefined;
 }
 
-/** Rows that are drawn: more than anybody reads; typing on is quicker. */
+/** The maximum number of rendered rows: more than a user reads; typing on is quicker. */
 export const mostRows = 100;
 
 /* The beginning of the label, of a word in it, anywhere in it, only elsewhere. */

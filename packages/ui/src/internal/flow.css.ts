@@ -1,8 +1,8 @@
 import { variants } from '../css/component.css.ts';
 
-/** Where things stand across the direction they follow each other in. */
+/** Alignment of the children on the cross axis. */
 export type Alignment = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-/** Where things stand along the direction they follow each other in. */
+/** Alignment of the children on the main axis. */
 export type Justification = 'start' | 'center' | 'end' | 'between';
 
 export const alignment = variants({

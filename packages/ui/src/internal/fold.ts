@@ -7,7 +7,7 @@ export interface Folded {
   from: readonly number[];
 }
 
-/** @param locale BCP 47 tag: Turkish has its own small letters. */
+/** @param locale BCP 47 tag: Turkish has special lower-case rules. */
 export const fold = (original: string, locale: string): Folded => {
   let text = '';
   const from: number[] = [];

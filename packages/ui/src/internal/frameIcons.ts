@@ -12,7 +12,7 @@ import { __iconData as sunMoon } from 'lucide-react/icons/sun-moon';
 import { __iconData as user } from 'lucide-react/icons/user';
 import { turning } from './Glyph.tsx';
 
-/** What the first page of any application shows: signing in, language, colour scheme. The rest comes when asked for. */
+/** The icons of an application's first page: sign-in, language, colour scheme. The rest is loaded on demand. */
 export const frameIcons = {
   'arrow-right': turning(arrowRight),
   check,

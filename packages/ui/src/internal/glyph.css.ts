@@ -10,7 +10,7 @@ export const glyph = component({
 
 export const turning = component([glyph, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
 
-/* An element of the page's own, whatever size it has itself. */
+/* An element from the page, of any size. */
 export const given = component([
   glyph,
   {

@@ -1,4 +1,7 @@
-/* Each icon by its own file, and only its shape: lucide's component reads a context and builds its attributes for every icon. */
+/*
+ * Imports each icon from its file, and only its shape: lucide's component reads a context and builds its attributes for
+ * every icon.
+ */
 import { turning, type IconShape, type TurningShape } from './Glyph.tsx';
 import { __iconData as archive } from 'lucide-react/icons/archive';
 import { __iconData as archiveRestore } from 'lucide-react/icons/archive-arrow-up';

@@ -11,10 +11,10 @@ const pathTo = (target: Element, root: Element): Step[] => {
   return path;
 };
 
-/* What stands now where the lost element stood: the same button of the next row, or of the last one. */
+/* The element that is now in the place of the lost one: the same button of the next row, or of the last one. */
 const twinOf = (path: readonly Step[]): HTMLElement | null => {
   const around = path.findIndex(({ element }) => element.isConnected);
-  /* At 0 it stands there still, and is disabled. */
+  /* At 0 the element is still in the page, and is disabled. */
   if (around < 1) return null;
   const { children } = path[around]!.element;
   let at: Element | undefined = children[Math.min(path[around - 1]!.index, children.length - 1)];
@@ -23,15 +23,16 @@ const twinOf = (path: readonly Step[]): HTMLElement | null => {
 };
 
 /**
- * Keeps the keyboard within a part of the page: when what has focus goes, with its row say, focus comes to what stands
- * in its place; where there is nothing, or it was disabled, to the part itself. A browser would begin again at the top of the page. Returns the undo.
+ * Keeps focus within a part of the page: when the focused element is removed, with its row for example, focus moves to
+ * the element in its place; if there is none, or the element was disabled, to the part itself. A browser would start
+ * again at the top of the page. Returns the cleanup function.
  */
 export const keepFocus = (root: HTMLElement): (() => void) => {
   let path: Step[] = [];
   const enter = ({ target }: FocusEvent) => {
     path = target instanceof Element ? pathTo(target, root) : [];
   };
-  /* Whoever leaves it for something else has no need of it; what is taken away is out of the page by then. */
+  /* Forgets the path when focus leaves for another element; a removed element is out of the page by then. */
   const leave = () => queueMicrotask(() => (path[0]?.element.isConnected ? (path = []) : undefined));
   const watch = new MutationObserver(() => {
     const element = path[0]?.element;
@@ -39,7 +40,7 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
     const lost = path;
     path = [];
     const { activeElement, body } = document;
-    /* What is disabled keeps focus in name until the next frame. */
+    /* A disabled element stays the active element until the next frame. */
     if (activeElement !== null && activeElement !== body && activeElement !== element) return;
     const twin = twinOf(lost);
     twin?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ globalStyle('html:has([data-sui-dialog-open="gutter"])', {
   '@layer': { [components]: { scrollbarGutter: 'stable' } },
 });
 
-/** 1 lets the middle take all the height that is left, so that the answers stand at the end of the panel. */
+/** 1 lets the body take the remaining height, so that the buttons are at the end of the panel. */
 export const bodyGrows = createVar();
 
 const come = keyframes({ from: { opacity: 0 } });
@@ -102,7 +102,7 @@ export const body = component({
   overscrollBehavior: 'contain',
   paddingInline: space.xl,
   marginBlockStart: space.l,
-  /* Room for the focus ring of what stands at the edge. */
+  /* Room for the focus ring of elements at the edge. */
   paddingBlock: '4px',
   marginBlockEnd: '-4px',
   selectors: { '&:last-child': { paddingBlockEnd: space.xl, marginBlockEnd: 0 } },

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A month and its year with the month told apart by weight. Chinese writes the month as a figure and a sign, "11月", of
- * which the parts of a date call only the figure the month: what follows it without a space belongs to it.
+ * Formats a month and its year, with the month in bold. Chinese writes the month as a figure and a sign, "11月", of
+ * which the parts of a date call only the figure the month: text that follows it without a space belongs to it.
  */
 export const monthWord = (parts: readonly { type: string; value: string }[]): ReactNode =>
   parts.map(({ type, value }, at) => {

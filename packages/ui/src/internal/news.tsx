@@ -20,7 +20,7 @@ provideIcons({
 /** What kind of news it is. */
 export type NewsTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 
-/** What news says, wherever it stands. */
+/** Shared props of notices, banners and toasts. */
 export interface NewsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** @default 'info' */
   tone?: NewsTone;
@@ -35,7 +35,7 @@ export interface NewsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** The sign of each tone: nobody has to tell them apart by colour. */
+/** The icon of each tone, so that tones differ by more than colour. */
 export const signs: Record<NewsTone, IconName> = {
   neutral: 'info',
   info: 'info',

@@ -3,7 +3,7 @@ const popups = 'listbox menu tree grid dialog true';
 const isOpen = (popover: Element): boolean =>
   'showPopover' in HTMLElement.prototype && popover.matches(':popover-open');
 
-/* An expanded control counts only while focus is on it or in what it controls: anything else is not waiting for a key. */
+/* An expanded control counts only while focus is on it or in its popup: otherwise it doesn't wait for a key. */
 const isWaiting = (control: Element): boolean => {
   const kind =
     control.getAttribute('aria-haspopup') ?? (control.matches('[role="combobox"]') ? 'listbox' : '');
@@ -16,9 +16,9 @@ const isWaiting = (control: Element): boolean => {
 const findWaiting = (panel: Element): Element | undefined =>
   [...panel.querySelectorAll('[aria-expanded="true"]')].find(isWaiting);
 
-/** What is open on top of a dialog and takes Escape before it: a menu, a list of choices. */
+/** Returns the popup that is open on top of a dialog and takes Escape before it: a menu, a list of choices. */
 export const findOpenPopup = (panel: Element): Element | undefined => {
-  /* One that the dialog itself stands in lies behind it. */
+  /* A popup that contains the dialog lies behind it. */
   const above = [...document.querySelectorAll('[popover]')].filter(
     (popover) => isOpen(popover) && !popover.contains(panel),
   );
@@ -30,8 +30,8 @@ export const holdsOpenPopup = (panel: Element): boolean =>
   [...panel.querySelectorAll('[popover]')].some(isOpen) || findWaiting(panel) !== undefined;
 
 /**
- * Lets a popup take the Escape that is on its way to it. A cancelled key doesn't close a popover by itself, so one that
- * has no handler of its own is closed when the key has been dealt with.
+ * Lets a popup handle the Escape that is on its way to it. A cancelled key doesn't close a native popover, so one
+ * without a handler is closed after the key has been handled.
  */
 export const leaveEscapeTo = (popup: Element): void => {
   setTimeout(() => {

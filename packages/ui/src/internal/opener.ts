@@ -1,4 +1,4 @@
-/** The element a dialog was opened from and, in case that is gone by then, what it stood in, from inside out. */
+/** The element that opened a dialog and its ancestors, from inside out, in case the element is gone by then. */
 export type Opener = readonly HTMLElement[];
 
 let pressed: HTMLElement | null = null;
@@ -7,13 +7,13 @@ const remember = (event: Event): void => {
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, [tabindex]') : null;
 };
 
-/** Remembers what was pressed last: Safari gives a pressed button no focus. Returns the undo. */
+/** Remembers the last pressed element: Safari gives a pressed button no focus. Returns the cleanup function. */
 export const watchPresses = (): (() => void) => {
   document.addEventListener('pointerdown', remember, true);
   return () => document.removeEventListener('pointerdown', remember, true);
 };
 
-/** What opens a dialog at this moment: what has focus, else what was pressed. */
+/** Returns the element that opens a dialog now: the focused one, else the pressed one. */
 export const findOpener = (): Opener => {
   if (typeof document === 'undefined') return [];
   const { activeElement, body } = document;
@@ -26,7 +26,7 @@ export const findOpener = (): Opener => {
 const shown = (element: HTMLElement): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/* A menu is closed by then: its button stands for the item that was chosen in it. */
+/* A menu is closed by then: its button replaces the chosen item. */
 const buttonOf = (popup: HTMLElement): HTMLElement | null =>
   popup.id
     ? ([...document.querySelectorAll<HTMLElement>('[aria-controls], [popovertarget]')].find(
@@ -36,7 +36,7 @@ const buttonOf = (popup: HTMLElement): HTMLElement | null =>
       ) ?? null)
     : null;
 
-/** Gives focus back: to the opener, or the button of the menu it was in, or the nearest thing around that takes focus. */
+/** Returns focus to the opener, or the button of its menu, or the nearest ancestor that takes focus. */
 export const returnFocus = (opener: Opener): void => {
   const candidates = opener.flatMap((element) => [element, buttonOf(element)]);
   for (const candidate of candidates) {

@@ -10,7 +10,7 @@ import { readersSide } from './readersSide.ts';
 const { color, space } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/* No `display`: closed, the browser's own rule for popovers hides it. */
+/* No `display`: the browser hides closed popovers. */
 export const panel = component({
   position: 'fixed',
   inset: 'auto',
@@ -53,7 +53,7 @@ export const list = component({
   listStyle: 'none',
 });
 
-/* Where it is part of the page: as high as what is around it says. */
+/* As part of the page: its height follows its container. */
 export const inPlace = component({ maxBlockSize: 'none', outline: 'none' });
 
 export const row = component({

@@ -18,13 +18,15 @@ interface Popup {
   id: string;
   kind: 'menu' | 'dialog';
   open: boolean;
-  /** Receives the trigger's element; the trigger's own ref does too. */
+  /** Receives the trigger's element; the trigger's ref does too. */
   anchor: RefObject<HTMLElement | null>;
   onPress: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The customer's own button, made the trigger of a popup. What it does by itself comes first, and may prevent ours. */
+/**
+ * Turns the caller's button into the trigger of a popup. The button's handlers run first, and may prevent the kit's.
+ */
 export const popupTrigger = (trigger: ReactElement, popup: Popup): ReactElement => {
   const own = trigger.props as TriggerProps;
   const { anchor, onKeyDown } = popup;

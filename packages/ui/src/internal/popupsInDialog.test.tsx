@@ -75,7 +75,7 @@ const open = (element: ReactElement, locale = 'en') => {
 
 describe.each(popups)('$name in a Dialog', ({ element, opener, inside }) => {
   it.each(['en', 'ar'])(
-    'by keyboard: the first Escape is its own, the second the dialog’s (%s)',
+    'by keyboard: the first Escape closes the popup, the second the dialog (%s)',
     async (locale) => {
       const { user, closed } = open(element, locale);
       act(() => opener().focus());
@@ -151,7 +151,7 @@ describe('Tooltip in a Dialog', () => {
   });
 });
 
-it('puts what lies behind dialogs out of reach, as long as there is one above it', async () => {
+it('makes the page behind dialogs inert while one is open', async () => {
   const { user } = open(
     <>
       <Dialog title="Inner" trigger={<button type="button">More</button>} />

@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Words of unknown direction that may be cut after some lines: what is cut is their end, not the reader's. A box as wide as
- * its words stands at the reader's side while they fit; flush with that side in a box of several lines, an engine hides
- * the dots of words of the other direction.
+ * For text of unknown direction that may be cut after some lines: the cut is at its end, not the reader's. A box as
+ * wide as its text aligns with the reader's side while the text fits; with that alignment in a box of several lines, an
+ * engine hides the ellipsis of text of the other direction.
  */
 export const cutInOwnDirection = {
   unicodeBidi: 'plaintext',
@@ -11,5 +11,5 @@ export const cutInOwnDirection = {
   maxInlineSize: '100%',
 } as const satisfies StyleRule;
 
-/** Words of another direction that stand flush with the reader's own: spread it beside `dir="auto"` or on a `<bdi>`. */
+/** Aligns text of another direction with the reader's: spread it beside `dir="auto"` or on a `<bdi>`. */
 export const readersSide = { textAlign: ['-webkit-match-parent', 'match-parent'] } as StyleRule;

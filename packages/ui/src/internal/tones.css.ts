@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { variants } from '../css/component.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** A voice: neutral, the school's own, or one of the four statuses. */
+/** A tone: neutral, the school's, or one of the four statuses. */
 export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
 /** What a toned part is painted with; set by the class of its tone, read by the class of its form. */

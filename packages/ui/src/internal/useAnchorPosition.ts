@@ -2,9 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { anchorPosition, type AnchorOptions } from './anchorPosition.ts';
 
 /**
- * Keeps a fixed part beside its anchor while it is mounted. It looks once a frame: an anchor moves for more reasons
- * than scrolling, and no event tells of a font or a picture that has come in. Writes through the CSS object model:
- * no render, nothing a strict policy would refuse. With `fit` it is as wide as its anchor.
+ * Keeps a fixed element beside its anchor while it is mounted. It checks once a frame: an anchor moves for more reasons
+ * than scrolling, and no event reports a loaded font or picture. Writes through the CSS object model: no render, and
+ * allowed by a strict content security policy. With `fit` it is as wide as its anchor.
  */
 export const useAnchorPosition = (
   anchor: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A state that the parent holds if it gives a `value`, and the part itself if not. The setter tells `onChange` of
- * every change, whoever holds it.
+ * A state that is controlled if the parent gives a `value`, and internal if not. The setter calls `onChange` for every
+ * change in both cases.
  */
 export const useControlled = <Value>(
   value: Value | undefined,

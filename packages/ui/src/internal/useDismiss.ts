@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls back when the reader presses outside both parts, or moves focus out of them, while `open`.
- * Escape is the part's own: only it knows where focus returns to.
+ * Calls back when the user presses outside both elements, or moves focus out of them, while `open`. The caller handles
+ * Escape, because only it knows where focus returns to.
  */
 export const useDismiss = (
   open: boolean,

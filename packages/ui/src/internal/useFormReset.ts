@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Tells a field that its form was reset. The browser restores native controls by itself; this is for what a field knows
- * besides: how a text is read, or which boxes are filled.
+ * Calls `restore` when the form of a field was reset. The browser restores native controls; this is for further state
+ * of a field: how a text is read, or which boxes are filled.
  *
- * @param controlId the id of the field's native control, by which its form is found, wherever it stands
+ * @param controlId the id of the field's native control, by which its form is found, wherever it is in the page
  */
 export const useFormReset = (controlId: string, restore: () => void): void => {
   useEffect(() => {

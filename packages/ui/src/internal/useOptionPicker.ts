@@ -14,7 +14,7 @@ interface Picking {
   at: string;
   /** Neither opens nor changes. */
   locked: boolean;
-  /** A row that stands before all that is found. */
+  /** A row before all results. */
   first?: ((found: readonly ComboboxOption[]) => ComboboxOption | undefined) | undefined;
   onPick: (option: ComboboxOption, found: readonly ComboboxOption[]) => void;
 }
@@ -22,7 +22,7 @@ interface Picking {
 /** The state of a list beside a field in which one types. */
 export interface OptionPicker {
   open: boolean;
-  /** What was typed since the field was entered or a row chosen; null for nothing yet. */
+  /** The text typed since the field was focused or a row chosen; null for none yet. */
   typed: string | null;
   /** Rows to draw. */
   rows: readonly FoundOption[];
@@ -38,13 +38,13 @@ export interface OptionPicker {
   panel: RefObject<HTMLDivElement | null>;
   type: (text: string) => void;
   show: () => void;
-  /** Closes; what was typed goes with it unless `keep`. */
+  /** Closes; discards the typed text unless `keep`. */
   close: (keep?: boolean) => void;
   point: (row: number) => void;
   pick: (row: number) => void;
   /**
-   * Deals with a key of the field after the caller's own handler, unless that prevented it; tells whether the key is
-   * spent. A dialog around has prevented the Escape by then that it leaves to us.
+   * Handles a key of the field after the caller's handler, unless that prevented it; returns whether the key is
+   * consumed. A surrounding dialog has prevented the Escape that it leaves to the picker.
    */
   press: (
     event: KeyboardEvent<HTMLInputElement>,
@@ -101,7 +101,7 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
   const head = open ? first?.(found) : undefined;
   const shown = all.slice(0, mostRows);
   const rows = head ? [{ option: head }, ...shown] : shown;
-  /* The row before all others is never what somebody who types a name means. */
+  /* The row before all results is never the guess for a typed name. */
   const guess = state.active === 'first' && head ? stepFrom(rows, 0, 1) : placeOf(rows, state.active);
   const active = state.active !== 'none' && guess < 0 && query !== '' ? rows.findIndex(isFree) : guess;
 

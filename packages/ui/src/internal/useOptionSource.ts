@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usableOptions } from '../components/Field/usableOptions.ts';
 import type { ComboboxOption } from './findOptions.ts';
 
-/** Looks for options elsewhere. The signal says that nobody waits for the answer any more. */
+/** Searches for options asynchronously. The signal is aborted when the answer is no longer needed. */
 export type OptionSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
-/** What there is to choose from: all of it, or a search that is asked while the reader types. */
+/** The options: a list, or an async search that is called as the user types. */
 export type OptionSource = readonly ComboboxOption[] | OptionSearch;
 
 /** What a source has given so far. */
@@ -23,7 +23,7 @@ interface Answer {
   failed: boolean;
 }
 
-/* Between two keys of somebody who writes: one question for a word, not for each letter. */
+/* Debounces typing: one request for a word, not for each character. */
 const pause = 200;
 const none: readonly ComboboxOption[] = [];
 

@@ -30,7 +30,7 @@ export class Heights {
     return this.#known.get(index) ?? this.usual;
   }
 
-  /** What a row measures in fact. Returns by how much it differs from what was thought. */
+  /** Sets the measured height of a row. Returns the difference from the estimate. */
   set(index: number, height: number): number {
     const more = height - this.of(index);
     if (Math.abs(more) < 0.5) return 0;
@@ -83,11 +83,11 @@ const scrollerOf = (element: Element): Element => {
 };
 
 /**
- * Draws of many rows those in sight, whatever scrolls: the page, a panel, a dialog. Rows are measured as they come; what
- * differs above the reader's place is taken out of the scroll, so that nothing jumps.
+ * Renders only the visible ones of many rows, inside any scroll container: the page, a panel, a dialog. Rows are
+ * measured when rendered; differences above the viewport are subtracted from the scroll position, to prevent jumps.
  *
- * @param body what holds the rows, each with its `data-index`
- * @param usual height of a row that nobody has seen yet, in px
+ * @param body contains the rows, each with its `data-index`
+ * @param usual estimated height of a row that is not measured yet, in px
  */
 export const useVirtual = (
   body: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Tells a developer, once a page, what was handed to the kit by mistake. Bundlers replace `process.env.NODE_ENV`, so
- * that a production build carries neither the sentence nor the call.
+ * Warns developers, once a page, of invalid input to the kit. Bundlers replace `process.env.NODE_ENV`, so that a
+ * production build contains neither the text nor the call.
  *
  * @param sentence what happened. why it matters. what to do.
  */

@@ -1,4 +1,6 @@
-/* For browsers that don't tell: where a week begins on Sunday or Saturday (CLDR). Everywhere else it is Monday. */
+/*
+ * For browsers without week data: the regions where a week begins on Sunday or Saturday (CLDR). Elsewhere it is Monday.
+ */
 const sunday =
   'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 const saturday = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';

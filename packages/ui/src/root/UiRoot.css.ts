@@ -12,7 +12,7 @@ globalStyle(`:root:has(${root})`, {
 });
 globalStyle(`body:has(${root})`, { '@layer': { [base]: { margin: 0 } } });
 
-/* No box of its own: the root only passes on what its children inherit. */
+/* No box: the root only passes inherited values to its children. */
 globalStyle(root, {
   '@layer': {
     [base]: {
@@ -28,7 +28,7 @@ globalStyle(root, {
   },
 });
 
-/* Text inherits its ink as a computed colour, so an island with a theme or scheme of its own says it again. */
+/* Text inherits its ink as a computed colour, so an island with another theme or scheme sets it again. */
 globalStyle(`${root} .is-dark, ${root} [data-sui-theme]`, {
   '@layer': { [base]: { color: vars.color.ink.base } },
 });

@@ -40,7 +40,7 @@ describe('UiRoot', () => {
     expect(screen.getByText('en rtl Close')).toBeVisible();
   });
 
-  it('says what to do when words are asked for outside of it', () => {
+  it('throws with an instruction when messages are used outside of it', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Speaker />)).toThrow('Wrap the page in <UiRoot');
     silent.mockRestore();
@@ -55,7 +55,7 @@ describe('UiRoot', () => {
     expect(html).toContain('lang="en"');
   });
 
-  it('keeps the page in the scheme it is told', () => {
+  it('applies the given scheme to the page', () => {
     const page = (scheme: 'light' | 'dark') => (
       <UiRoot locale="en" messages={english} scheme={scheme}>
         <Speaker />
@@ -67,7 +67,7 @@ describe('UiRoot', () => {
     expect(document.documentElement).not.toHaveClass('is-dark');
   });
 
-  it('leaves the scheme of the page alone when it is not told', () => {
+  it('leaves the scheme of the page alone without a scheme', () => {
     document.documentElement.classList.add('is-dark');
     render(
       <UiRoot locale="en" messages={english}>
@@ -138,7 +138,7 @@ describe('a link inside UiRoot', () => {
     expect(left).toBe(true);
   });
 
-  it('can be stopped by its own handler', () => {
+  it('can be prevented by its onClick', () => {
     const { navigate } = click({ href: '/blog', onClick: (event) => event.preventDefault() });
     expect(navigate).not.toHaveBeenCalled();
   });

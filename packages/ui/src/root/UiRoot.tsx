@@ -30,9 +30,8 @@ export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' 
    */
   scheme?: Scheme;
   /**
-   * IANA name of the zone that `Time` writes dates in, where it isn't given one. With it a server and a browser write
-   * the same hour.
-   * @default the reader's own
+   * IANA name of the default time zone of `Time`. With it a server and a browser write the same hour.
+   * @default the reader's
    */
   timeZone?: string;
   children?: ReactNode;
@@ -40,8 +39,8 @@ export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' 
 }
 
 /**
- * What every page of the kit stands in: language, direction, words, routing, and the place of toasts and
- * questions. Renders one element that has no box of its own.
+ * Provides language, direction, messages, routing, toasts and confirm dialogs to the components of a page. Renders one
+ * element without a box.
  */
 export function UiRoot({
   locale,

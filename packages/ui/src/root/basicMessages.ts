@@ -31,7 +31,7 @@ export interface BasicMessages {
   colourSchemeSelector: { label: string; light: string; dark: string; auto: string };
   confirmDialog: {
     cancel: string;
-    /** Shown inside when the confirmed thing failed without a text of its own. */
+    /** Shown inside when the confirmed action failed without a text from the page. */
     failed: string;
   };
   descriptionList: {
@@ -62,10 +62,10 @@ export interface BasicMessages {
     position: (page: number, pageCount: number) => string;
   };
   numberField: {
-    /** Name of the button that adds a step; the field's own name follows it. */
+    /** Name of the button that adds a step; the name of the field follows it. */
     increase: string;
     decrease: string;
-    /** What was typed is no number. */
+    /** The input is not a number. */
     unreadable: string;
     tooSmall: (min: string) => string;
     tooLarge: (max: string) => string;
@@ -93,9 +93,9 @@ export interface BasicMessages {
   };
   searchField: { clear: string };
   select: {
-    /** Shown while nothing is chosen and the field names no placeholder of its own. */
+    /** Shown while no option is chosen and the field sets no placeholder. */
     placeholder: string;
-    /** Stands in the list while there are no options. */
+    /** Shown in the list while there are no options. */
     empty: string;
   };
   spinner: { label: string };

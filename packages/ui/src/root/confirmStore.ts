@@ -16,19 +16,19 @@ export interface ConfirmOptions {
   cancelLabel?: string;
   /** @default 'critical' */
   tone?: ConfirmTone;
-  /** The thing itself. The dialog is busy meanwhile, and stays open with a sentence if it fails. */
+  /** The action. The dialog is busy meanwhile, and stays open with an error if it fails. */
   onConfirm?: () => void | Promise<unknown>;
-  /** The sentence for a failure. @default the kit's own */
+  /** Returns the error text of a failure. @default the kit's text */
   describeError?: (reason: unknown) => ReactNode;
 }
 
-/** A question that is being asked. */
+/** A question that is open. */
 export interface ConfirmQuestion extends ConfirmOptions {
   id: number;
   answer: (confirmed: boolean) => void;
 }
 
-/** Holds the questions of one UiRoot; the first is asked, the rest wait. Draws nothing. */
+/** Holds the questions of one UiRoot; the first is shown, the rest wait. Renders nothing. */
 export interface ConfirmStore {
   ask: (options: ConfirmOptions) => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;

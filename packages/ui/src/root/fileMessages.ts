@@ -9,10 +9,10 @@ export interface FileMessages {
     dropHere: string;
     /** What "image/*", "video/*" and "audio/*" accept. */
     kinds: { image: string; video: string; audio: string };
-    /** Limits told before anything is sent; each stands alone between dots. */
+    /** Limits shown before a file is sent; each is a separate text between dots. */
     maxSize: (size: string, several: boolean) => string;
     maxFiles: (count: number) => string;
-    /** What is wrong with a file that is not sent. */
+    /** Why a file is not sent. */
     empty: string;
     tooLarge: (max: string) => string;
     wrongType: (accepted: string) => string;

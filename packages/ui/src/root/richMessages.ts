@@ -10,9 +10,9 @@ export interface RichMessages extends FileMessages {
     offline: string;
     /** That work can go on, and what becomes of it. */
     offlineHelp: string;
-    /** After `offline`: how many things wait to be sent. */
+    /** Follows `offline`: how many items wait to be sent. */
     waiting: (count: number) => string;
-    /** Connected again, and so many things are being sent. */
+    /** Connected again; gives the number of items that are being sent. */
     sending: (count: number) => string;
     sendingHelp: string;
     /** Before the time of the copy that is shown. */
@@ -32,7 +32,7 @@ export interface RichMessages extends FileMessages {
     more: (count: number) => string;
     /** Read aloud with a day. */
     events: (count: number) => string;
-    /** Stands where there are none. */
+    /** Shown when there are none. */
     empty: string;
     /** Read aloud with an event that is not settled yet. */
     tentative: string;
@@ -45,7 +45,7 @@ export interface RichMessages extends FileMessages {
   /** Of all pictures of figures. */
   chart: {
     showTable: string;
-    /** Stands in place of a picture without figures. */
+    /** Shown in place of a chart without figures. */
     empty: string;
     /** At the pale end of a scale of colours. */
     less: string;
@@ -66,7 +66,7 @@ export interface RichMessages extends FileMessages {
     label: string;
     /** In the empty field. */
     placeholder: string;
-    /** Stands in the list when nothing matches. */
+    /** Shown in the list when nothing matches. */
     empty: string;
     /** Read aloud while more commands are on their way. */
     loading: string;
@@ -82,7 +82,7 @@ export interface RichMessages extends FileMessages {
     securityCode: string;
     /** How month and year are written, shown while nothing is. */
     expirationPlaceholder: string;
-    /** Stands on the back of the drawn card and describes the code's field. */
+    /** Text on the back of the drawn card; also describes the field of the code. */
     codeHint: (digits: number) => string;
     invalidNumber: string;
     invalidExpiration: string;
@@ -95,7 +95,7 @@ export interface RichMessages extends FileMessages {
     day: string;
     month: string;
     year: string;
-    /** Name of the button that opens the calendar; the field's own name follows it. */
+    /** Name of the button that opens the calendar; the name of the field follows it. */
     open: string;
     previousMonth: string;
     nextMonth: string;
@@ -125,14 +125,14 @@ export interface RichMessages extends FileMessages {
     /** Name of the handle at the end of a column's name. */
     widthOf: (name: string) => string;
   };
-  /** What stands on the keys of this language's keyboards; of ⌘ ⌥ ⇧ and the arrows, what is read aloud. */
+  /** The labels on the keys of this language's keyboards; for ⌘ ⌥ ⇧ and the arrows, the text that is read aloud. */
   documentPages: {
     /** Name of the bar with the number of the page and the zoom, read aloud. */
     toolbar: string;
     zoomIn: string;
     zoomOut: string;
     fitWidth: string;
-    /** Stands on a page that could not be drawn. */
+    /** Shown on a page that could not be drawn. */
     failed: string;
     /** Read aloud in place of a page that is only a picture. */
     wordless: string;
@@ -209,11 +209,11 @@ export interface RichMessages extends FileMessages {
     placeholder: string;
     /** Name of the button that opens the list. */
     show: string;
-    /** Stands in the list when nothing matches. */
+    /** Shown in the list when nothing matches. */
     empty: string;
-    /** Stands in the list and is read aloud while a search goes on. */
+    /** Shown in the list and read aloud during a search. */
     loading: string;
-    /** Stands in the list when a search has failed; Enter or a press on it tries again. */
+    /** Shown in the list when a search has failed; Enter or a press on it tries again. */
     failed: string;
     /** Read aloud after each change of the list. */
     results: (count: number) => string;
@@ -222,13 +222,13 @@ export interface RichMessages extends FileMessages {
   };
   multiSelect: {
     placeholder: string;
-    /** Name of the list of what is chosen, and after the label: how many. */
+    /** Name of the list of chosen options; follows the label and gives their number. */
     chosen: (count: number) => string;
     /** The row that chooses all that is found. */
     all: (count: number) => string;
   };
   phoneField: {
-    /** Name of the choice of a country; the field's own name stands before it. */
+    /** Name of the country select; the name of the field precedes it. */
     country: string;
     /** The number can't be one of that country. */
     invalid: string;
@@ -243,17 +243,17 @@ export interface RichMessages extends FileMessages {
     search: (group: string) => string;
     /** Name of the group of those who are left out, unless it has one. */
     exceptions: string;
-    /** Before the name of somebody who is left out. */
+    /** Precedes the name of an excluded person. */
     without: (name: string) => string;
-    /** Name of the list of what is chosen. */
+    /** Name of the list of chosen options. */
     chosen: string;
-    /** While nobody is chosen. */
+    /** Shown while no person is chosen. */
     nobody: string;
     /** While it is being counted. */
     counting: string;
   };
   weekdayHours: {
-    /** Stands with a day that has no hours. */
+    /** Shown for a day that has no hours. */
     closed: string;
     /** Names a field of a day's hours. */
     opens: (day: string) => string;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * An element that comes into the page later than those who ask for it. It is told to them alone: a state above the page
- * would draw the whole page twice at its beginning.
+ * An element that mounts later than its users. Only they subscribe to it: a state above the page would render the whole
+ * page twice at the start.
  */
 export interface Slot {
   /** For `ref`. */

@@ -11,7 +11,7 @@ export interface ToastOptions {
   /** `critical` is read aloud at once and stays until closed. @default 'neutral' */
   tone?: ToastTone;
   message: ReactNode;
-  /** One thing to do about it: undo, try again. The toast goes when it is pressed. */
+  /** An action: undo, try again. The toast closes when it is pressed. */
   action?: { label: string; onSelect: () => void };
   /** Milliseconds, or `null` until closed. @default 2000 (specification §9), `null` for critical */
   duration?: number | null;
@@ -48,7 +48,7 @@ export const createToastStore = (): ToastStore => {
     items = next;
     for (const listener of listeners) listener();
   };
-  /* What is shown stays where it is. Among those that wait, errors come first. */
+  /* Visible toasts keep their place. Among the waiting ones, errors come first. */
   const placed = (item: ToastItem): readonly ToastItem[] => {
     const behind = items.findIndex(({ tone }, place) => place >= toastsAtOnce && tone !== 'critical');
     return item.tone === 'critical' && behind >= 0 ? items.toSpliced(behind, 0, item) : [...items, item];

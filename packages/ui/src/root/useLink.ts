@@ -8,7 +8,10 @@ export interface LinkTarget {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Whether `navigate` takes it. Anything else is the browser's: new tabs, downloads, other sites, a place on this same page. */
+/**
+ * Whether `navigate` handles the click. The browser handles all else: new tabs, downloads, other sites, anchors on this
+ * page.
+ */
 export const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, download }: LinkTarget): boolean => {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
@@ -19,8 +22,8 @@ export const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, downloa
 };
 
 /**
- * The click handler of an `<a>`: calls the link's own `onClick`, then hands plain left clicks within this
- * origin to `UiRoot navigate`. Without `navigate` the browser follows the link as always.
+ * Returns the click handler of an `<a>`: calls the link's `onClick`, then passes plain left clicks within this origin
+ * to `UiRoot navigate`. Without `navigate` the browser follows the link as always.
  */
 export const useLink = (link: LinkTarget) => {
   const navigate = use(UiContext)?.navigate;

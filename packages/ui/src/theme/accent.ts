@@ -40,7 +40,10 @@ const solidByNight = (
   return solve(promises, true, chroma * (lightness < nightLightness ? nightChroma : 1), hue, from);
 };
 
-/** The school's voice: its own colour where that keeps what a role promises, else moved just far enough. */
+/**
+ * Returns the school's accent tone: its colour where that meets the contrast of a role, else adjusted as little as
+ * possible.
+ */
 export const accentOf = (
   recipe: SchemeRecipe,
   brand: Shade,

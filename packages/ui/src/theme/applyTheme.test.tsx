@@ -41,7 +41,7 @@ describe('applyTheme', () => {
     expect(solidAt(root)).toBe(first.dark.color.accent.solid);
   });
 
-  it('makes an element an island with a theme of its own', () => {
+  it('makes an element an island with a separate theme', () => {
     const island = document.body.appendChild(document.createElement('section'));
     const inside = island.appendChild(document.createElement('p'));
     applyTheme(first);

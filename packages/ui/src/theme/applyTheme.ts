@@ -26,11 +26,12 @@ const sheetOf = (target: Document | Element, document: Document): CSSStyleSheet 
 };
 
 /**
- * Gives a page, or an element and what is in it, a school's theme: one style sheet is replaced, nothing is
- * rendered, no inline style is written (so a strict content policy holds), and no colour is animated meanwhile.
+ * Applies a school's theme to a page, or to an element and its descendants: one style sheet is replaced, nothing is
+ * rendered, no inline style is written (so a strict content security policy holds), and no colour is animated
+ * meanwhile.
  *
- * @param target the document, or an element that becomes an island with a theme of its own
- * @returns takes the theme off again
+ * @param target the document, or an element that becomes an island with a separate theme
+ * @returns a function that removes the theme
  * @throws TypeError for a theme with a missing or dangerous value
  */
 export const applyTheme = (theme: TenantTheme, target: Document | Element = document): (() => void) => {

@@ -2,8 +2,8 @@ import { ratio } from './oklch.ts';
 import { parseColor } from './parseColor.ts';
 
 /**
- * Contrast of two colours after WCAG 2.2, 1 to 21.
- * @throws RangeError for what is not a colour
+ * Returns the contrast of two colours after WCAG 2.2, 1 to 21.
+ * @throws RangeError for an invalid colour
  */
 export const contrast = (one: string, other: string): number => {
   const first = parseColor(one);

@@ -1,4 +1,4 @@
-/** How much stands on a screen: `cosy` for everybody, `compact` for those who work in long tables all day. */
+/** The density of a screen: `cosy` by default, `compact` for people who work in long tables all day. */
 export type Density = 'cosy' | 'compact';
 
 /* Lengths in px. Steps of space keep their order, and twice a step stays near the next but one. */
@@ -26,7 +26,7 @@ const valuesOf = ({ space, control, row }: typeof cosy) => ({
 });
 const made = { cosy: /* @__PURE__ */ valuesOf(cosy), compact: /* @__PURE__ */ valuesOf(compact) };
 
-/** Space, heights of controls and of rows; what is no density is `cosy`. */
+/** Returns space, heights of controls and of rows; an unknown density gives `cosy`. */
 export const densityOf = (density: unknown): (typeof made)['cosy'] =>
   made[typeof density === 'string' && Object.hasOwn(all, density) ? (density as Density) : 'cosy'];
 

@@ -2,7 +2,7 @@ import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
 import { defaultColor, designTokens, tenantTheme, tokenNames, type DesignTokens } from '../theme.ts';
 
-/* The parser's own rules for each type of the format; its opinions on naming and contrast are not asked for. */
+/* The parser's rules for each type of the format, without its lint rules on naming and contrast. */
 const rules = Object.fromEntries(
   [
     'valid-color',
@@ -92,7 +92,7 @@ describe('design tokens', () => {
     expect(value('dark.shadow.raised')).toMatchObject([{ color: { alpha: 0 } }]);
   });
 
-  it('say what contrast a designer may count on', () => {
+  it('state the guaranteed contrast', () => {
     const { color } = designTokens(theme).light as { color: { ink: DesignTokens } };
     expect(color.ink.quiet).toHaveProperty(
       '$description',

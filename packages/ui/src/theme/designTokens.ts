@@ -78,7 +78,7 @@ const colorOf = (hex: string): ColorValue => ({
 
 const lengthOf = (text: string): Dimension => ({ value: Number.parseFloat(text), unit: 'px' });
 
-/* The format has no word for "none": it is a shadow that nobody sees. */
+/* The format has no "none" for shadows: an invisible shadow replaces it. */
 const noShadow = '0 0 0 0 #00000000';
 const shadowsOf = (text: string): ShadowValue[] =>
   (text === 'none' ? noShadow : text).split(', ').map((shadow) => {

@@ -1,7 +1,7 @@
 import { colourPromises } from './colourPromises.ts';
 import type { TenantTheme, ThemeValues } from './tenantTheme.ts';
 
-/* Written apart from the palette's own arithmetic, so that a slip in one is not repeated in the other. */
+/* Implemented independently of the palette's arithmetic, so that an error in one is not repeated in the other. */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);

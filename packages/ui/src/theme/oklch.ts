@@ -56,7 +56,7 @@ export const shade = (lightness: number, chroma: number, hue: number): Shade => 
   return shadeOf(eightBits(r), eightBits(g), eightBits(b));
 };
 
-/** Where a shade stands in OKLCH. */
+/** Converts a shade to OKLCH. */
 export const oklchOf = ({ red, green, blue }: Shade): Oklch => {
   const { l, a, b } = convertRgbToOklab({ r: red / 255, g: green / 255, b: blue / 255 });
   return { lightness: l, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };

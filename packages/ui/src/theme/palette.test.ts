@@ -62,7 +62,7 @@ describe('any colour gives a readable theme', () => {
   });
 });
 
-describe('the colour stays the school’s own', () => {
+describe('keeps the school’s colour', () => {
   it.each(['#0f6e5a', '#c2410c', '#4338ca', '#000000', '#1d4ed8'])('uses %s unchanged', (color) => {
     expect(tenantTheme(color).light.color.accent.solid).toBe(color);
     expect(tenantTheme(color).light.color.identity.solid).toBe(color);
@@ -115,7 +115,7 @@ describe('the colour stays the school’s own', () => {
     expect(red.info.solid).toBe(green.info.solid);
   });
 
-  it('shows what is under the pointer, even where there is no room to darken or lighten', () => {
+  it('shows hover, even where there is no room to darken or lighten', () => {
     for (const color of ['#000000', '#ffffff', '#ffff00', '#0000ff']) {
       for (const scheme of schemes) {
         const { solid, solidHover, solidPressed } = tenantTheme(color)[scheme].color.accent;
@@ -125,7 +125,7 @@ describe('the colour stays the school’s own', () => {
   });
 });
 
-describe('what is not a colour', () => {
+describe('invalid colours', () => {
   const standard = tenantTheme(defaultColor);
   const isColor = /^\s*(#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(.*\))\s*$/i;
 

@@ -11,7 +11,10 @@ const degrees = Math.PI / 180;
 const white = /* @__PURE__ */ shadeOf(255, 255, 255);
 const black = /* @__PURE__ */ shadeOf(0, 0, 0);
 
-/* A school's own colour can't be moved here, so the word is: of pure white and black one always has 4.58. */
+/*
+ * The school's colour can't be adjusted here, so the text colour is: of pure white and black one always has a contrast
+ * of 4.58.
+ */
 const wordOnIdentity = (brand: Shade, words: Words): Shade => {
   const word = wordOn(brand, words);
   if (ratio(word, brand) >= 4.5) return word;

@@ -30,7 +30,7 @@ export const bodyFont = [
   'sans-serif',
 ];
 
-/** The same where Chinese is read: the system's own letters, which are too many to bring. */
+/** The font stack for Chinese: with system fonts, because Chinese web fonts are too large. */
 export const chineseFont = [
   'Atkinson Hyperlegible Next Variable',
   'PingFang SC',

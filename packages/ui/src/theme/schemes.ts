@@ -3,7 +3,7 @@
  * Where a role promises a contrast, lightness here is only where the search begins.
  */
 
-/** [lightness, chroma]; chroma is that of a school whose own colour is strong, and shrinks with it. */
+/** [lightness, chroma]; the chroma is for a school with a strong colour, and shrinks with it. */
 type Tint = readonly [lightness: number, chroma: number];
 
 interface StatusRecipe {
@@ -35,7 +35,7 @@ export interface SchemeRecipe {
   softHoverLightness: number;
   status: Record<StatusName, StatusRecipe>;
   data: readonly (readonly [lightness: number, chroma: number, hue: number])[];
-  /** First and last data colour: the school's own hue. */
+  /** First and last data colour: the school's hue. */
   dataOwn: Tint;
   dataRest: Tint;
 }

@@ -18,8 +18,8 @@ const limitOf = (promises: readonly Promised[], dark: boolean): number => {
 };
 
 /**
- * The shade of a hue that keeps every promise and is nearest to the paper it stands on.
- * `from` is a lightness it never comes nearer than.
+ * Returns the shade of a hue that meets every contrast and is nearest to its background. `from` limits how near its
+ * lightness comes.
  */
 export const solve = (
   promises: readonly Promised[],

@@ -5,7 +5,9 @@ import { steppedFrom, toneValues, wordOn, type Tone } from './tone.ts';
 
 const degrees = Math.PI / 180;
 
-/* Its own hue, and the one it takes when the school's is so near that the two would be confused. */
+/*
+ * The hue of each status, and the alternative hue for a school whose colour is so near that the two would be confused.
+ */
 const hues: Record<StatusName, readonly [own: number, aside: number]> = {
   positive: [152, 143],
   caution: [78, 88],

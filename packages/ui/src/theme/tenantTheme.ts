@@ -38,7 +38,7 @@ export interface ThemeOptions {
   second?: unknown;
 }
 
-/** The colour of the kit when a school has none, or one that nobody can read. */
+/** The default colour, for a school without a colour, or with an invalid one. */
 export const defaultColor = '#0f6e5a';
 
 const radiiOf = (factor: number, pill: string) => ({

@@ -29,7 +29,7 @@ describe('school-theme', () => {
     expect(stdout.split('\n')[0]).toContain('#0f6e5a and #ffd400, corners round, density compact');
   });
 
-  it('themes what a selector finds, in both schemes', () => {
+  it('themes the elements of a selector, in both schemes', () => {
     const { stdout } = run('#4338CA', '--selector', '.north, .south');
     expect(stdout).toContain(':is(.north, .south){');
     expect(stdout).toContain('.is-dark :is(.north, .south),:is(.north, .south).is-dark');
@@ -43,7 +43,7 @@ describe('school-theme', () => {
     );
   });
 
-  it('explains itself', () => {
+  it('prints its usage', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
     for (const option of ['--corners', '--density', '--second', '--selector', '--json'])

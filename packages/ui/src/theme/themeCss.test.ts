@@ -3,7 +3,7 @@ import { tenantTheme, themeCss, type TenantTheme } from '../theme.ts';
 
 const theme = (): TenantTheme => structuredClone(tenantTheme('#c2410c'));
 
-it('writes both schemes into the kit’s own layer', () => {
+it('writes both schemes into the kit’s layer', () => {
   const css = themeCss(theme());
   expect(css).toContain('@layer sui.theme{:root{');
   expect(css).toContain('--sui-accent-solid:#c2410c;');

@@ -58,15 +58,15 @@ export interface Scope {
 /** The whole page. */
 export const pageScope: Scope = { light: ':root', dark: '.is-dark' };
 
-/** What a selector finds and what is in it, as an island in a page with a theme of its own. */
+/** Returns the scope of a selector and its descendants, for an island with a separate theme. */
 export const islandScope = (island: string): Scope => ({
   light: island,
   dark: `.is-dark ${island},${island}.is-dark,${island} .is-dark`,
 });
 
 /**
- * A theme as CSS text, for a file that a server writes or a build makes. It joins the kit's own layer, where it
- * outweighs the kit's standard theme: it may be linked before the kit's styles or after.
+ * Returns a theme as CSS text, for a file of a server or a build. It joins the kit's layer, where it overrides the
+ * kit's standard theme: it may be linked before or after the kit's styles.
  *
  * @throws TypeError for a theme with a missing or dangerous value
  */

@@ -14,7 +14,7 @@ const accent = (name: string) => ({
   softHover: `sui-${name}-soft-hover`,
   /** A border of this tone, 3:1 on every surface. */
   line: `sui-${name}-line`,
-  /** Words of this tone on any surface and on its own soft fill. */
+  /** Text of this tone on any surface and on its soft fill. */
   ink: `sui-${name}-ink`,
 });
 
@@ -45,11 +45,11 @@ export const tokenNames = {
     fill: 'sui-fill',
     /** The ring around what has keyboard focus. */
     focus: 'sui-focus',
-    /** The school's own colour, unmoved, for large areas of identity. */
+    /** The school's colour, unmodified, for large areas of identity. */
     identity: {
       solid: 'sui-identity-solid',
       onSolid: 'sui-identity-on-solid',
-      /** A second colour of the school's, unmoved, for large areas too; its own again where it has only one. */
+      /** A second colour of the school, unmodified, also for large areas; the first one again if there is only one. */
       second: 'sui-identity-second',
       onSecond: 'sui-identity-on-second',
     },

@@ -1,6 +1,6 @@
 import { hex, oklchOf, ratio, shade, type Shade } from './oklch.ts';
 
-/** One voice: the school's own or a status. */
+/** A tone: the school's or a status. */
 export interface Tone {
   solid: Shade;
   solidHover: Shade;

@@ -14,7 +14,7 @@ export const root = component({
 
 export const section = component({ borderBlockEnd: `1px solid ${color.line.hairline}` });
 
-/* The words stand flush with the text around; the ground under the pointer reaches a little beyond them. */
+/* The text aligns with the text around; the hover background reaches a little beyond it. */
 export const head = component({
   display: 'flex',
   alignItems: 'flex-start',
@@ -74,5 +74,5 @@ export const chevron = component({
   },
 });
 
-/* The padding is inside: what is hidden until found keeps the box of its own. */
+/* The padding is inside, because `hidden="until-found"` keeps the element's box. */
 export const content = component({ paddingBlockEnd: space.l, overflowWrap: 'anywhere' });

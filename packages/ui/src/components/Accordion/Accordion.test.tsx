@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('Accordion', () => {
-  it('has a heading with a button for each section, and a region for what is open', () => {
+  it('has a heading with a button for each section, and a region for each open one', () => {
     show({ level: 4, defaultValue: ['who'] });
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
     const button = screen.getByRole('button', { name: 'Who?' });
@@ -71,7 +71,7 @@ describe('Accordion', () => {
     expect(open()).toEqual(['Who?']);
   });
 
-  it('lets the search of the page find what is closed, and opens it', () => {
+  it('lets find-in-page find text in a closed section, and opens it', () => {
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { configurable: true, value: null });
     show();
     const panel = screen.getByText('At once').parentElement!;
@@ -89,7 +89,7 @@ describe('Accordion', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('bears nothing, and tells a developer of ids that are used twice', () => {
+  it('renders without items, and warns developers of duplicate ids', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ items: [], id: 'empty' });
     show({ items: [...items, ...items] });

@@ -8,9 +8,9 @@ import { AccordionSection } from './AccordionSection.tsx';
 
 /** One section of an accordion. */
 export interface AccordionItem {
-  /** Tells it from the others. */
+  /** Unique id of the section. */
   id: string;
-  /** What is in it. */
+  /** The title of the section. */
   title: ReactNode;
   /** A few quiet words at the end of the line: a count, a state. */
   meta?: ReactNode;
@@ -58,8 +58,8 @@ const warnOfDoubles = (items: readonly AccordionItem[]): void => {
 };
 
 /**
- * Sections that are opened one by one, under titles that say what is in them. Searching the page opens the one where the
- * words are, in browsers that can. Renders a `<div>` with a heading and a button for each.
+ * Sections that open one by one, under titles. In browsers that support it, find-in-page opens the section of a match.
+ * Renders a `<div>` with a heading and a button for each.
  */
 export const Accordion = ({
   items,

@@ -30,7 +30,7 @@ export const AccordionSection = ({
 }: AccordionSectionProps): ReactNode => {
   const { title, meta, icon, content, disabled } = item;
   const Title = `h${level}` as const;
-  /* React knows only the plain attribute. Where the browser can look into what is hidden, it may; and says when it did. */
+  /* Sets `hidden="until-found"`, because React knows only the plain attribute, and listens for `beforematch`. */
   const offerToSearch = (panel: HTMLDivElement | null) => {
     if (!panel || !('onbeforematch' in panel)) return;
     if (!open) panel.setAttribute('hidden', 'until-found');

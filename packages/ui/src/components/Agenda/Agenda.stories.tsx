@@ -86,7 +86,7 @@ export const LongText: Story = {
   },
 };
 
-/** Today: what is over is quiet, and a line stands at the present time. */
+/** Today: past events are muted, and a line marks the present time. */
 export const Today: Story = {
   args: { events: todayEvents() },
 };

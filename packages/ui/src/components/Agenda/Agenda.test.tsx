@@ -20,7 +20,7 @@ const show = (props: Partial<AgendaProps> = {}) =>
 const days = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
 describe('Agenda', () => {
-  it('stands by days, in order, without those on which nothing is', () => {
+  it('groups events by day, in order, without empty days', () => {
     show();
     expect(days()).toEqual([
       'martes8 de septiembreHoy',
@@ -35,19 +35,19 @@ describe('Agenda', () => {
     ).toEqual(['Todo el día Week', expect.stringMatching(/^18:30.21:00 Folk evening$/u)]);
   });
 
-  it('tells an event by the clock of its place, and what is not settled in words', () => {
+  it('shows an event in its time zone, and an unsettled state in words', () => {
     show();
     expect(screen.getByText('Council').closest('li')).toHaveTextContent('10:30 Council Por confirmar');
   });
 
-  it('shows the days asked for only, and says where there are none', () => {
+  it('shows the requested days only, and a text when they are empty', () => {
     show({ from: '2026-09-17', to: '2026-09-30' });
     expect(days()).toHaveLength(1);
     show({ events: [] });
     expect(screen.getByText('No hay eventos')).toBeVisible();
   });
 
-  it('opens an event by keyboard, and tells which one is open', async () => {
+  it('opens an event by keyboard, and marks the open one', async () => {
     const opened = vi.fn();
     const user = userEvent.setup();
     show({ onOpen: opened, openId: 'b' });
@@ -57,7 +57,7 @@ describe('Agenda', () => {
     expect(screen.getByRole('button', { name: /Folk/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('leaves out what it cannot draw, and tells the developer once', () => {
+  it('leaves out invalid events, and warns developers once', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const junk = [null, { id: 'x', title: 'No start' }, events[0], events[0]] as unknown as CalendarEvent[];
     show({ events: junk });
@@ -85,7 +85,7 @@ describe('the line of the present time', () => {
   };
   afterEach(() => void vi.useRealTimers());
 
-  it('stands between what has started and what has not, by the clock of the zone', () => {
+  it('is between started and future events, in the given time zone', () => {
     // 15:00 UTC is 12:00 in Santiago and 18:00 in Nairobi.
     show({ events: today });
     expect(rows()).toEqual(['day', 'early', 'running', '— 12:00', 'late']);
@@ -114,7 +114,7 @@ describe('the line of the present time', () => {
     ).not.toBe(true);
   });
 
-  it('marks what is over, and not what still runs', () => {
+  it('marks past events, and not running ones', () => {
     show({ events: today });
     const isOver = (title: string) => screen.getByText(title).closest('li')!.hasAttribute('data-over');
     expect(today.map(({ title }) => isOver(title))).toEqual([false, true, false, false]);

@@ -24,13 +24,13 @@ export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
   /** In any order. Where two have one id, the second is left out. */
   events: readonly CalendarEvent[];
-  /** IANA name of the zone by whose clock it is drawn. @default the reader's own */
+  /** IANA name of the time zone of the agenda. @default the reader's */
   timeZone?: string;
   /** The reader opens an event. Without it events are words only. */
   onOpen?: (event: CalendarEvent) => void;
   /** The event that is open beside the calendar: it is filled. */
   openId?: string;
-  /** What stands in an event in place of its title. */
+  /** Renders an event in place of its title. */
   renderEvent?: (event: CalendarEvent) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export interface AgendaProps extends CalendarProps {
   from?: string;
   /** The last day. @default the day of the last event */
   to?: string;
-  /** What stands there while there is no event. @default the kit's own words */
+  /** Shown while there is no event. @default the kit's text */
   empty?: ReactNode;
 }
 

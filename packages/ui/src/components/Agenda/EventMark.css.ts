@@ -43,7 +43,7 @@ export const mark = component({
   },
 });
 
-/* Two lines and never one cut word: what is longer ends in an ellipsis. */
+/* Two lines and never a cut word: longer text ends in an ellipsis. */
 const clamped = (count: number | string) => ({
   unicodeBidi: 'plaintext' as const,
   ...type('small'),
@@ -63,7 +63,7 @@ export const forms = variants({
     paddingBlock: '7px',
     paddingInline: `${space.l} ${space.m}`,
     borderRadius: vars.radius.field,
-    /* Its border is two pixels thinner than the bar of the others: times stand below each other. */
+    /* Its border is two pixels thinner than the bar of the others: times align below each other. */
     selectors: { [unsettled]: { paddingInlineStart: `calc(${space.l} + 2px)` } },
   },
   slip: {

@@ -5,7 +5,7 @@ export type EventTone = 'accent' | 'neutral' | 'positive' | 'caution' | 'critica
 /** Settled, still to be settled (dashed), or called off (struck through). */
 export type EventStatus = 'confirmed' | 'tentative' | 'cancelled';
 
-/** Something that stands in a calendar. */
+/** An event of a calendar. */
 export interface CalendarEvent {
   id: string;
   title: string;

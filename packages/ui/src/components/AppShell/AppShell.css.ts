@@ -49,7 +49,7 @@ inside(
   media.narrow,
 );
 
-/** The rail by itself, or as the reader or the page decided. */
+/** The width of the rail: automatic, or as the reader or the page set it. */
 export const rail = variants({
   auto: { '@media': { [media.medium]: { vars: { [railWidth]: '72px' } } } },
   wide: {},

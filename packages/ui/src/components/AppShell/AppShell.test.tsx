@@ -58,7 +58,7 @@ describe('AppShell', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('keeps the focus where it was, when what had it goes', async () => {
+  it('keeps focus in place when the focused element is removed', async () => {
     const Rows = () => {
       const [rows, setRows] = useState(['One', 'Two', 'Three']);
       const rest = (gone: string) => () => setRows(rows.filter((row) => row !== gone));
@@ -81,7 +81,7 @@ describe('AppShell', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('keeps the focus within the sheet when what had it can no longer be used', async () => {
+  it('keeps focus within the sheet when the focused element is disabled', async () => {
     const Once = () => {
       const [done, setDone] = useState(false);
       return (
@@ -95,7 +95,7 @@ describe('AppShell', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('takes no focus from whoever has gone elsewhere', async () => {
+  it('does not take focus that has moved elsewhere', async () => {
     const row = <button>Edit</button>;
     const { rerender } = render(
       <UiRoot locale="en" messages={messages}>
@@ -116,7 +116,7 @@ describe('AppShell', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('shows every place in its group, where the reader is, and what waits', () => {
+  it('shows every link in its group, the current page, and the badges', () => {
     const { rail } = show();
     expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -128,7 +128,7 @@ describe('AppShell', () => {
     expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('News');
   });
 
-  it('leads to places through the router, or through links of its own', async () => {
+  it('navigates through the router, or through links of `renderLink`', async () => {
     const navigate = vi.fn();
     const { user, rail } = show({}, navigate);
     await user.click(rail.getByRole('link', { name: 'Home' }));

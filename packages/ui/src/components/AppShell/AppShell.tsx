@@ -31,7 +31,7 @@ export interface AppShellAction {
   icon: IconSource;
   /** Where it leads. */
   href?: string;
-  /** What it does, if it leads nowhere. */
+  /** Called on press, if the action is not a link. */
   onPress?: () => void;
 }
 
@@ -45,15 +45,15 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   navigation: readonly NavGroup[];
   /** Renders the links of the navigation. @default an `<a>` that `UiRoot navigate` routes */
   renderLink?: RenderLink;
-  /** At the end of the bar: language, colour scheme, own menu. On phones they are behind "More". */
+  /** At the end of the bar: language, colour scheme, user menu. On phones they are behind "More". */
   actions?: ReactNode;
   /** Beside the title, on phones too: search, notifications. */
   lastingActions?: ReactNode;
-  /** The screen's one action, shown in the bar on phones only; elsewhere it stands on the sheet. */
+  /** The primary action of the screen, shown in the bar on phones; on wider screens it is on the sheet. */
   primaryAction?: AppShellAction;
   /** The `<main>`, which takes focus after navigation and scrolls from 768 px up. */
   mainRef?: Ref<HTMLElement>;
-  /** `none` drops the bottom bar of phones: forms have their own foot. @default 'bottomBar' */
+  /** `none` drops the bottom bar of phones, for forms with a foot. @default 'bottomBar' */
   footer?: 'bottomBar' | 'none';
   /** The progress bar of the route. */
   progress?: ReactNode;

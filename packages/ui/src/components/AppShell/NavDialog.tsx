@@ -14,8 +14,8 @@ interface NavDialogProps {
 }
 
 /**
- * All places of a phone, in a drawer from the end. The browser's own modal dialog: it keeps focus inside, closes by
- * Escape, gives focus back, and costs the first load nothing.
+ * All links of the navigation on a phone, in a drawer from the end. A native modal dialog: it traps focus, closes by
+ * Escape, returns focus, and costs the first load nothing.
  */
 export const NavDialog = ({ brand, navigation, renderLink, actions, onClose }: NavDialogProps): ReactNode => {
   const { appShell, dialog } = useMessages();

@@ -29,7 +29,7 @@ export const sheet = component({
       scrollPaddingBlockEnd: '88px',
     },
     [media.narrow]: { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
-    /* The browser's own bar where the reader's palette rules. */
+    /* The native scrollbar in forced colors. */
     [media.forcedColors]: { selectors: { '&[data-drawn]': { scrollbarWidth: 'auto' } } },
     print: {
       display: 'block',
@@ -41,7 +41,10 @@ export const sheet = component({
     },
   },
 });
-/* Over the sheet's end and no wider than its track, so that nothing lies over the content; on phones the whole page scrolls, with the browser's own bar. */
+/*
+ * Over the sheet's end and no wider than its track, so that it never covers the content; on phones the whole page
+ * scrolls, with the native scrollbar.
+ */
 export const scrollbar = component({
   gridArea: 'sheet',
   justifySelf: 'end',
@@ -52,7 +55,7 @@ export const scrollbar = component({
   pointerEvents: 'none',
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
-/* A page that stands in a form reaches the foot of the sheet as one by itself does. */
+/* A page inside a form fills the sheet like a page without one. */
 inside(`${sheet} > *`, { flex: '0 0 auto', minInlineSize: 0 });
 inside(`${sheet} > :last-child`, { flex: '1 0 auto' });
 

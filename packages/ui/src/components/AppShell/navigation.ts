@@ -3,7 +3,7 @@ import type { IconSource } from '../../internal/Glyph.tsx';
 
 /** A place of the application. */
 export interface NavItem {
-  /** Tells it from the others. */
+  /** Unique id of the link. */
   id: string;
   /** Its name, one or two words. */
   label: string;
@@ -12,7 +12,7 @@ export interface NavItem {
   href: string;
   /** The reader is there, or somewhere below. @default false */
   current?: boolean;
-  /** How many things wait there; none is not shown. */
+  /** Number on the badge; 0 is not shown. */
   count?: number;
   /** It has a place in the bottom bar of phones: the first five, or four and "More". @default false */
   primary?: boolean;
@@ -33,10 +33,10 @@ export interface NavLinkProps {
   'aria-current': 'page' | undefined;
 }
 
-/** Renders a link of the navigation, for routers with a link of their own. */
+/** Renders a link of the navigation with the link component of a router. */
 export type RenderLink = (props: NavLinkProps) => ReactNode;
 
-/** Which places stand in the bottom bar. With places or actions left over, the last of five becomes "More". */
+/** Returns the links of the bottom bar. With links or actions left over, the last of five becomes "More". */
 export const bottomPlaces = (
   groups: readonly NavGroup[],
   moreNeeded: boolean,

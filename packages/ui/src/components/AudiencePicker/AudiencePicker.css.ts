@@ -23,7 +23,7 @@ export const box = component({
   overflow: 'hidden',
   selectors: {
     '&[data-invalid]': { borderColor: color.critical.solid },
-    /* The second pixel lies inside, above the foot's own ground. */
+    /* The second pixel is inside, above the foot's background. */
     '&[data-invalid]::after': {
       content: '""',
       position: 'absolute',

@@ -43,7 +43,7 @@ const list = () => screen.getByRole('listbox');
 afterEach(() => void vi.restoreAllMocks());
 
 describe('AudiencePicker', () => {
-  it('is one named group that begins with nobody', () => {
+  it('is one named group without an initial choice', () => {
     show({ help: 'Groups add up.' });
     expect(screen.getByRole('group', { name: 'For whom' })).toHaveAccessibleDescription('Groups add up.');
     expect(screen.getByText('No one selected yet')).toBeVisible();
@@ -87,7 +87,7 @@ describe('AudiencePicker', () => {
     expect(screen.getAllByRole('tab')[0]).toHaveFocus();
   });
 
-  it('says everybody in so many words, keeps what was chosen, and leaves out whom one names', async () => {
+  it('names everybody, keeps the chosen options, and excludes the named persons', async () => {
     const user = show({
       exceptions,
       defaultValue: { scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] },
@@ -102,7 +102,7 @@ describe('AudiencePicker', () => {
     expect(sent()).toEqual({ scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] });
   });
 
-  it('tells who and how many, as the page says', () => {
+  it('shows the summary and the count of the page', () => {
     show({ summary: { text: 'For now, 38 people', detail: 'staff of the main building' } });
     expect(screen.getByText('For now, 38 people').closest('[role="status"]')).toHaveTextContent(
       'For now, 38 people · staff of the main building',
@@ -119,7 +119,7 @@ describe('AudiencePicker', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('holds a thousand, and tries again what failed', async () => {
+  it('renders a thousand options, and retries a failed search', async () => {
     let fails = true;
     const many = Array.from({ length: 1500 }, (_, at) => ({ value: `${at}`, label: `Person ${at}` }));
     const user = show({
@@ -191,7 +191,7 @@ describe('AudiencePicker', () => {
       expect(checked(/Octavo/)).toBe('mixed');
     });
 
-    it('says by tags what is chosen, and counts both', async () => {
+    it('shows the choice as tags, and counts both', async () => {
       const user = show({
         groups: grades,
         defaultValue: { scope: 'chosen', chosen: { grade: ['g7'], course: ['8a'] }, excluded: [] },
@@ -227,7 +227,7 @@ describe('AudiencePicker', () => {
       expect(here()).toBe(item(/7th grade/));
     });
 
-    it('finds a part with what it belongs to, and an option with all its parts', async () => {
+    it('finds a part with its parent, and an option with all its parts', async () => {
       const user = show({ groups: grades });
       const names = () => screen.getAllByRole('treeitem').map((each) => each.textContent);
       await user.type(screen.getByRole('searchbox'), '8° a');
@@ -255,7 +255,7 @@ describe('AudiencePicker', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('bears what callers without types hand over', () => {
+  it('tolerates invalid props of untyped callers', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ groups: null as never, value: { chosen: 3 } as never });
     expect(screen.getByText('No one selected yet')).toBeVisible();

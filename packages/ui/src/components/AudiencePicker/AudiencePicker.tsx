@@ -32,11 +32,11 @@ export interface AudiencePickerProps
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'value' | 'defaultValue'> {
   /** The ways to name people, in the order in which they are offered. */
   groups: readonly AudienceGroup[];
-  /** Who can be left out again; without it nobody. Its values are `excluded`; its id only tells it from the groups. */
+  /** The people who can be excluded; without it none. Its values are `excluded`; its id only identifies it. */
   exceptions?: AudienceGroup;
-  /** Who is meant, where the page keeps it. */
+  /** Who is meant, when controlled. */
   value?: AudienceValue;
-  /** Who is meant at first, where the field keeps it; a form's reset returns to it. @default nobody */
+  /** The initial audience; a form's reset returns to it. @default nobody */
   defaultValue?: AudienceValue;
   /** Who is meant, after each change. */
   onValueChange?: (value: AudienceValue) => void;
@@ -51,8 +51,8 @@ export interface AudiencePickerProps
 const nobody: AudienceValue = { scope: 'chosen', chosen: {}, excluded: [] };
 
 /**
- * Who something is for: everybody, or what is chosen in groups such as places, grades with their courses, roles and persons, and who is
- * left out of them. Renders a `<fieldset>`.
+ * Chooses an audience: everybody, or options of groups such as places, grades with their courses, roles and persons,
+ * and the persons who are excluded. Renders a `<fieldset>`.
  */
 export function AudiencePicker(props: AudiencePickerProps) {
   const made = useId();
@@ -82,7 +82,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
   const value = soundAudience(raw);
   const [at, setAt] = useState<string>();
   const tabs = useRef<HTMLDivElement>(null);
-  /* What was chosen from a search is known even after the search has moved on. */
+  /* Keeps the labels of options chosen from a search after the search has moved on. */
   const [seen, see] = useState<Readonly<Record<string, string>>>({});
   useFormReset(`${id}-value`, () => {
     if (held === undefined) set(defaultValue);

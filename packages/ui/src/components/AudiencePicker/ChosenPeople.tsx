@@ -4,7 +4,7 @@ import { useMessages } from '../../root/messages.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import * as css from './AudiencePicker.css.ts';
 
-/** Something chosen, or somebody left out. */
+/** A chosen option, or an excluded person. */
 export interface ChosenPart {
   key: string;
   label: string;
@@ -22,7 +22,7 @@ interface ChosenPeopleProps {
 /* More tags say less: the count in the groups says the rest. */
 const most = 24;
 
-/** What is chosen, as tags that can be taken off. */
+/** The selection as removable tags. */
 export const ChosenPeople = ({ parts, locked, onEmpty }: ChosenPeopleProps): ReactNode => {
   const { audiencePicker, avatarGroup } = useMessages();
   const list = useRef<HTMLUListElement>(null);

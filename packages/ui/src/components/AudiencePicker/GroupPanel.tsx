@@ -75,7 +75,7 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
         onValueChange={setQuery}
         disabled={disabled}
         onKeyDown={(event) => {
-          /* Enter means what was found, and never the form around. */
+          /* Enter chooses the match and never submits the form. */
           if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
           event.preventDefault();
           list.current?.focus();

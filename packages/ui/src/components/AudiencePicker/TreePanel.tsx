@@ -21,7 +21,7 @@ interface TreeRow {
   found: FoundOption;
   option: AudienceOption;
   isPart: boolean;
-  /** Where it stands among its like, and how many there are. */
+  /** Position among its siblings, and their number. */
   at: number;
   of: number;
 }
@@ -110,7 +110,7 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
         onValueChange={setQuery}
         disabled={disabled}
         onKeyDown={(event) => {
-          /* Enter means what was found, and never the form around. */
+          /* Enter chooses the match and never submits the form. */
           if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
           event.preventDefault();
           tree.current?.focus();

@@ -12,7 +12,7 @@ export interface AudienceValue {
   excluded: readonly string[];
 }
 
-/** One thing to choose in a group. */
+/** An option of a group. */
 export interface AudienceOption extends ComboboxOption {
   /** What it is made of, where its group names a key for that: the courses of a grade. */
   parts?: readonly ComboboxOption[];
@@ -27,9 +27,9 @@ export interface AudienceGroup {
    * parts, and otherwise the chosen parts alone are.
    */
   partsId?: string;
-  /** What stands on it. */
+  /** The label of the group. */
   label: string;
-  /** All there is, or a function that looks elsewhere and is asked as the reader types. */
+  /** All options, or an async search that is called as the user types. */
   options: readonly AudienceOption[] | OptionSearch;
   /** Options of values that a search has not given yet. */
   known?: readonly ComboboxOption[];
@@ -41,7 +41,7 @@ export interface AudienceSummary {
   text: string;
   /** Who: "staff of the main building". */
   detail?: string;
-  /** It is being counted anew; what is known stays in sight. @default false */
+  /** A new count is being fetched; the known one stays visible. @default false */
   loading?: boolean;
 }
 
@@ -67,7 +67,7 @@ export const soundAudience = (value: AudienceValue | null | undefined): Audience
 export const toggled = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
-/** What is chosen of a tree: options whole, and parts of others. */
+/** The selection in a tree: whole options, and parts of others. */
 export interface ChosenTree {
   whole: readonly string[];
   parts: readonly string[];

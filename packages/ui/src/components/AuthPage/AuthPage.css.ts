@@ -38,7 +38,7 @@ export const brand = component({
   vars: logoSize('40px'),
 });
 
-/* On phones the logo stands half on the picture, as a seal on a letter. */
+/* On phones the logo overlaps the lower edge of the picture. */
 export const overPicture = component({
   '@media': { [media.narrow]: { marginBlockStart: '-64px', vars: { ...logoSize('72px'), ...stacked } } },
 });

@@ -18,7 +18,7 @@ export interface AuthPageProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The door of the application: a form of 400 px beside the school's picture (5 : 7), one column under 768 px.
+ * The layout of the sign-in pages: a form of 400 px beside the school's picture (5 : 7), one column under 768 px.
  * Renders a `<div>` with the `<main>` in it, which takes focus after navigation.
  */
 export const AuthPage = ({

@@ -1,8 +1,8 @@
 const letterOf = (word: string): string => [...word].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? '';
 
 /**
- * The letters that stand for a name: first letters of its first and last word, upper case. One letter for scripts
- * that join their letters or write names without spaces, where two would make another word.
+ * Returns the initials of a name: first letters of its first and last word, upper case. One letter for scripts that
+ * join their letters or write names without spaces, where two would make another word.
  */
 export const initialsOf = (name: string): string => {
   const letters = name.trim().split(/\s+/).map(letterOf).filter(Boolean);

@@ -27,7 +27,7 @@ interface AvatarCutProps {
   onCancel: () => void;
 }
 
-/* Twice what is seen, for dense screens; and never more than an avatar needs. */
+/* Twice the visible size, for dense screens; and never more than an avatar needs. */
 const most = 512;
 const step = 0.02;
 
@@ -89,7 +89,7 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarC
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(cut.zoom);
   const place = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
 
-  /* The keys are the picture's own, hence an application: no element of a page is moved in two directions. */
+  /* The element handles its keys, hence `application`: no ARIA widget moves in two directions. */
   const role = {
     role: 'application',
     tabIndex: 0,

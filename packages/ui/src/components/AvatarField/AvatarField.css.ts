@@ -29,7 +29,7 @@ export const editor = component({
   background: color.surface.overlay,
 });
 
-/* What is outside of the window is dimmed; a picture is never mirrored. */
+/* The area outside the crop is dimmed; a picture is never mirrored. */
 export const stage = component({
   position: 'relative',
   flex: 'none',

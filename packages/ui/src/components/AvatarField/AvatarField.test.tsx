@@ -145,7 +145,7 @@ describe('AvatarField', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says what can’t be opened, and what is too large', async () => {
+  it('shows an error for unreadable and for too large pictures', async () => {
     const { user } = show({ maxSize: 1024 });
     await user.upload(input(), png('broken.png'));
     expect(await screen.findByText(/isn’t a picture we can open/)).toBeVisible();

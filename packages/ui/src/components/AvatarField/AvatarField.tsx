@@ -32,7 +32,7 @@ export interface AvatarFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'accept' | 'value' | 'defaultValue' | 'size' | 'children' | 'required' | 'src' | 'multiple'
     > {
-  /** Whose picture it is: the initials that stand there without one. */
+  /** The person's name, for the initials that are shown without a picture. */
   personName: string;
   /** Address of the present picture. */
   src?: string | null;
@@ -154,7 +154,7 @@ export function AvatarField(props: AvatarFieldProps) {
       0.9,
     );
 
-  /* What is sent holds the part that is in sight, applied or not. */
+  /* The form sends the visible crop, applied or not. */
   const applyBeforeSending = useEffectEvent((event: Event) => {
     if (!taking.current || input.current?.form !== event.target) return;
     const picture = jpegOf(taking.current());

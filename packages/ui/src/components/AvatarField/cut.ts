@@ -56,7 +56,10 @@ export const movedBy = (picture: Size, cut: Cut, right: number, down: number): C
 /** The cut after a quarter of a turn, with the same middle. */
 export const turnedOn = (cut: Cut): Cut => ({ ...cut, turn: (cut.turn + 1) % 4, x: 1 - cut.y, y: cut.x });
 
-/** Draws the square onto a canvas of `side` × `side` pixels. What is see-through becomes white: JPEG knows none. */
+/**
+ * Draws the square onto a canvas of `side` × `side` pixels. Transparent pixels become white, because JPEG has no
+ * transparency.
+ */
 export const drawCut = (canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut, side: number): void => {
   const brush = canvas.getContext('2d');
   if (!brush) return;

@@ -30,7 +30,7 @@ it('shows the first ones and counts those left over', () => {
   expect(screen.getByText('+2')).toHaveAttribute('dir', 'ltr');
 });
 
-it('counts nobody where there is room for all', () => {
+it('shows no count when there is room for all', () => {
   show({ max: 6 });
   expect(spoken()).toEqual(names);
 });
@@ -40,7 +40,7 @@ it('counts those whose names it was not given', () => {
   expect(spoken()).toEqual([...names.slice(0, 2), '478 more']);
 });
 
-it('is an empty list of nobody, and a number alone where no picture is wanted', () => {
+it('is an empty list without people, and a number only with a maximum of 0', () => {
   show({ members: [] });
   expect(screen.getByRole('list', { name: 'Read by' })).toBeEmptyDOMElement();
   show({ max: 0, label: 'All' });

@@ -8,7 +8,7 @@ import * as css from './AvatarGroup.css.ts';
 export interface AvatarGroupMember {
   /** Whose picture it is. */
   name: string;
-  /** Address of the picture; without it initials stand there. */
+  /** Address of the picture; without it the initials are shown. */
   src?: string | null;
 }
 

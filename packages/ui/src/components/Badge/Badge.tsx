@@ -11,13 +11,13 @@ export type BadgeTone = Tone;
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
   tone?: BadgeTone;
-  /** The sign of the status; with it no status is told by colour alone. */
+  /** The icon of the status; with it no status is shown by colour alone. */
   icon?: IconSource;
   /** The word of the status. */
   children: ReactNode;
 }
 
-/** The status of a thing in a word, with its sign and a soft fill. Renders one `<span>`. */
+/** The status of a record in a word, with its icon and a soft fill. Renders one `<span>`. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps): ReactNode => (
   <span {...rest} className={cx(css.root, tones[tone], tone === 'neutral' && css.quiet, className)}>
     {icon && <GivenIcon icon={icon} size={16} className={css.icon} />}

@@ -21,7 +21,7 @@ export const root = component({
 
 export const icon = component({ color: paint.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
 
-/* What to do stands beside the words while there is room, else under them. */
+/* The actions are beside the text while there is room, else below. */
 export const middle = component({
   flex: 1,
   minInlineSize: 0,

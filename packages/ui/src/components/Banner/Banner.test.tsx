@@ -24,13 +24,13 @@ describe('Banner', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your account ends today.');
   });
 
-  it('can be silent where it stood in the page from the start', () => {
+  it('is not a live region with role="note"', () => {
     show(<Banner role="note">You see the school as Ignacia does.</Banner>);
     expect(screen.getByRole('note')).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('holds what to do about it, and can be closed only where that is heard', async () => {
+  it('renders actions, and a close button only with onDismiss', async () => {
     const user = userEvent.setup();
     const onDismiss = vi.fn<() => void>();
     show(

@@ -12,9 +12,9 @@ export type BannerTone = NewsTone;
 export interface BannerProps extends NewsProps {}
 
 /**
- * One line over the whole width of the page, for what is true of all of it: works tonight, a drill, an account that ends
- * soon. What concerns a part of the page is a `Notice`. Read aloud when it appears, at once if critical. Renders one
- * `<div>`.
+ * One line over the whole width of the page, for messages about all of it: maintenance tonight, a drill, an account
+ * that expires soon. For a part of the page use a `Notice`. Announced when it appears, assertively if critical. Renders
+ * one `<div>`.
  */
 export const Banner = ({
   tone = 'info',

@@ -10,7 +10,7 @@ import * as css from './BarList.css.ts';
 export interface BarListItem {
   label: string;
   value: number;
-  /** Of how many: stands after the value. */
+  /** The total, shown after the value. */
   total?: number;
   /** Where its label leads. */
   href?: string;
@@ -26,7 +26,7 @@ export interface BarListProps extends ChartProps {
   valueHeader: string;
 }
 
-/** Few things by size, each with its bar under its own label, and the same as a table. Renders a `<figure>`. */
+/** A few values by size, each with a bar under its label, and the same as a table. Renders a `<figure>`. */
 export const BarList = ({
   items: given,
   itemHeader,

@@ -2,7 +2,7 @@ import { Box } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('is the element that its meaning asks for, with what that element takes', () => {
+it('renders the element of `as`, with its attributes', () => {
   render(
     <Box as="form" aria-label="Search" noValidate background="sunken" padding="l">
       Words
@@ -13,7 +13,7 @@ it('is the element that its meaning asks for, with what that element takes', () 
   expect(form).toHaveProperty('noValidate', true);
 });
 
-it('tells surfaces apart and writes no attribute of its own props', () => {
+it('distinguishes surfaces and writes none of its props as attributes', () => {
   render(
     <>
       <Box data-testid="a" background="raised" border notPrinted paddingX="s" />

@@ -5,9 +5,9 @@ import * as space from '../../internal/space.css.ts';
 import type { Space } from '../../internal/space.css.ts';
 import * as css from './Box.css.ts';
 
-/** A surface that text may stand on. */
+/** A surface for text. */
 export type Background = keyof typeof css.background;
-/** How round the corners are; a school's own factor scales all. */
+/** Radius of the corners; a school's factor scales all. */
 export type Radius = keyof typeof css.radius;
 
 interface Own {

@@ -30,7 +30,7 @@ it('leads back to every place and says which is this one', async () => {
   expect(navigate).toHaveBeenCalledWith('/documents', expect.anything());
 });
 
-it('shows the middle when asked, and goes there', async () => {
+it('expands the collapsed middle, and moves focus there', async () => {
   const user = userEvent.setup();
   show(all);
   await user.click(screen.getByRole('button', { name: 'Show full path' }));

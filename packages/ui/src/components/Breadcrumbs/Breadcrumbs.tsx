@@ -22,7 +22,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The places from the outermost to this one. */
   items: readonly Breadcrumb[];
-  /** Name of the navigation, read aloud. @default the kit's own words */
+  /** Accessible name of the navigation. @default the kit's text */
   label?: string;
 }
 

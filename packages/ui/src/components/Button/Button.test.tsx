@@ -14,7 +14,7 @@ it('is pressed by mouse, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-it('sends a form only when it is told to', async () => {
+it('submits a form only with type="submit"', async () => {
   const user = userEvent.setup();
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(

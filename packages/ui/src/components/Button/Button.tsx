@@ -29,7 +29,7 @@ export const Button = ({
   loading,
   ...rest
 }: ButtonProps): ReactNode => {
-  /* `button` is this call's own object: it is completed in place, because each copy would cost every button. */
+  /* Mutates `button`, which belongs to this call, because each copy would cost every button. */
   const button: ComponentPropsWithRef<'button'> & { 'data-loading'?: true } = rest;
   button.type ??= 'button';
   button.className = buttonClass({ tone, variant, size, fullWidth }, button.className);

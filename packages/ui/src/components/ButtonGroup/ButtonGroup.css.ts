@@ -31,7 +31,7 @@ inside(part(across, ':not(:last-child)'), { borderStartEndRadius: 0, borderEndEn
 inside(part(down, ':not(:first-child)'), { borderStartStartRadius: 0, borderStartEndRadius: 0 });
 inside(part(down, ':not(:last-child)'), { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 
-/* Fills without a border are told apart by the surface between them. */
+/* A gap of the surface separates fills without a border. */
 const filled = `:is(${variant.solid}, ${variant.soft})`;
 inside(`${across} > ${filled} + *, ${across} > :has(> ${filled}) + *`, { marginInlineStart: '1px' });
 inside(`${down} > ${filled} + *, ${down} > :has(> ${filled}) + *`, { marginBlockStart: '1px' });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-it('names its buttons together and leaves each a stop of its own', async () => {
+it('names the group and keeps each button a tab stop', async () => {
   const user = userEvent.setup();
   render(
     <ButtonGroup label="Zoom" attached>

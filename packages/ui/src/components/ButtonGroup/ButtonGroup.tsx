@@ -15,8 +15,8 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Buttons that belong together, under one name. Each stays a stop of its own for the keyboard; for one stop and arrows
- * use `Toolbar`, to choose one of several `SegmentedControl`. Renders a `<div role="group">`.
+ * Related buttons under one name. Each stays a separate tab stop; for one stop and arrows use `Toolbar`, to choose one
+ * of several `SegmentedControl`. Renders a `<div role="group">`.
  */
 export const ButtonGroup = ({
   label,

@@ -31,7 +31,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('is mixed while some of what it stands for is chosen, and plain afterwards', () => {
+  it('is mixed while indeterminate, and plain afterwards', () => {
     const ref = createRef<HTMLInputElement>();
     const { rerender } = show(<Checkbox ref={ref} label="7° básico" indeterminate />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();

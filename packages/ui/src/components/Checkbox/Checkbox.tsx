@@ -5,7 +5,7 @@ import { toggleField, type ToggleFieldProps } from '../Field/toggleField.tsx';
 export interface CheckboxProps extends ToggleFieldProps {
   /** It must be ticked. @default false */
   required?: boolean;
-  /** Shows a dash: some of what it stands for is chosen. Only the look and what is read aloud. @default false */
+  /** Shows a dash: some of the options below it are chosen. Only the look and the announced state. @default false */
   indeterminate?: boolean;
 }
 

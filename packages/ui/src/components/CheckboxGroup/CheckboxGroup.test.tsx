@@ -19,7 +19,7 @@ const courses = [
 ];
 
 describe('CheckboxGroup', () => {
-  it('tells the chosen values in the order of the options', async () => {
+  it('reports the chosen values in the order of the options', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     const Controlled = () => {
@@ -47,7 +47,7 @@ describe('CheckboxGroup', () => {
     expect(heard).toHaveBeenLastCalledWith(['7a']);
   });
 
-  it('keeps its values itself and sends each of them', async () => {
+  it('works uncontrolled and submits each value', async () => {
     const user = userEvent.setup();
     const { container } = show(
       <form>

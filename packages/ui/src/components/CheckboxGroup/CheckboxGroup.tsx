@@ -6,7 +6,7 @@ import * as css from '../Field/Group.css.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 
-/** In how many columns choices stand. */
+/** The number of columns of the choices. */
 export type ChoiceColumns = 1 | 2 | 3 | 4;
 
 /** @see {@link CheckboxGroup} */

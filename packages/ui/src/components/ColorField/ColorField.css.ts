@@ -2,7 +2,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* The browser's own picker, without its bezel: the colour is the button. */
+/* The native picker, without its bezel: the colour is the button. */
 export const picker = component({
   flex: 'none',
   appearance: 'none',

@@ -9,14 +9,14 @@ const text = () => screen.getByRole('textbox', { name: 'Colour' });
 const picker = () => screen.getByLabelText('Pick a colour');
 
 describe('ColorField', () => {
-  it('shows in the picker what is written', async () => {
+  it('shows the typed colour in the picker', async () => {
     const user = userEvent.setup();
     field();
     await user.type(text(), '#fc0');
     expect(picker()).toHaveValue('#ffcc00');
   });
 
-  it('writes what is picked, and the page hears of it', () => {
+  it('writes the picked colour, and calls onChange', () => {
     const heard = vi.fn();
     field({ defaultValue: '#0F6E5A', onValueChange: heard });
     fireEvent.change(picker(), { target: { value: '#4338ca' } });

@@ -5,7 +5,7 @@ import * as css from './ColorField.css.ts';
 
 /** @see {@link ColorField} */
 export interface ColorFieldProps extends InputFieldProps {
-  /** Names the button that opens the browser's own picker: "Pick a colour". */
+  /** Name of the button that opens the native colour picker: "Pick a colour". */
   pickerLabel: string;
 }
 
@@ -21,7 +21,7 @@ const pickable = (text: string): string => {
   return sixDigits.test(hex) ? hex.toLowerCase() : unknown;
 };
 
-/* Through the text's own setter and event, so that both the page and React hear of it as if it were typed. */
+/* Uses the native setter and event, so that the page and React handle it like typed text. */
 const write = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
   const input = currentTarget.previousElementSibling;
   if (!(input instanceof HTMLInputElement)) return;
@@ -31,8 +31,8 @@ const write = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
 };
 
 /**
- * One colour, written as `#0F6E5A` or `#abc`, or picked by the browser's own picker beside it. What is no colour stays as
- * it is typed: the page says what is wrong. Renders as `TextField` does.
+ * A field for a colour, written as `#0F6E5A` or `#abc`, or picked in the native picker beside it. Invalid text stays as
+ * typed: the page shows the error. Renders as `TextField` does.
  */
 export function ColorField({ pickerLabel, onChange, ...props }: ColorFieldProps): ReactNode {
   const [typed, setTyped] = useState(props.defaultValue ?? '');

@@ -38,5 +38,5 @@ export const Interaction: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { defaultOpen: true } };
 
-/** It has no words but the kit's own: the longest of them are the German ones. */
+/** It shows only the kit's texts: the longest are the German ones. */
 export const LongText: Story = { globals: { locale: 'de' }, args: { defaultOpen: true } };

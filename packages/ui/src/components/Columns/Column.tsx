@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import type { ElementName, ElementProps } from '../../internal/elementProps.ts';
 import * as css from './Columns.css.ts';
 
-/** `fluid` shares what is left, `content` is as wide as what is in it, a fraction is that part of the line. */
+/** `fluid` shares the remaining space, `content` is as wide as its content, a fraction is that part of the line. */
 export type ColumnWidth = keyof typeof css.width;
 
 interface Own {

@@ -71,7 +71,7 @@ const article = (words: { title: string; body: string }, reverse: boolean) => (
   </Columns>
 );
 
-/** Under 768 px the picture stands above the words, on whichever side it was. */
+/** Below 768 px the picture is above the text, on whichever side it was. */
 export const Collapsing: Story = {
   render: () => (
     <Stack gap="xl">

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const classOf = (element: React.ReactElement) => render(element).container.firstElementChild?.className;
 
-it('keeps its columns in reading order, also where the first stands at the end', () => {
+it('keeps its columns in reading order, also with `reverse`', () => {
   render(
     <Columns as="ul" reverse aria-label="Panels">
       <Column as="li">Words</Column>
@@ -15,7 +15,7 @@ it('keeps its columns in reading order, also where the first stands at the end',
   expect(items.map((item) => item.textContent)).toEqual(['Words', 'Picture']);
 });
 
-it('writes no attribute of its own props', () => {
+it('writes none of its props as attributes', () => {
   render(
     <Columns data-testid="columns" gap="l" align="center" collapseBelow="medium" reverse>
       <Column data-testid="column" width="1/3" />
@@ -37,7 +37,7 @@ it('has a look for each way of standing', () => {
   expect(new Set(looks).size).toBe(looks.length);
 });
 
-it('shares what is left unless a column has a width of its own', () => {
+it('shares the remaining space unless a column has a width', () => {
   expect(classOf(<Column />)).toBe(classOf(<Column width="fluid" />));
   const widths = ['fluid', 'content', '1/2', '1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5'] as const;
   expect(new Set(widths.map((width) => classOf(<Column width={width} />))).size).toBe(widths.length);

@@ -6,15 +6,15 @@ import type { Space } from '../../internal/space.css.ts';
 import * as css from './Columns.css.ts';
 
 interface Own {
-  /** Space between the columns, and between them when they stand below one another. @default 'none' */
+  /** Space between the columns, also when they are stacked. @default 'none' */
   gap?: Space;
-  /** Where the columns stand across the line; by default all are as high as the highest. @default 'stretch' */
+  /** Alignment of the columns across the line; by default all are as high as the highest. @default 'stretch' */
   align?: Alignment;
-  /** Under 768 px (`medium`) or 1200 px (`wide`) of window the columns stand below one another. By default never. */
+  /** Below 768 px (`medium`) or 1200 px (`wide`) of window width the columns are stacked. By default never. */
   collapseBelow?: keyof typeof css.collapse;
   /**
-   * The first column stands at the end of the line. What is read and reached first stays first, so it is for pictures
-   * beside words, not for controls; below one another the columns keep their order. @default false
+   * Puts the first column at the end of the line. It stays first in reading and focus order, so use it for pictures
+   * beside text, not for controls; stacked columns keep their order. @default false
    */
   reverse?: boolean;
 }
@@ -22,7 +22,9 @@ interface Own {
 /** Props of {@link Columns}; those of its element besides. */
 export type ColumnsProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
-/** `Column`s side by side, each of a width of its own. For many things of equal width use `Grid`. Renders one element. */
+/**
+ * Renders `Column`s side by side, each with its width. For many items of equal width use `Grid`. Renders one element.
+ */
 export const Columns = <Name extends ElementName = 'div'>(props: ColumnsProps<Name>): ReactNode => {
   const {
     as: Element = 'div',

@@ -41,7 +41,7 @@ export const Overview: Story = {
 
 const input = (canvas: HTMLElement) => within(canvas).getByRole('combobox');
 
-/** What was typed is marked, whatever its accents. */
+/** The matched text is marked, regardless of accents. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), 'cur');

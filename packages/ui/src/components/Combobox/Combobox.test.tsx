@@ -46,7 +46,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('nun');
   });
 
-  it('finds by any word, without regard to case and accents, and marks what was typed', async () => {
+  it('finds by any word, regardless of case and accents, and marks the match', async () => {
     const user = show();
     await user.type(input(), 'CURI');
     expect(names()).toEqual(['CuricóMaule']);
@@ -87,7 +87,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leaves what was typed behind when it belongs to nothing, and takes it when it is a name', async () => {
+  it('discards typed text that matches nothing on blur, and accepts a full name', async () => {
     const user = show({ defaultValue: 'cur' });
     await user.click(input());
     await user.clear(input());
@@ -101,7 +101,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('val');
   });
 
-  it('is chosen by a press, past what is disabled', async () => {
+  it('chooses by a press, but not disabled options', async () => {
     const heard = vi.fn();
     const user = show({ onValueChange: heard });
     await user.click(screen.getByRole('button', { name: 'Show options' }));
@@ -182,7 +182,7 @@ describe('Combobox', () => {
     expect(await screen.findByRole('option', { name: /Curicó/ })).toBeVisible();
   });
 
-  it('draws no more rows than anybody reads, and says so', async () => {
+  it('limits the rendered rows, and says so', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => ({ value: `${at}`, label: `Person ${at}` }));
     const user = show({ options: many });
     await user.click(input());
@@ -208,7 +208,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('bears what callers without types hand over, and tells a developer', async () => {
+  it('tolerates invalid props of untyped callers, and warns developers', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: null as never });
     await user.click(input());

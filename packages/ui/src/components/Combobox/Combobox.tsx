@@ -22,11 +22,11 @@ const Glyph = provideIcons({ 'chevron-down': chevronDown });
 /** @see {@link Combobox} */
 export interface ComboboxProps extends InputFrameProps {
   /**
-   * What there is to choose from: a list, searched here without regard to case and accents, or a function that looks
-   * elsewhere and is asked as the reader types.
+   * The options: a list, searched here without regard to case and accents, or an async search that is called as the
+   * user types.
    */
   options: OptionSource;
-  /** The chosen value, where the page keeps it; empty for none. */
+  /** The chosen value, when controlled; empty for none. */
   value?: string;
   /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
@@ -34,7 +34,7 @@ export interface ComboboxProps extends InputFrameProps {
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
   /** Options of values that a search has not given yet: what the chosen one is called. */
   known?: readonly ComboboxOption[];
-  /** Stands in the list when nothing matches. @default the kit's own words */
+  /** Shown in the list when nothing matches. @default the kit's text */
   empty?: ReactNode;
 }
 
@@ -44,9 +44,9 @@ const find = (options: unknown, value: string): ComboboxOption | undefined =>
     : undefined;
 
 /**
- * One of many choices, found by typing a part of its name. Renders a `<div>` around an `<input role="combobox">`;
+ * A choice of one option, found by typing a part of its name. Renders a `<div>` around an `<input role="combobox">`;
  * `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`, a hidden input sends the
- * value. What is typed and belongs to no choice goes when the field is left.
+ * value. Text that matches no option is discarded on blur.
  */
 export function Combobox(props: ComboboxProps) {
   const made = useId();
@@ -70,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
   } = props;
   const listId = `${id}-list`;
   const locked = Boolean(rest.disabled || rest.readOnly);
-  /* What was chosen from a search is known even after the search has moved on. */
+  /* Keeps the option chosen from a search after the search has moved on. */
   const [last, setLast] = useState<ComboboxOption>();
   const [held, hold] = useControlled(given, defaultValue, undefined);
   const value = held ?? '';

@@ -29,7 +29,7 @@ export const CommandDialog = ({
   const name = label ?? commandPalette.label;
 
   useEffect(() => {
-    /* After the dialog has given focus back, which it does in a task of its own; the command may move it again. */
+    /* Runs after the dialog has returned focus, which it does in a separate task; the command may move it again. */
     if (chosen) setTimeout(chosen.run);
   }, [chosen]);
 

@@ -36,7 +36,7 @@ export const CommandOption = ({ id, match, selected, onPoint, onChoose }: Comman
     const link = event.currentTarget instanceof HTMLAnchorElement ? event.currentTarget : null;
     if (!link || !navigate || !isRouted(event as MouseEvent<HTMLAnchorElement>, {}))
       return onChoose(() => onSelect?.());
-    /* The way is gone when focus is back: whoever is led on moves it themselves. */
+    /* The link is unmounted when focus is back, so navigation is done in code. */
     event.preventDefault();
     const { pathname, search, hash } = link;
     onChoose(() => {

@@ -15,7 +15,7 @@ export const place = component({
   '@media': { [media.narrow]: { paddingInline: space.s, paddingBlockStart: space.s } },
 });
 
-/* Its height changes with what is found, and its upper edge stays. */
+/* Its height changes with the results, and its upper edge stays. */
 export const form = component({
   inlineSize: 'min(640px, 100%)',
   maxBlockSize: 'min(480px, 72dvh)',

@@ -43,7 +43,7 @@ const meta = {
   component: CommandPalette,
   args: { commands, trigger: <Button icon="search">Search the school</Button> },
   argTypes: { trigger: { control: false }, commands: { control: false } },
-  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  /* In an iframe on the docs page: an open palette takes over the page. */
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -56,7 +56,7 @@ export const Overview: Story = {
   },
 };
 
-/** Opened by its keys, found without accents, chosen by Enter; focus is back before anything happens. */
+/** Opened by its keys, found without accents, chosen by Enter; focus returns before the action runs. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Search the school' });
@@ -90,7 +90,7 @@ const Remote = () => {
   );
 };
 
-/** Looked for elsewhere: `onQueryChange` tells what is typed, `loading` that it is on its way. */
+/** With a remote search: `onQueryChange` reports the query, `loading` shows that results are pending. */
 export const Loading: Story = {
   render: () => <Remote />,
   play: async () => {

@@ -95,7 +95,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No matches');
   });
 
-  it('chooses by Enter, closed and with focus back before anything happens', async () => {
+  it('closes on Enter and returns focus before the command runs', async () => {
     const seen = vi.fn<(focused: string | null, open: boolean) => void>();
     const onSelect = () => seen(document.activeElement!.textContent, !!screen.queryByRole('dialog'));
     const { user, trigger } = await opened({ commands: [{ id: 'a', label: 'Write a post', onSelect }] });
@@ -132,7 +132,7 @@ describe('CommandPalette', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('keeps open for what cannot be chosen', async () => {
+  it('stays open on a press on a disabled command', async () => {
     const { user } = await opened();
     const option = screen.getByRole('option', { name: 'Import users' });
     expect(option).toHaveAttribute('aria-disabled', 'true');
@@ -182,7 +182,7 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('closes by Escape with focus back, by its cross too, and forgets what was typed', async () => {
+  it('closes by Escape and by its close button, returns focus, and clears the query', async () => {
     const typed = vi.fn<(query: string) => void>();
     const { user, trigger } = await opened({ onQueryChange: typed });
     await user.keyboard('new{Escape}');
@@ -194,7 +194,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes no key from someone who is composing a word', async () => {
+  it('ignores keys during IME composition', async () => {
     const onSelect = vi.fn<() => void>();
     await opened({ commands: [{ id: 'a', label: '写', onSelect }] });
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
@@ -203,7 +203,7 @@ describe('CommandPalette', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('shows what the page found and says that more is coming', async () => {
+  it('shows results of the page and announces that more are loading', async () => {
     const { user } = await opened({ filter: false, loading: true });
     await user.keyboard('zz');
     expect(screen.getAllByRole('option')).toHaveLength(4);
@@ -211,7 +211,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('tells a developer of ids that are used twice, and works on', async () => {
+  it('warns developers of duplicate ids, and keeps working', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const twice = { id: 'twice', label: 'Twice' };
     await opened({ commands: [twice, twice] });

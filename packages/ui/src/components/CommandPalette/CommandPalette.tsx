@@ -26,11 +26,11 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   hotKey?: string | null;
   /** Its name, read aloud. @default the kit's word for it */
   label?: string;
-  /** In the empty field. @default the kit's own words */
+  /** Placeholder of the empty field. @default the kit's text */
   placeholder?: string;
-  /** Stands in place of the list when nothing matches. @default the kit's own words */
+  /** Shown in place of the list when nothing matches. @default the kit's text */
   empty?: ReactNode;
-  /** Told what is typed, to look for more elsewhere; and of the empty text when it closes. */
+  /** Called with the query, for a remote search; with an empty query on close. */
   onQueryChange?: (query: string) => void;
   /** More commands are on their way. @default false */
   loading?: boolean;

@@ -32,7 +32,7 @@ interface CommandSearchProps {
   filter: boolean;
   onQueryChange: ((query: string) => void) | undefined;
   onClose: () => void;
-  /** Closes, then runs what was chosen. */
+  /** Closes the palette, then runs the chosen command. */
   onChoose: (run: () => void) => void;
 }
 

@@ -1,12 +1,12 @@
 import type { IconSource } from '../../internal/Glyph.tsx';
 
-/** One thing that a command palette finds. */
+/** A result of a command palette. */
 export interface PaletteCommand {
-  /** Tells it from the others. */
+  /** Unique id of the command. */
   id: string;
   /** The words on it, beginning with a verb, or the name of the place it leads to. */
   label: string;
-  /** Under which heading it stands; those without one come first. */
+  /** The heading of its group; commands without one come first. */
   group?: string;
   icon?: IconSource;
   /** A few quiet words under the label: whose, where. */

@@ -1,8 +1,8 @@
 import { isApple } from '../Kbd/keyCaps.ts';
 
 /**
- * Whether a key is `letter` with the key of shortcuts: ⌘ on Apple's systems, where Ctrl K edits text, else Ctrl. On a
- * keyboard of another script the letter is known by its place.
+ * Whether a key event is `letter` with the shortcut modifier: ⌘ on Apple's systems, where Ctrl K edits text, else Ctrl.
+ * On a keyboard of another script the physical key counts.
  */
 export const isHotKey = (event: KeyboardEvent, letter: string): boolean => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;

@@ -27,7 +27,7 @@ describe('matchCommands', () => {
     expect(labels(of(label), query, locale)).toEqual([label]);
   });
 
-  it('wants every word, wherever it stands', () => {
+  it('requires every word, in any position', () => {
     const commands: PaletteCommand[] = [
       { id: 'a', label: 'Write a post', keywords: ['news'] },
       { id: 'b', label: 'Write a mail' },
@@ -71,7 +71,7 @@ describe('matchCommands', () => {
     expect(label.slice(...group!.matches[0]!.mark!)).toBe(marked);
   });
 
-  it('shows no more than anybody reads, and bears what callers hand in', () => {
+  it('limits the results, and tolerates invalid input', () => {
     expect(labels(of(...Array.from({ length: 500 }, (_, index) => `Course ${index}`)), '')).toHaveLength(
       mostMatches,
     );

@@ -31,7 +31,7 @@ export interface MatchGroup {
   matches: readonly Match[];
 }
 
-/** More than anybody reads; typing on is quicker. */
+/** More results than a user reads; typing on is quicker. */
 export const mostMatches = 100;
 
 const wordsOf = (query: string): string[] => query.split(/\s+/u).filter(Boolean);
@@ -50,8 +50,8 @@ const markOf = ({ label }: Searchable, sought: string): Match['mark'] => {
 };
 
 /**
- * The commands that hold every word of the query, the nearest first, under their headings. An empty query finds all in
- * the order given. A heading stands where the best of its commands does.
+ * Returns the commands that match every word of the query, the nearest first, under their headings. An empty query
+ * returns all in the given order. A heading has the rank of its best command.
  */
 export const matchCommands = (
   all: readonly Searchable[],

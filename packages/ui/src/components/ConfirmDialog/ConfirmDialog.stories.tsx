@@ -15,7 +15,7 @@ const meta = {
     icon: 'trash-2',
   },
   argTypes: { children: { control: false }, trigger: { control: false } },
-  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  /* In an iframe on the docs page: an open dialog takes over the page. */
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -85,7 +85,7 @@ const Asker = () => {
   return <Button onClick={() => void ask()}>Delete</Button>;
 };
 
-/** `useConfirm()`: a question from anywhere, without a state of one's own. */
+/** `useConfirm()`: a question from anywhere, without an `open` state. */
 export const FromAnywhere: Story = {
   render: () => <Asker />,
   play: async ({ canvas }) => {

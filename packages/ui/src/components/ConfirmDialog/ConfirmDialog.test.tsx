@@ -60,7 +60,7 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('is busy while the thing is done, and cannot be left then', async () => {
+  it('is busy while the action runs, and cannot be closed then', async () => {
     const user = userEvent.setup();
     const { promise, resolve } = Promise.withResolvers<void>();
     const onOpenChange = vi.fn<(open: boolean) => void>();
@@ -94,7 +94,7 @@ describe('useConfirm', () => {
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
   });
 
-  it('stays open with a sentence when the thing fails, and can be tried again', async () => {
+  it('stays open with an error when the action fails, and can be retried', async () => {
     const onConfirm = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('409'))
@@ -107,7 +107,7 @@ describe('useConfirm', () => {
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
   });
 
-  it('tells a failure in the words of the application', async () => {
+  it('shows a failure in the text of describeError', async () => {
     const { user } = await ask({
       onConfirm: () => Promise.reject(new Error('403')),
       describeError: (reason) => `Not allowed (${(reason as Error).message})`,
@@ -144,7 +144,7 @@ describe('useConfirm', () => {
     await waitFor(() => expect(answers).toEqual(['first true', 'second false']));
   });
 
-  it('answers no when the page has gone, and tells a developer', async () => {
+  it('resolves false when the page is unmounted, and warns developers', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let confirm!: ReturnType<typeof useConfirm>;
     const Holder = () => {

@@ -15,17 +15,17 @@ export interface ConfirmDialogProps
     Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible' | 'defaultOpen'>,
     Omit<ConfirmOptions, 'onConfirm'> {
   open: boolean;
-  /** Told `false` when the reader cancels, and when the thing is done. */
+  /** Called with `false` when the user cancels, and after the action has succeeded. */
   onOpenChange: (open: boolean) => void;
-  /** The thing itself. The dialog is busy until its promise settles; rejected, it stays open with a sentence. */
+  /** The action. The dialog is busy until its promise settles; on rejection it stays open with an error. */
   onConfirm: () => void | Promise<unknown>;
   /** The sign on the answer that goes on. */
   icon?: IconSource;
 }
 
 /**
- * Asks before something that should not happen by accident; "Cancel" has focus first. Escape is "Cancel", a press outside
- * is no answer. Without a state of your own use `useConfirm`. Renders an alert dialog.
+ * Asks for confirmation before a consequential action; "Cancel" has focus first. Escape is "Cancel", a press outside
+ * does nothing. Without an `open` state use `useConfirm`. Renders an alert dialog.
  */
 export const ConfirmDialog = ({
   onOpenChange,

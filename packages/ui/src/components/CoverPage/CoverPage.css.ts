@@ -38,7 +38,7 @@ export const picture = component({
   },
 });
 
-/* People stand at the foot of a picture and the sky is at its head: what must be cut is cut there. */
+/* People are at the bottom of a picture and the sky at its top, so it is cut at the top. */
 inside(`${picture} > img`, {
   position: 'absolute',
   inset: 0,

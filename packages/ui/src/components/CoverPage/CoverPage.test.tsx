@@ -2,7 +2,7 @@ import { CoverPage, Heading, LinkButton } from '@school/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('says who it is and leads on, in its main part', () => {
+it('renders heading and links in its main landmark', () => {
   render(
     <CoverPage image={<img src="/splash.jpeg" alt="" />} actions={<button type="button">Language</button>}>
       <Heading level={1}>Colegio Los Aromos</Heading>

@@ -14,8 +14,8 @@ export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The first page of a school: a card says who it is, its picture stands beside it, above it on phones. Renders a `<div>`
- * with the `<main>` in it.
+ * The first page of a school: a card that introduces it, beside the school's picture, below it on phones. Renders a
+ * `<div>` with the `<main>` in it.
  */
 export const CoverPage = ({ image, actions, className, children, ...rest }: CoverPageProps): ReactNode => (
   <div {...rest} className={cx(css.root, className)}>

@@ -35,7 +35,7 @@ const drawn = (number: string, brand: CardBrand | undefined): string => {
   return groupDigits(number.padEnd(length, dot), brand);
 };
 
-/** The card as it would lie on the table. All of it stands in the fields too, so nobody else is told of it. */
+/** Draws the card. All of its text is in the fields too, so it is hidden from assistive technology. */
 export function CardFace(props: CardFaceProps) {
   const { holder, number, expiration, codeSigns, brand, side, hint, words } = props;
   return (

@@ -34,7 +34,7 @@ export const pair = component({
   gap: space.l,
 });
 
-/* The same measures in every language: a card is a thing, and things are not mirrored. */
+/* The same layout in every language: a card is a physical object and is not mirrored. */
 export const stage = component({
   flex: '0 1 340px',
   inlineSize: '340px',
@@ -84,8 +84,8 @@ export const back = component({
 });
 
 /*
- * Rings around a point outside the card's corner. A border's picture, because that lies behind the words without being a
- * ground of its own: what asks for the contrast of words still finds the card's colour.
+ * Rings around a point outside the card's corner. A border image, because it lies behind the text without being a
+ * background: contrast checks still find the card's colour.
  */
 const rings =
   'repeating-radial-gradient(ellipse 30px 24px at 109% 118%, transparent 0 93%, currentcolor 95% 99%, transparent 100%)';
@@ -149,7 +149,7 @@ export const fact = component({
   selectors: { '&:last-child': { flex: 'none' } },
 });
 
-/* Words of another direction stand flush with the rest of the card. */
+/* Text of another direction aligns with the rest of the card. */
 const flush = { textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'] } satisfies StyleRule;
 
 export const caption = component({ ...type('caption'), ...flush, whiteSpace: 'nowrap' });

@@ -28,7 +28,7 @@ export const Overview: Story = {
   ),
 };
 
-/** The card turns while the code has the focus; under reduced motion its other side just stands there. */
+/** The card turns while the code has focus; under reduced motion its other side appears without a turn. */
 export const Turned: Story = {
   args: { defaultValue: whole },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ const sent = () => Array.from(new FormData(screen.getByRole<HTMLFormElement>('fo
 afterEach(() => vi.restoreAllMocks());
 
 describe('CreditCard', () => {
-  it('hands out what was typed, and when it is whole', async () => {
+  it('reports the typed texts, and when the card is complete', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     render(page({ onValueChange: heard }));
@@ -45,7 +45,7 @@ describe('CreditCard', () => {
     });
   });
 
-  it('tells browsers what belongs where', () => {
+  it('sets autocomplete tokens', () => {
     render(page());
     const tokens = ['Name on the card', 'Card number', 'Expires', 'Security code'].map((name) =>
       field(name).getAttribute('autocomplete'),
@@ -92,7 +92,7 @@ describe('CreditCard', () => {
     expect(number()).toHaveValue('4191 11');
   });
 
-  it('speaks of a slip once its field is left, and not of what is empty', async () => {
+  it('shows an error on blur, and none for empty fields', async () => {
     const user = userEvent.setup();
     render(page());
     await user.type(number(), '4111 1111 1111 1112');
@@ -117,7 +117,7 @@ describe('CreditCard', () => {
     expect(number()).toHaveAccessibleDescription('Error: The bank refused this card');
   });
 
-  it('stores, logs and sends nothing by itself', async () => {
+  it('stores, logs and sends nothing', async () => {
     const user = userEvent.setup();
     const seen: unknown[] = [];
     for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -180,7 +180,7 @@ describe('CreditCard', () => {
     expect(screen.getByLabelText('رقم البطاقة')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('can’t be filled while it is disabled, and stands what callers without types hand over', () => {
+  it('can’t be filled while disabled, and tolerates invalid props of untyped callers', () => {
     const junk = { holder: null, number: 4111, expiration: undefined } as unknown as CreditCardText;
     render(page({ disabled: true, defaultValue: junk }));
     expect(number()).toBeDisabled();

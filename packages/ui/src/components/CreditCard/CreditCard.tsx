@@ -25,27 +25,27 @@ export interface CreditCardProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'name' | 'value' | 'defaultValue' | 'children'
 > {
-  /** Names the four fields together. @default the kit's own word for "Card" */
+  /** Name of the group of four fields. @default the kit's word for "Card" */
   label?: ReactNode;
   /** One line for all four. */
   help?: ReactNode;
-  /** What is wrong with all of it; what one field is about belongs into `errors`. */
+  /** The error of the whole card; errors of one field belong in `errors`. */
   error?: ReactNode;
   /** Keeps that name for screen readers. @default true */
   hideLabel?: boolean;
-  /** What stands in the fields, where the page keeps it. */
+  /** The text of the fields, when controlled. */
   value?: CreditCardText;
-  /** What stands in the fields at first; a form's reset returns to it. */
+  /** The initial text of the fields; a form's reset returns to it. */
   defaultValue?: Partial<CreditCardText>;
-  /** All four after each change, with what they tell. The kit neither keeps nor logs any of it. */
+  /** Called after each change with all four texts and what they imply. The kit neither stores nor logs any of it. */
   onValueChange?: (card: CreditCardValue) => void;
-  /** The page's own errors, such as a bank's answer; they go before the kit's. */
+  /** Errors of the page, such as a bank's answer; they precede the kit's errors. */
   errors?: Partial<Record<keyof CreditCardText, ReactNode>>;
   /** With it a form sends `name.holder`, `name.number`, `name.expiration` and `name.securityCode`; without, nothing. */
   name?: string;
   /** All four must be filled. @default false */
   required?: boolean;
-  /** The day on which a card must still be good. @default the device's own date */
+  /** The day on which a card must still be valid. @default the device's date */
   today?: Date;
 }
 

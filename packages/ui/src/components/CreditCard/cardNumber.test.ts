@@ -43,7 +43,7 @@ describe('a card’s number', () => {
     },
   );
 
-  it('tells the length of its code and of itself', () => {
+  it('returns the lengths of code and number', () => {
     expect([codeLength('amex'), codeLength('visa'), codeLength(undefined)]).toEqual([4, 3, 3]);
     expect([mostDigits('34'), mostDigits('51'), mostDigits('')]).toEqual([15, 16, 19]);
   });

@@ -1,4 +1,4 @@
-/** The brands that a card's number tells. */
+/** The brands that a card number can identify. */
 export type CardBrand =
   'visa' | 'mastercard' | 'amex' | 'diners' | 'discover' | 'jcb' | 'unionpay' | 'maestro';
 
@@ -91,7 +91,7 @@ const brands: Record<CardBrand, Facts> = {
 
 const longest = 19;
 
-/** The brand of a number, as soon as its first digits tell. */
+/** Returns the brand of a number, as soon as its first digits identify it. */
 export const brandOf = (digits: string): CardBrand | undefined => {
   let found: CardBrand | undefined;
   let known = 0;
@@ -140,7 +140,7 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether the number is complete and free of slips. It may still belong to nobody. */
+/** Whether the number is complete and its check digit is right. The card may still not exist. */
 export const isCardNumber = (digits: string): boolean => {
   const brand = brandOf(digits);
   const fits = brand

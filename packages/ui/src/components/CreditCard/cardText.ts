@@ -3,9 +3,9 @@ import type { UiMessages } from '../../root/messages.ts';
 import { brandOf, codeLength, groupDigits, isCardNumber, mostDigits, type CardBrand } from './cardNumber.ts';
 import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
 
-/** What stands in the four fields of a `CreditCard`. */
+/** The texts of the four fields of a `CreditCard`. */
 export interface CreditCardText {
-  /** As it stands on the card. */
+  /** As printed on the card. */
   holder: string;
   /** Digits alone. */
   number: string;
@@ -16,7 +16,7 @@ export interface CreditCardText {
 
 /** What a `CreditCard` hands out. */
 export interface CreditCardValue extends CreditCardText {
-  /** As soon as the first digits tell. */
+  /** Set as soon as the first digits identify it. */
   brand: CardBrand | undefined;
   /** All four are there, the number is free of slips, the card has not expired. It may still be refused. */
   valid: boolean;
@@ -36,7 +36,7 @@ export const writeNumber = (text: string): string => {
   return groupDigits(digits.slice(0, mostDigits(digits)));
 };
 
-/** What is wrong with each field that is filled, in the kit's words. */
+/** Returns the error of each filled field, in the kit's texts. */
 export const faultsOf = (
   { number, expiration, securityCode }: CreditCardText,
   words: UiMessages['creditCard'],
@@ -51,7 +51,7 @@ export const faultsOf = (
   return faults;
 };
 
-/** The four with what they tell. */
+/** Returns the four texts with what they imply. */
 export const judge = (text: CreditCardText, today: Date | undefined): CreditCardValue => {
   const { holder, number, expiration, securityCode } = text;
   const brand = brandOf(number);

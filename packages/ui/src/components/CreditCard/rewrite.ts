@@ -11,9 +11,9 @@ const placeAfter = (text: string, digits: number): number => {
 };
 
 /**
- * Writes what was typed into an input in its own form, and leaves the cursor after the digit it was after.
+ * Formats the text of an input, and keeps the caret after the digit that it was after.
  *
- * @param before what stood there; if somebody deleted nothing but a space, the digit beside it was meant
+ * @param before the text before the change; if the user deleted only a space, the digit beside it is deleted
  * @param inputType of the native event
  */
 export const rewrite = (

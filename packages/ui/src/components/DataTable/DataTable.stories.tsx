@@ -129,7 +129,7 @@ export const Overview: Story = {
   },
 };
 
-/** The same rows with 390 px of room: cards, with their own choice of order and one box for all. */
+/** The same rows in 390 px: cards, with a sort select and one checkbox for all. */
 export const Cards: Story = {
   args: Overview.args!,
   decorators: [

@@ -90,7 +90,7 @@ describe('DataTable, ticked', () => {
     expect(ticked()).toEqual([true, false, false, false]);
   });
 
-  it('keeps what is ticked on other pages, and offers all of them', async () => {
+  it('keeps the selection of other pages, and offers all of them', async () => {
     const heard = vi.fn<(keys: ReadonlySet<string>) => void>();
     const total = vi.fn();
     const user = show({
@@ -138,7 +138,7 @@ describe('DataTable, drawn wider', () => {
 
 describe('DataTable, very long', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => ({ id: String(at), name: `P ${at}`, age: at }));
-  it('draws what is in sight and says how long it is', () => {
+  it('renders the visible rows and exposes the row count', () => {
     show({ rows: many, virtual: true });
     const table = screen.getByRole('table', { name: 'People' });
     expect(table).toHaveAttribute('aria-rowcount', '100001');
@@ -175,7 +175,7 @@ describe('DataTable, very long', () => {
   });
 });
 
-it('survives what a caller without types hands over', () => {
+it('tolerates invalid props of untyped callers', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
   show({ rows: undefined as unknown as Person[], columns, selectable: true });
   show({ rows: [people[0]!, people[0]!], selectable: true });

@@ -43,7 +43,7 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   sort?: DataTableSort | null;
   /** What orders them at first. */
   defaultSort?: DataTableSort;
-  /** Told when the reader asks for another order. */
+  /** Called when the user changes the order. */
   onSortChange?: (sort: DataTableSort) => void;
   /** Each row has a box to tick, and all of them one above. @default false */
   selectable?: boolean;
@@ -51,7 +51,7 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   selectedKeys?: ReadonlySet<string>;
   /** The keys of the rows ticked at first. */
   defaultSelectedKeys?: ReadonlySet<string>;
-  /** Told when rows are ticked or not. */
+  /** Called when the selection changes. */
   onSelectedKeysChange?: (keys: ReadonlySet<string>) => void;
   /** What can be done to the ticked rows: small plain buttons in the bar that floats below. */
   selectionActions?: ReactNode;
@@ -70,8 +70,8 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A `Table` to work with: ordered by its columns, ticked, drawn wider, as long as 100,000 rows. It stays a table, not a
- * grid: Tab goes from control to control. Renders a `<div>` around a `<table>` and the bar of what is ticked.
+ * A `Table` to work with: sorting, selection, resizable columns, up to 100,000 rows. It stays a table, not a grid: Tab
+ * moves from control to control. Renders a `<div>` around a `<table>` and the bar of the selection.
  */
 export const DataTable = <Row,>({
   label,

@@ -8,7 +8,7 @@ export interface DataTableSort {
   column: string;
   direction: SortDirection;
 }
-/** What a row is ordered by; nothing stands last in both directions. */
+/** The value that a row is sorted by; empty values are last in both directions. */
 export type SortValue = string | number | bigint | Date | null | undefined;
 
 /** One column of a {@link DataTable}. */

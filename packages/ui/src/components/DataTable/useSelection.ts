@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useControlled } from '../../internal/useControlled.ts';
 
-/** What is chosen of a table, and how it changes. */
+/** The selection of a table, and its actions. */
 export interface Selection {
   chosen: ReadonlySet<string>;
   /** Whether all, some or none of the rows here are chosen. */
@@ -17,7 +17,7 @@ export interface Selection {
   };
 }
 
-/** Rows by their keys. What was chosen on another page stays chosen. */
+/** Selects rows by their keys. Rows of other pages stay selected. */
 export const useSelection = (
   keys: readonly string[],
   given: ReadonlySet<string> | undefined,
@@ -49,7 +49,7 @@ export const useSelection = (
         if (event.key === ' ') range.current = event.shiftKey;
       },
       onClick: (event) => {
-        /* A press by keyboard is a click without a pointer, which not every browser tells of Shift. */
+        /* A press by keyboard is a click without a pointer, and not every browser reports Shift with it. */
         if (event.detail > 0 || event.shiftKey) range.current = event.shiftKey;
       },
       onChange: (event) => {

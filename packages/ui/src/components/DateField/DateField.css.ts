@@ -19,7 +19,7 @@ export const group = component({
       outlineOffset: 0,
     },
     '&[data-invalid]:focus-within': { borderColor: color.critical.solid },
-    /* The button inside has a ring of its own. */
+    /* The button inside has a separate focus ring. */
     '&:has(> button:focus-visible)': { outline: 'none' },
     '&[data-readonly], &[data-disabled]': { cursor: 'default' },
   },

@@ -46,7 +46,7 @@ describe('DateField', () => {
     expect(text(renderToString(page()))).toContain('dd/mm/aaaa');
   });
 
-  it('is a group named by its label, each part by its own name too', async () => {
+  it('is a group named by its label, with a name for each part', async () => {
     const ref = createRef<HTMLDivElement>();
     await show({ ref, id: 'born', help: 'As in the register.', required: true });
     const group = screen.getByRole('group', { name: 'Birthday' });
@@ -56,7 +56,7 @@ describe('DateField', () => {
     expect(screen.getByRole('spinbutton', { name: 'día, Birthday' })).toBeRequired();
   });
 
-  it('tells when what stands in it is no day, and when that is over', async () => {
+  it('calls onFault when the day is invalid, and when it is valid again', async () => {
     const onFault = vi.fn<(isFaulty: boolean) => void>();
     const { user } = await show({ onFault });
     await user.click(part(0));
@@ -68,7 +68,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2000-03-31');
   });
 
-  it('is typed from part to part, and tells only of days that are whole', async () => {
+  it('moves from part to part while typing, and reports complete days only', async () => {
     const heard = vi.fn();
     const { user } = await show({ onValueChange: heard });
     await user.click(part(0));
@@ -132,7 +132,7 @@ describe('DateField', () => {
     expect(screen.getByText(/Escribe día, mes y año/)).toBeVisible();
   });
 
-  it('keeps what is too early or too late, and says the limit', async () => {
+  it('keeps a day out of range, and shows the limit', async () => {
     const { user } = await show({ min: '2026-01-01', max: '2026-12-31' });
     await user.click(part(0));
     await user.keyboard('17092025');
@@ -141,7 +141,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2025-09-17');
   });
 
-  it('goes back to its first day when the form is reset, and drops what was begun', async () => {
+  it('returns to its initial day on a form reset, and discards a partly typed one', async () => {
     const { user } = await show({ defaultValue: '2026-09-17' });
     await user.click(part(0));
     await user.keyboard('{ArrowUp}{Backspace}{Backspace}');
@@ -180,7 +180,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2026-09-17');
   });
 
-  it('counts by the calendar that the language tag names, and tells the same day', async () => {
+  it('uses the calendar of the language tag, and reports the same day', async () => {
     const { user } = await show({ defaultValue: '2026-03-21' }, 'fa-u-ca-persian');
     expect(parts().join('')).toMatch(/۱۴۰۵|1405/);
     await user.click(screen.getByRole('spinbutton', { name: /^روز/ }));
@@ -196,7 +196,7 @@ describe('DateField', () => {
     expect(parts()).toEqual(['17', '09', '2026']);
   });
 
-  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o, and tells the developer', async (junk) => {
+  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o, and warns developers', async (junk) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show({ defaultValue: junk as string });
     expect(parts()).toEqual(['dd', 'mm', 'aaaa']);

@@ -3,11 +3,11 @@ import { useTemporalField, type TemporalFieldProps } from './useTemporalField.ts
 
 /** @see {@link DateField} */
 export interface DateFieldProps extends TemporalFieldProps {
-  /** The day as `YYYY-MM-DD`, where the page keeps it; empty for none. */
+  /** The day as `YYYY-MM-DD`, when controlled; empty for none. */
   value?: string;
   /** The day to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The first day that is right, as `YYYY-MM-DD`. An earlier one stays, and the field says what is wrong. */
+  /** The first valid day, as `YYYY-MM-DD`. An earlier one stays, and the field shows an error. */
   min?: string;
   /** The last day that is right; as `min`. */
   max?: string;

@@ -48,7 +48,7 @@ interface SegmentProps {
 function Segment({ segment, state, words }: SegmentProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
-  /* After its own effect, in which the announcer is made. */
+  /* Runs after the segment's effect, which creates the announcer. */
   useEffect(tameAnnouncer);
   if (segment.type === 'literal') return <span aria-hidden={true}>{segment.text}</span>;
   const text =
@@ -78,13 +78,13 @@ export interface SegmentsProps {
   readOnly: boolean;
   required: boolean;
   invalid: boolean;
-  /** Counts what was read, so that a page that keeps its value is seen to keep it. */
+  /** Counts the readings, so that a controlled value that does not change is noticed. */
   turn: number;
-  /** What was typed, after each change. */
+  /** Called after each change with the typed text. */
   onRead: (reading: Reading) => void;
 }
 
-/* What is typed is whole when nothing is missing, no day or month is 0 and the year has its four figures. */
+/* Complete: no part is missing, no day or month is 0 and the year has four digits. */
 const readState = (kind: Kind, state: DateFieldState, timeZone: string, before: string): Reading => {
   const parts = state.segments.filter(({ isEditable, type }) => isEditable && type !== 'dayPeriod');
   const filled = parts.filter(({ isPlaceholder }) => !isPlaceholder);
@@ -132,7 +132,7 @@ function TypedSegments(props: SegmentsProps): ReactNode {
 
   const seen = useRef(value);
   const told = useRef<Reading>({ value });
-  /* What is typed lives in react-aria until it is a value, so the two are compared after each render. */
+  /* The typed parts live in react-aria until they form a value, so both are compared after each render. */
   /* oxlint-disable react/set-state-in-effect, react-hooks/exhaustive-deps -- it ends when both agree */
   useEffect(() => {
     const reading = readState(kind, state, timeZone, value);
@@ -183,7 +183,7 @@ function TypedSegments(props: SegmentsProps): ReactNode {
   );
 }
 
-/** The parts of a date, each typed by itself. Loaded after the field, since it brings react-aria. */
+/** Renders the parts of a date, each typed separately. Loaded after the field, because it brings react-aria. */
 export function Segments(props: SegmentsProps): ReactNode {
   return (
     <I18nProvider locale={props.tag}>

@@ -13,7 +13,7 @@ interface Judged {
   words: UiMessages['dateField'];
 }
 
-/** What the field says is wrong with what stands in it, and how to mend it. */
+/** Returns the error text of a field's content: the error and how to correct it. */
 export const faultText = ({
   kind,
   value,

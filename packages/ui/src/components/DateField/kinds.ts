@@ -6,7 +6,7 @@ export type Kind = 'date' | 'time' | 'dateTime';
 /** Parts of a date that are written one by one. */
 export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
 
-/** What is wrong with what stands in the field, if it can't be read as a value. */
+/** Why the content of the field can't be read as a value. */
 export type Fault =
   | { kind: 'incomplete' | 'noSuchDay' }
   /** The clock was put forward over it: a day, and the times it jumped between, as ISO. */
@@ -37,7 +37,7 @@ const examples: Record<Kind, string> = {
   dateTime: '2026-09-17T18:30:00-03:00',
 };
 
-/** The value as it was given, or empty for what is none: a field can't show a day that doesn't exist. */
+/** Returns the given value, or empty for an invalid one: a field can't show a day that doesn't exist. */
 export const usableValue = <Given extends string | undefined>(
   component: string,
   kind: Kind,
@@ -51,7 +51,7 @@ export const usableValue = <Given extends string | undefined>(
   return '';
 };
 
-/** The reader's own zone, or one that was asked for, if the browser knows it. */
+/** Returns the given time zone if the browser knows it, else the reader's. */
 export const usableZone = (component: string, timeZone: string | undefined): string => {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!timeZone) return own;

@@ -10,7 +10,7 @@ import {
 } from '@internationalized/date';
 import type { Fault, Kind } from './kinds.ts';
 
-/** What was typed, as the page hears it: empty as long as it is no value. */
+/** The typed text as reported to the page: empty while it is no value. */
 export interface Reading {
   value: string;
   fault?: Fault;

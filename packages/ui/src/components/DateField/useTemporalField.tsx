@@ -32,24 +32,24 @@ const segments = lateParts(() => import('./Segments.tsx'));
 /** What all fields of dates and times take; those of the group's `<div>` besides. */
 export interface TemporalFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
-  /** What stands in the field, where the page keeps it; empty for nothing. */
+  /** The value, when controlled; empty for none. */
   value?: string;
-  /** What stands in it at first, where the field keeps it; a form's reset returns to it. */
+  /** The initial value; a form's reset returns to it. */
   defaultValue?: string;
   /** The value after each change; empty while something is missing or the day does not exist. */
   onValueChange?: (value: string) => void;
   /**
-   * Told when what stands in the field is no value, a part is missing or the day does not exist, and when it is one
-   * again, or nothing. The value is empty meanwhile: a page that sends it would lose what was typed.
+   * Called when the input becomes invalid (a part is missing or the day does not exist), and when it is valid or empty
+   * again. The value is empty meanwhile: a page that sends it would lose the typed text.
    */
   onFault?: (isFaulty: boolean) => void;
-  /** The first that is right. What is earlier is not changed: it stays, and the field says what is wrong. */
+  /** The first valid value. An earlier one is not changed: it stays, and the field shows an error. */
   min?: string;
   /** The last that is right; as `min`. */
   max?: string;
   /** The name under which a form sends the value. */
   name?: string;
-  /** The id of the form, if the field stands outside it. */
+  /** The id of the form, if the field is outside it. */
   form?: string;
   /** @default 'm' */
   size?: FieldSize;
@@ -122,7 +122,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
   useFormReset(`${id}-value`, () => {
     if (value !== first) setValue(first);
     hear(undefined);
-    /* What was begun and is no value yet is gone too. */
+    /* Also discards a partly typed value. */
     set((old) => ({ ...old, fault: undefined, start: old.start + 1 }));
   });
 

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../../root/messages.ts';
 import type { Kind, SegmentType } from './kinds.ts';
 
-/** A part of a written date, or what stands between two. */
+/** A part of a written date, or a literal between two. */
 export interface WrittenPart {
   type: SegmentType | 'literal';
   text: string;
@@ -30,7 +30,7 @@ export const toldValue = (kind: Kind, value: string, tag: string, timeZone: stri
     instantOf(kind, value),
   );
 
-/** What stands in a part that nothing was written in yet. */
+/** The placeholder of an empty part. */
 export const placeholderOf = (type: SegmentType, words: UiMessages['dateField']): string =>
   type === 'year' || type === 'month' || type === 'day' ? words[type] : '––';
 

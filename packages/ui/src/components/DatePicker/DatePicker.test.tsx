@@ -125,7 +125,7 @@ describe('DatePicker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('in a dialog: the first Escape is its own, the second the dialog’s', async () => {
+  it('in a dialog: the first Escape closes the calendar, the second the dialog', async () => {
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     const closed = vi.fn();
     render(

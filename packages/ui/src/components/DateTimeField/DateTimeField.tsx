@@ -10,11 +10,11 @@ export interface DateTimeFieldProps extends TemporalFieldProps {
   value?: string;
   /** The moment to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The first moment that is right, as an instant. An earlier one stays, and the field says what is wrong. */
+  /** The first valid moment, as an instant. An earlier one stays, and the field shows an error. */
   min?: string;
   /** The last moment that is right; as `min`. */
   max?: string;
-  /** IANA name of the zone whose clock counts. If it isn't the reader's, it is named. @default the reader's own */
+  /** IANA name of the time zone. If it isn't the reader's, it is named. @default the reader's */
   timeZone?: string;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* By the room of the list, not of the window: it stands in panels and drawers. */
+/* Depends on the width of the list, not of the window, because it is used in panels and drawers. */
 const tight = '(width < 480px)';
 
 export const root = component({ containerType: 'inline-size', inlineSize: '100%' });

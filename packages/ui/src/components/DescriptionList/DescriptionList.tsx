@@ -7,9 +7,9 @@ import * as css from './DescriptionList.css.ts';
 export interface DescriptionListItem {
   /** What it is: "Telephone". */
   term: ReactNode;
-  /** What is known of it; several are given as an array. Without it a dash says that nothing is known. */
+  /** The details of the term; several are an array. Without any a dash is shown. */
   details?: ReactNode | readonly ReactNode[];
-  /** What tells it from the others, where they come and go. @default its place */
+  /** Unique id, for items that come and go. @default its index */
   id?: string;
 }
 
@@ -39,7 +39,7 @@ const Nothing = (): ReactNode => {
   );
 };
 
-/** The facts of one thing, each with its name. To compare several things use `Table`. Renders a `<dl>`. */
+/** The facts of one record, each with its name. To compare several records use `Table`. Renders a `<dl>`. */
 export const DescriptionList = ({
   items,
   layout = 'stacked',

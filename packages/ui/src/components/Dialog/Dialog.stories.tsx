@@ -7,7 +7,7 @@ const meta = {
   component: Dialog,
   args: { title: 'Recover your account' },
   argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
-  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  /* In an iframe on the docs page: an open dialog takes over the page. */
   parameters: { docs: { story: { inline: false, height: '440px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -95,7 +95,7 @@ export const LongText: Story = {
   },
 };
 
-/** Opened, left with Escape: what is open inside first, then the dialog; focus is back on the button that opened it. */
+/** Opened, closed with Escape: first the popup inside, then the dialog; focus returns to the button that opened it. */
 export const Interaction: Story = {
   args: {
     trigger: <Button>Edit post</Button>,

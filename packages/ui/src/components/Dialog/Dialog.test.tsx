@@ -69,7 +69,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Recover account' })).toHaveFocus());
   });
 
-  it('gives focus to what took the opener in when the opener is gone', async () => {
+  it('returns focus to the container of the opener when the opener is gone', async () => {
     const user = userEvent.setup();
     const List = () => {
       const [gone, setGone] = useState(false);
@@ -167,7 +167,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is left only by its own answers when it is not dismissible', async () => {
+  it('closes only by its buttons when it is not dismissible', async () => {
     const user = userEvent.setup(withoutStyles);
     render(page(<Controlled dismissible={false} footer={<button type="button">Accept</button>} />));
     await user.click(screen.getByRole('button', { name: 'Recover account' }));
@@ -177,7 +177,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
-  it('does not take the Escape of someone who is composing a word', async () => {
+  it('ignores Escape during IME composition', async () => {
     const user = userEvent.setup();
     render(page(<Controlled>{<TextField label="Name" name="name" />}</Controlled>));
     await user.click(screen.getByRole('button', { name: 'Recover account' }));
@@ -247,7 +247,7 @@ describe('Dialog', () => {
     expect(ref).toHaveBeenCalledWith(dialog);
   });
 
-  it('renders on a server as what it is there: closed', () => {
+  it('renders closed on a server', () => {
     expect(renderToString(page(<Dialog defaultOpen title="Later" />))).not.toContain('Later');
   });
 

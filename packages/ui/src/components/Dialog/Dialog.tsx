@@ -13,9 +13,9 @@ export interface DialogProps extends ModalProps {
 }
 
 /**
- * A task above the page that must be ended before the page goes on. The first field has focus, and focus returns to what
- * opened it. Escape closes what is open inside, then the dialog. Its middle scrolls; title and answers stay. For a yes or
- * no use `ConfirmDialog`, for more room `Drawer`. Renders a dialog at the end of `UiRoot`.
+ * A modal dialog for a task. The first field has focus, and focus returns to the opener. Escape closes popups inside,
+ * then the dialog. Its body scrolls; title and buttons stay. For a yes or no use `ConfirmDialog`, for more room
+ * `Drawer`. Renders a dialog at the end of `UiRoot`.
  */
 export const Dialog = ({ size = 's', ...rest }: DialogProps): ReactNode => (
   <Modal {...rest} place={css.place} form={css.size[size]} />

@@ -59,7 +59,7 @@ export const pages = component({
   '@media': { [media.narrow]: { padding: space.s, gap: space.s } },
 });
 
-/* Paper is white in the dark too: what is drawn on it was drawn for white. */
+/* Paper is white in the dark scheme too, because documents are drawn for white. */
 export const page = component({
   position: 'relative',
   flex: 'none',

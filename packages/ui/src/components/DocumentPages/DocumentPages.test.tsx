@@ -15,7 +15,7 @@ const shown = (props: Partial<DocumentPagesProps> = {}) => (
   </UiRoot>
 );
 
-/* jsdom lays nothing out: a test says which pages are near what is seen. */
+/* jsdom has no layout: a test sets which pages are near the viewport. */
 let see: (index: number, near: boolean) => void;
 beforeEach(() => {
   drawing.mockReset().mockImplementation(async (index) => `Words of page ${index + 1}`);
@@ -132,7 +132,7 @@ it('waits in its frame while the pages are not known', () => {
 });
 
 describe('scale', () => {
-  it('goes by steps, from wherever it stands', () => {
+  it('zooms in steps, from any zoom', () => {
     expect(nextScale(0.83, true)).toBe(1);
     expect(nextScale(0.83, false)).toBe(0.75);
     expect(nextScale(1.004, true)).toBe(1.25);

@@ -22,18 +22,18 @@ export type { DocumentPageSize, DrawDocumentPage } from './DocumentSheet.tsx';
 
 /** Props of {@link DocumentPages}; those of `<div>` besides. */
 export interface DocumentPagesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the document is called: names what is scrolled. */
+  /** The name of the document; labels the scrolled region. */
   label: string;
   /** How large each page is; left out while that is not known yet. */
   pages?: readonly DocumentPageSize[] | undefined;
-  /** Draws one page when it comes near what is seen. */
+  /** Draws a page when it comes near the viewport. */
   onDraw: DrawDocumentPage;
 }
 
 /** How much of the frame's height around it is drawn already. */
 const around = '100% 0px';
 
-/** Which pages are near what is seen. */
+/** Returns the pages near the viewport. */
 const useNear = (view: { current: HTMLElement | null }, count: number): ReadonlySet<number> => {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set<number>());
   useEffect(() => {
@@ -83,8 +83,8 @@ const sheetsOf = (frame: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * The pages of a document below one another in a frame of its own height, each drawn when it comes into view, with the
- * number of the page, a way to others, and a zoom. Renders a `<div>`.
+ * Renders the pages of a document below one another in a scrolling frame, each drawn when it comes into view, with the
+ * page number, page navigation and zoom. Renders a `<div>`.
  */
 export const DocumentPages = ({
   label,

@@ -10,11 +10,11 @@ export interface DocumentPageSize {
 }
 
 /**
- * Draws a page onto a canvas that has the size in points it is to be filled with.
+ * Draws a page onto a canvas; `size` is the size in points to fill.
  *
- * @param index Which page, from 0.
- * @param stop Aborted once nobody looks at it any more.
- * @returns The page's words, to be read aloud; an empty text if it has none.
+ * @param index Index of the page, from 0.
+ * @param stop Aborted when the page is no longer shown.
+ * @returns The text of the page, to be read aloud; empty if it has none.
  */
 export type DrawDocumentPage = (
   index: number,
@@ -34,7 +34,7 @@ interface SheetProps {
   onDraw: DrawDocumentPage;
 }
 
-/** What is on a page, and its words. */
+/** Draws a page, with its text. */
 const Drawing = ({ index, size, width, onDraw }: SheetProps): ReactNode => {
   const { documentPages } = useMessages();
   const place = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ const Drawing = ({ index, size, width, onDraw }: SheetProps): ReactNode => {
   );
 };
 
-/** One page: an empty sheet until it is near what is seen, and again when it is not. A long document has thousands. */
+/** A page: an empty sheet while it is far from the viewport, because a long document has thousands. */
 export const DocumentSheet = ({ near, ...props }: SheetProps & { near: boolean }): ReactNode => {
   const { index, count, size, width } = props;
   const { pagination } = useMessages();

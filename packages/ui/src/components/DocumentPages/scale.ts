@@ -1,4 +1,4 @@
-/** Sizes of a page on a screen, as parts of its own; 1 is as large as on paper. */
+/** Zoom factors of a page; 1 is as large as on paper. */
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 /** What a scale that was measured may differ by. */

@@ -21,7 +21,7 @@ const meta = {
     ),
   },
   argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
-  /* In a frame of its own on the page of documentation: open, it owns the page. */
+  /* In an iframe on the docs page: an open drawer takes over the page. */
   parameters: { docs: { story: { inline: false, height: '440px' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 describe('EmptyState', () => {
-  it('says what will be here and how to begin', () => {
+  it('renders title, description and action', () => {
     render(
       <EmptyState
         icon="folder-open"

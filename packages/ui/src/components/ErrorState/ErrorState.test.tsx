@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 describe('ErrorState', () => {
-  it('says the word ERROR, what happened, and the way out, and is read aloud', () => {
+  it('renders the word ERROR, the error and an action, and is announced', () => {
     render(
       <UiRoot locale="en" messages={en}>
         <ErrorState

@@ -68,12 +68,12 @@ describe('ErrorSummary', () => {
     expect(screen.getByLabelText('Title')).toHaveFocus();
   });
 
-  it('leaves the focus alone where it is asked to', () => {
+  it('does not take focus with takesFocus={false}', () => {
     show(<ErrorSummary title="1 field" errors={[{ href: '#x', message: 'Title' }]} takesFocus={false} />);
     expect(screen.getByRole('group', { name: '1 field' })).not.toHaveFocus();
   });
 
-  it('leads to the field, and in a group to what is chosen there', async () => {
+  it('moves focus to the field, and in a group to the chosen option', async () => {
     const user = userEvent.setup();
     show(form(1));
     await user.click(screen.getByRole('link', { name: 'Write the title' }));
@@ -83,7 +83,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByLabelText('Later')).toHaveFocus();
   });
 
-  it('does not glide for readers who asked for less motion', async () => {
+  it('does not scroll smoothly under prefers-reduced-motion', async () => {
     const user = userEvent.setup();
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
     show(form(1));

@@ -7,13 +7,13 @@ import { goToField } from './goToField.ts';
 
 const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
-/** One thing to mend, and where. */
+/** An error, and the field that it belongs to. */
 export interface SummaryError {
   /** The id of the field, or of the group of fields. */
   fieldId?: string;
   /** An address instead, where the field is on another page. */
   href?: string;
-  /** What is wrong and how to mend it, in the words that stand at the field. */
+  /** The error and how to correct it, in the same words as at the field. */
   message: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   errors: readonly SummaryError[];
   /** Change it with each attempt to send the form: the focus comes to the summary once for each. */
   attempt?: number | string;
-  /** Takes the focus when it appears and with each attempt. Switch it off where nobody has sent anything. @default true */
+  /** Takes focus when it appears and with each attempt. Switch it off before the first submit. @default true */
   takesFocus?: boolean;
   /** @default 2 */
   level?: SummaryLevel;
@@ -37,7 +37,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
   const { hash } = event.currentTarget;
   if (event.defaultPrevented || hash === '') return;
-  /* The address stays as it is: where the reader stands in a form is no place to come back to. */
+  /* The address stays as it is: a position in a form is not worth a history entry. */
   if (goToField(decodeURIComponent(hash.slice(1)))) event.preventDefault();
 };
 
@@ -52,7 +52,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const seen = useRef<typeof attempt>(undefined);
   const isEmpty = errors.length === 0;
   useEffect(() => {
-    /* What is put right and then wrong again while somebody types is no attempt to send: the caret stays where it is. */
+    /* Errors that change while the user types are no submit attempt: focus stays where it is. */
     if (isEmpty || !takesFocus || (attempt && attempt === seen.current)) return;
     seen.current = attempt;
     box.current?.focus();

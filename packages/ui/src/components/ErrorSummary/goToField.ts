@@ -1,7 +1,7 @@
 const focusable =
   'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
 
-/* In a group one lands on what is chosen there, else on the first that can be. */
+/* In a group focus goes to the chosen option, else to the first focusable one. */
 const controlIn = (place: HTMLElement): HTMLElement => {
   if (place.matches(`${focusable}, a[href]`)) return place;
   return (

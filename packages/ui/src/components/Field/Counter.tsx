@@ -6,7 +6,7 @@ interface CounterProps {
   id: string;
   controlId: string;
   max: number;
-  /** What stands in a controlled field. */
+  /** The text of a controlled field. */
   value: string | undefined;
   /** What an uncontrolled field begins with. */
   defaultValue: string | undefined;

@@ -49,7 +49,7 @@ export const labelEnd = component({
   '@media': { [media.coarse]: { lineHeight: '44px' } },
 });
 
-/* A box of its own: letters of scripts that join would join those of the label. */
+/* A separate box: characters of joining scripts would join those of the label. */
 export const optional = component({
   ...quiet,
   display: 'inline-block',

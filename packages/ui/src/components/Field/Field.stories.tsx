@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label, help and error around a control of one's own. */
+/** Label, help and error around a custom control. */
 export const Overview: Story = {
   args: { help: 'Time of the place.', error: 'That hour does not exist on this day', optional: true },
   play: async ({ canvasElement }) => {

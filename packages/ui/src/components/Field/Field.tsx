@@ -15,15 +15,15 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
   /** The id of the control, which the label points to. Made up if there is none. */
   id?: string;
-  /** Quiets the label and tells the control. @default false */
+  /** Mutes the label and disables the control. @default false */
   disabled?: boolean;
-  /** Draws the control. Spread what is given onto its focusable element. */
+  /** Renders the control. Spread the given props onto its focusable element. */
   children: (control: FieldControlProps, labelId: string) => ReactNode;
 }
 
 /**
- * Label, help, error and foot around a control that the kit doesn't have, such as a rich text editor.
- * For the controls of the kit use their own component: each already is a whole field.
+ * Label, help, error and foot around a control that the kit doesn't have, such as a rich text editor. For the controls
+ * of the kit use their components: each already is a whole field.
  */
 export function Field({ children, ...props }: FieldProps) {
   const made = useId();

@@ -24,7 +24,7 @@ const openRegion = (): HTMLElement => {
   return region;
 };
 
-/** Takes back what was spoken last: the field that it was about is right, or gone. */
+/** Clears the last announcement: its field is valid now, or gone. */
 export const hushErrors = (): void => region?.replaceChildren();
 
 /**

@@ -46,7 +46,7 @@ const twice = junk([
 ]);
 const hostile = '\u202e👨‍👩‍👧‍👦 Donaudampfschifffahrt <script>'.repeat(20_000);
 
-describe('fields that are given what they should not', () => {
+describe('fields with invalid props', () => {
   it.each([
     ['CheckboxGroup', () => <CheckboxGroup label="It" options={twice} />, 'checkbox'],
     ['RadioGroup', () => <RadioGroup label="It" options={twice} />, 'radio'],
@@ -83,7 +83,7 @@ describe('fields that are given what they should not', () => {
     expect(warned).toEqual([expect.stringContaining(`${name} was given no options.`)]);
   });
 
-  it('tells once of labels that are missing', () => {
+  it('warns once of missing labels', () => {
     show(
       <>
         <TextField label={null} />

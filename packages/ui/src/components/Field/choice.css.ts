@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 const line = '1.5px';
-/* As high as a line of the script it stands beside, so that box and first line share their middle. */
+/* As high as a line of the text beside it, so that box and first line share their middle. */
 const box = '20px';
 const beside = `calc((${vars.text.body.line} * ${vars.text.body.size} - ${box}) / 2)`;
 /* Makes a line of words as high as a finger. */
@@ -60,7 +60,7 @@ export const help = component({
 
 export const foot = component({ inlineSize: 'fit-content', paddingInlineStart: indent });
 
-/* Lies over the words' first line, where it would stand by itself: a grid for each of them costs a long list dearly. */
+/* Positioned absolutely over the first line, because a grid for each choice is expensive in long lists. */
 export const control = component({
   position: 'absolute',
   zIndex: 1,
@@ -88,7 +88,7 @@ export const control = component({
         '&:hover:is(:checked, :indeterminate):not(:disabled)': { borderColor: color.accent.solidHover },
       },
     },
-    /* The reader's palette has no fills of ours: the browser draws its own boxes then. */
+    /* Forced colors have no fills of the kit: the browser draws the native box then. */
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
   selectors: {

@@ -4,9 +4,9 @@ import * as css from './choice.css.ts';
 import { helpId, isShown } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
 
-/** One thing to choose of several. */
+/** An option of a group of choices. */
 export interface ChoiceOption {
-  /** What the form sends and the page hears. */
+  /** The value that the form submits and the page receives. */
   value: string;
   /** What the reader sees. */
   label: ReactNode;

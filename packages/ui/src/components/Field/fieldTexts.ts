@@ -17,7 +17,7 @@ export interface CoreTexts {
   label: ReactNode;
   /** One line under the label: what belongs here, and in what form. */
   help?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. Replaces `success`. */
+  /** The error and how to correct it; marks the control as invalid. Replaces `success`. */
   error?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface CoreTexts {
 export interface GroupTexts extends CoreTexts {
   /** A confirmation under the control, such as "Valid RUT". */
   success?: ReactNode;
-  /** Tells assistive technology that the field must be filled. @default false */
+  /** Sets `aria-required`: the field must be filled. @default false */
   required?: boolean;
   /** Writes the word "optional" after the label. @default false */
   optional?: boolean;
@@ -33,7 +33,7 @@ export interface GroupTexts extends CoreTexts {
   hideLabel?: boolean;
 }
 
-/** What a field of its own says around its control. */
+/** The texts of a single field around its control. */
 export interface FieldTexts extends GroupTexts {
   /** A link at the end of the label's line, such as "Forgot it?". For the keyboard it comes after the control. */
   labelEnd?: ReactNode;
@@ -49,7 +49,7 @@ export const counterId = (id: string): string => `${id}-counter`;
 export const isShown = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== false && node !== '';
 
-/** The value of `aria-describedby`: the customer's own ids first, then help, error or success, and counter. */
+/** The value of `aria-describedby`: the caller's ids first, then help, error or success, and counter. */
 export const describedBy = (
   id: string,
   {

@@ -32,7 +32,7 @@ const options = [
   { value: 'b', label: 'Beta' },
 ];
 
-/** What each field of the kit is given besides its own: the same as a native control. */
+/** Props that each field of the kit takes besides its special ones: those of a native control. */
 interface Given {
   name?: string;
   form?: string;
@@ -44,7 +44,7 @@ interface Way {
   first: string[];
   change: (user: UserEvent) => Promise<void>;
   after: string[];
-  /** What is sent without a name, if anything. */
+  /** The values that are sent without a name, if any. */
   unnamed?: string[];
 }
 

@@ -19,7 +19,7 @@ export const frame = component({
   color: vars.color.ink.strong,
   font: 'inherit',
   letterSpacing: 'inherit',
-  /* Text of another direction keeps its own order of signs, but stands flush with the reader's other text. */
+  /* Text of another direction keeps its character order, but aligns with the reader's other text. */
   textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   appearance: 'none',
   ...transition('quick', 'border-color'),
@@ -28,7 +28,7 @@ export const frame = component({
   },
   selectors: {
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-    /* Without letters `auto` is from left to right: what stands in for them is in the page's language. */
+    /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
     '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     /* Under a label that isn't seen there is nothing to keep away from: it is as high as the buttons beside it. */
     [`${unseen} + &`]: { marginBlockStart: 0 },
@@ -86,10 +86,10 @@ export const bare = component({
   textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   appearance: 'none',
   selectors: {
-    /* No label above, no space to it: the control stands in line with a button beside it. */
+    /* No label above, no space to it: the control aligns with a button beside it. */
     [`${unseen} + &`]: { marginBlockStart: 0 },
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-    /* Without letters `auto` is from left to right: what stands in for them is in the page's language. */
+    /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
     '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },

@@ -22,7 +22,7 @@ export type NativeInput = Omit<
 
 /** A text that the page or the field keeps. */
 export interface TextValue {
-  /** The text, where the page keeps it. */
+  /** The text, when controlled. */
   value?: string;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
@@ -61,13 +61,13 @@ const focusInput = (event: MouseEvent<HTMLDivElement>): void => {
 interface Parts {
   /** The type of the input. */
   type?: string;
-  /** The direction of what is typed, unless the customer names one. */
+  /** The direction of the input, unless the caller sets one. */
   dir?: 'ltr' | 'auto';
-  /** What stands after the text: an icon, or a button of class `frame.inset`. */
+  /** Rendered after the text: an icon, or a button of class `frame.inset`. */
   end?: ReactNode;
-  /** What stands between the control and its foot, or is not seen at all. */
+  /** Rendered between the control and its foot, or visually hidden. */
   below?: ReactNode;
-  /** What stands there is right, whether or not there are words that say so. */
+  /** The value is valid, whether or not a success text says so. */
   valid?: boolean;
   /** Ids of further texts that describe the control. */
   describes?: string;
@@ -103,7 +103,7 @@ export const inputField = (made: string, props: Drawn, parts: Parts) => {
   const valid = !invalid && (parts.valid || isShown(success));
   const adorned = icon !== undefined || isShown(end);
 
-  /* `control` is this call's own object: it is completed in place, because each copy would cost every field. */
+  /* Mutates `control`, which belongs to this call, because each copy would cost every field. */
   const input: ComponentPropsWithRef<'input'> & DataState = control;
   input.id = id;
   if (parts.type) input.type = parts.type;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import { isShown } from './fieldTexts.ts';
 
-/** Tells a developer of a control that nobody who can't see it will find. */
+/** Warns developers of a control without an accessible name. */
 export const needsLabel = (label: ReactNode): void => {
   if (!isShown(label))
     warnOnce(

@@ -9,7 +9,7 @@ export interface ToggleFieldProps
   extends
     CoreTexts,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'required' | 'children'> {
-  /** On or off, where the page keeps it. */
+  /** On or off, when controlled. */
   checked?: boolean;
   /** Where the field keeps it: how it begins, and what a form's reset returns to. */
   defaultChecked?: boolean;
@@ -26,7 +26,7 @@ interface Parts {
 export const toggleField = (made: string, props: ToggleFieldProps, { role, look }: Parts = {}) => {
   const { id = made, label, help, error, className, onCheckedChange, ...rest } = props;
   const invalid = isShown(error);
-  /* `rest` is this call's own object: it is completed in place, because each copy would cost every field. */
+  /* Mutates `rest`, which belongs to this call, because each copy would cost every field. */
   const input: ComponentPropsWithRef<'input'> = rest;
   input.type = 'checkbox';
   if (role) input.role = role;

@@ -6,8 +6,8 @@ interface Option {
 }
 
 /*
- * What callers without types hand over: no list at all, gaps in it, one value twice. Two options of one value can't be
- * told apart by a form, so the first stays. A list without faults is given back as it is.
+ * Untyped callers pass no list at all, gaps in it, duplicate values. A form can't tell two options of one value apart,
+ * so the first stays. A valid list is returned unchanged.
  */
 const isGood = (options: readonly Option[], takesEmpty: boolean): boolean => {
   const seen = new Set<string>();
@@ -20,8 +20,8 @@ const isGood = (options: readonly Option[], takesEmpty: boolean): boolean => {
 };
 
 /**
- * The options that a field can draw; a developer hears of the others.
- * @param takesEmpty whether an empty value is a choice of its own
+ * Returns the options that a field can draw; logs the others for developers.
+ * @param takesEmpty whether an empty value is a separate choice
  */
 export const usableOptions = <Given extends Option>(
   component: string,

@@ -8,14 +8,14 @@ interface Typing<Value> {
   value: Value | undefined;
   defaultValue: Value;
   onValueChange: ((value: Value) => void) | undefined;
-  /** The value that a text stands for. */
+  /** Parses a text to its value. */
   read: (text: string) => Value;
-  /** A value as it stands in the field once it is left; empty for none. */
+  /** Formats a value for the field on blur; empty for none. */
   write: (value: Value) => string;
 }
 
 interface Typed<Value> {
-  /** What the input shows: while somebody types, exactly what was typed. */
+  /** The text of the input: while the user types, exactly the typed text. */
   text: string;
   value: Value;
   /** Between the first key and leaving the field: too early to speak of errors. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What stands in an input that keeps its own text, for what is shown beside it. It is listened to, so that the field
- * itself need not render for every key.
+ * Returns the text of an uncontrolled input, for elements beside it. Listens to the input, so that the field need not
+ * render for every key.
  */
 export const useWrittenText = (controlId: string, controlled: boolean, initial: string): string => {
   const [typed, setTyped] = useState(initial);

@@ -12,7 +12,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('Fieldset', () => {
-  it('names the group and disables what is inside', () => {
+  it('names the group and disables its fields', () => {
     show(
       <Fieldset label="Contact" help="Only the office sees it." disabled>
         <TextField label="Phone" />
@@ -24,7 +24,7 @@ describe('Fieldset', () => {
     expect(screen.getByLabelText('Phone')).toBeDisabled();
   });
 
-  it('tells what is wrong with its fields together, and gives id and class to the root', () => {
+  it('shows the error of the group, and passes id and class to the root', () => {
     show(
       <Fieldset id="address" className="mine" label="Address" error="Fill in one of the two">
         <TextField label="Street" />

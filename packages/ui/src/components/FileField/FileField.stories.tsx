@@ -56,7 +56,7 @@ const dropOn = (zone: HTMLElement, name: string): void => {
   zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 };
 
-/* Ends by itself once nobody can see the progress any more: a story must come to rest. */
+/* Ends after the progress is out of sight, because a story must come to rest. */
 const upload: FileUpload = (file, { onProgress }) => {
   onProgress(0.5);
   return file.name.startsWith('b')

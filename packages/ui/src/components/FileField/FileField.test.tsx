@@ -48,7 +48,7 @@ const uploads = () => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('FileField', () => {
-  it('tells its limits before anything is sent, and refuses what breaks them', async () => {
+  it('shows its limits in advance, and refuses files that break them', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
     expect(input()).toHaveAccessibleDescription('PDF or images · up to 2\u00A0MB each · up to 2 files');
@@ -68,7 +68,7 @@ describe('FileField', () => {
     expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
   });
 
-  it('says what is accepted in the words it was given', async () => {
+  it('shows the accepted types in the given text', async () => {
     const user = show({ accept: ['.pdf', '.docx'], acceptText: 'PDF and Word' });
     expect(input()).toHaveAccessibleDescription('PDF and Word');
     await user.upload(input(), [file('c.exe', 4, '')]);
@@ -89,7 +89,7 @@ describe('FileField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 1 uploaded');
   });
 
-  it('offers what is refused for good only to be removed', async () => {
+  it('offers only removal for a file rejected for good', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf')]);
@@ -100,7 +100,7 @@ describe('FileField', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('cancels, says what failed, and tries again', async () => {
+  it('cancels, shows a failure, and retries', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf'), file('b.pdf')]);
@@ -143,7 +143,7 @@ describe('FileField', () => {
     expect(most).toBe(3);
   });
 
-  it('takes what is dropped and what is pasted', async () => {
+  it('accepts dropped and pasted files', async () => {
     const { ways, upload } = uploads();
     show({ upload });
     const zone = screen.getByText('or drop or paste here').parentElement!;
@@ -155,7 +155,7 @@ describe('FileField', () => {
     expect(screen.getByText('or drop or paste here')).toBeVisible();
   });
 
-  it('keeps one file where one is asked for: the next takes its place', async () => {
+  it('keeps one file without `multiple`: the next replaces it', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload, multiple: false });
     await user.upload(input(), file('a.pdf'));
@@ -164,7 +164,7 @@ describe('FileField', () => {
     expect(ways[0]!.signal.aborted).toBe(true);
   });
 
-  it('stops what is on its way when it goes, and returns to its first files on a reset', async () => {
+  it('aborts uploads on unmount, and returns to its initial files on a reset', async () => {
     const { ways, upload } = uploads();
     const first: FileItem = { id: 'x', name: 'old.pdf', size: 9, type: '', state: 'sent', result: 'id-0' };
     const user = show({ upload, defaultItems: [first] });
@@ -176,7 +176,7 @@ describe('FileField', () => {
     expect(sent()).toEqual(['id-0']);
   });
 
-  it('draws what the page holds, and tells of every wish', async () => {
+  it('works controlled, and reports every change', async () => {
     const heard = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
     const items: FileItem[] = [
       { id: '1', name: 'a.pdf', size: 1, type: '', state: 'failed' },
@@ -194,7 +194,7 @@ describe('FileField', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('says what can be sent before anything is, and how far it is from then on', () => {
+  it('announces the limits first, and the progress from then on', () => {
     const item = (id: string, state: FileItem['state']): FileItem => ({
       id,
       name: `${id}.pdf`,

@@ -60,9 +60,9 @@ let made = 0;
 const none: readonly FileItem[] = [];
 
 /**
- * Files by choice, drop or paste, each with its progress, its fault and its picture. It sends nothing by itself: `upload`
- * does, or the form. Renders a `<div>` around an `<input type="file">`; `className` lands on the `<div>`, `ref`, `id` and
- * all else on the `<input>`.
+ * A field for files by choice, drop or paste, each with its progress, error and preview. The field sends nothing:
+ * `upload` does, or the form. Renders a `<div>` around an `<input type="file">`; `className` lands on the `<div>`,
+ * `ref`, `id` and all else on the `<input>`.
  */
 export function FileField(props: FileFieldProps) {
   const own = useId();
@@ -175,7 +175,7 @@ export function FileField(props: FileFieldProps) {
     if (sends || given || !control || typeof DataTransfer !== 'function') return;
     const held = new DataTransfer();
     for (const { state, file } of items) if (state === 'waiting' && file) held.items.add(file);
-    /* By its own setter: what types for people in a test lays a property of its own over it. */
+    /* Uses the native setter, because test libraries define `files` on the element. */
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(control, held.files);
   }, [items, sends, given]);
 
@@ -187,7 +187,7 @@ export function FileField(props: FileFieldProps) {
   const told = isAhead ? say.ready(waiting, faults) : say.summary(sent, items.length, faults);
   const summary = items.length > 0 && sends ? told : '';
   const refusal = items.findLast(({ state }) => state === 'refused');
-  /* Not each per cent is read aloud: the end is, and what is wrong. */
+  /* Announces the end and errors only, not each percent. */
   const news = busy
     ? ''
     : [summary, !sends && refusal ? `${refusal.name}: ${refusal.error}` : ''].join(' ').trim();

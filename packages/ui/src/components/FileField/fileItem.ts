@@ -1,21 +1,24 @@
-/** Where a file of a `FileField` stands. */
+/** The state of a file in a `FileField`. */
 export type FileState = 'refused' | 'waiting' | 'sending' | 'sent' | 'failed';
 
 /** One file of a `FileField`. */
 export interface FileItem {
-  /** Tells it from the others. */
+  /** Unique id of the item. */
   id: string;
   /** Its name, with the ending. */
   name: string;
   /** Bytes. */
   size: number;
-  /** Media type, as "application/pdf"; empty where nobody knows. */
+  /** Media type, as "application/pdf"; empty when unknown. */
   type: string;
-  /** `refused` breaks a limit, or is what the other side will never take, and is not sent (again); without an upload what is chosen stays `waiting`. */
+  /**
+   * `refused`: breaks a limit or was rejected for good by the server, and is not sent (again). Without an upload,
+   * chosen files stay `waiting`.
+   */
   state: FileState;
   /** Share that has been sent, 0 to 1. */
   progress?: number;
-  /** Why it was refused or failed; the kit's own words if there are none. */
+  /** Why it was refused or failed; the kit's text if there is none. */
   error?: string;
   /** Address of a small picture of it. */
   preview?: string;
@@ -25,7 +28,7 @@ export interface FileItem {
   result?: unknown;
 }
 
-/** What is asked of a file before it is sent. */
+/** The limits that a file must meet before it is sent. */
 export interface FileLimits {
   /** Media types and endings, as of an `<input>`: "image/*", ".pdf". */
   accept?: readonly string[] | undefined;
@@ -40,7 +43,7 @@ const accepts = (accepted: string, { name, type }: { name: string; type: string 
   return type.toLowerCase() === wanted;
 };
 
-/** What is wrong with a file, or nothing. */
+/** Returns the fault of a file, or undefined. */
 export const faultOf = (
   file: { name: string; type: string; size: number },
   { accept, maxSize }: FileLimits,

@@ -10,7 +10,7 @@ export type FileUpload = (
   helps: {
     /** Aborted when the reader cancels or takes the file off, and when the field goes. */
     signal: AbortSignal;
-    /** Tells how much has been sent, 0 to 1. */
+    /** Reports the share that has been sent, 0 to 1. */
     onProgress: (share: number) => void;
   },
 ) => Promise<unknown>;
@@ -24,10 +24,10 @@ interface Uploads {
   reset: () => void;
 }
 
-/* A browser sends some six things to one place at once; the page needs some of them. */
+/* Browsers open about six connections to an origin; the page needs some of them. */
 const atOnce = 3;
 
-/** The files of a field and their way: three at once, each with its own end. */
+/** Manages the files of a field and their uploads: three at once, each with its result. */
 export const useFileUploads = (
   upload: FileUpload | undefined,
   initial: readonly FileItem[],
@@ -78,7 +78,10 @@ export const useFileUploads = (
 
   useEffect(() => {
     if (!upload) return;
-    /* Not what was drawn: since then one may have begun or ended, and none may begin twice. */
+    /*
+     * Reads the latest state, not the rendered one: an upload may have started or ended since, and none may start
+     * twice.
+     */
     for (const item of latest.current) {
       const busy = latest.current.filter(({ state }) => state === 'sending').length;
       if (item.state === 'waiting' && busy < atOnce) send(item);

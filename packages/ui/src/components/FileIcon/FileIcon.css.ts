@@ -24,7 +24,7 @@ export const root = component({
   userSelect: 'none',
   verticalAlign: 'middle',
   selectors: {
-    /* The word is drawn: a file's name stands beside, and need not be said twice. */
+    /* The extension is generated content: the file's name is beside it, and need not be read twice. */
     '&[data-word]::after': { content: 'attr(data-word)', direction: 'ltr', color: color.ink.strong },
     /* The turned corner. */
     '&::before': {

@@ -32,7 +32,7 @@ describe('fileKind', () => {
   });
 });
 
-it('is silent beside the name of the file, and says what it is told where there is none', () => {
+it('is hidden from screen readers without a label, and named by one', () => {
   render(<FileIcon type="application/pdf" data-testid="file" />);
   expect(screen.getByTestId('file')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByTestId('file')).toHaveAttribute('data-word', 'PDF');

@@ -28,13 +28,13 @@ export type FileIconSize = keyof typeof css.size;
 
 /** Props of {@link FileIcon}; those of `<span>` besides. */
 export interface FileIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Media type of the file: "application/pdf". It decides; the name is asked where it says nothing. */
+  /** Media type of the file: "application/pdf". It has priority over the name's extension. */
   type?: string;
   /** The file's name: its end is the word on the sheet. */
   name?: string;
   /** @default 'm' */
   size?: FileIconSize;
-  /** What the icon says, where no name of the file stands beside it. Without it the icon is not read aloud. */
+  /** Accessible name, if the file's name is not beside the icon. Without it the icon is hidden from screen readers. */
   label?: string;
 }
 

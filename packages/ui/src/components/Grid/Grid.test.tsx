@@ -11,7 +11,7 @@ it('has one number of columns at every width if it is given one', () => {
   expect(styleOf(<Grid columns={3} />)).toEqual(['3', '3', '3', '']);
 });
 
-it('takes what is left out from the next narrower width', () => {
+it('takes missing values from the next narrower width', () => {
   expect(styleOf(<Grid columns={{ medium: 2 }} />)).toEqual(['1', '2', '2', '']);
   expect(styleOf(<Grid columns={{ narrow: 2, wide: 6 }} />)).toEqual(['2', '2', '6', '']);
 });

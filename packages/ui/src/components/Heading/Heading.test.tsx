@@ -7,7 +7,7 @@ it.each([1, 2, 3, 4, 5, 6] as HeadingLevel[])('has its place in the outline: lev
   expect(screen.getByRole('heading', { name: 'News', level })).toBeInTheDocument();
 });
 
-it('looks as large as it is told, whatever its level', () => {
+it('has the given size at any level', () => {
   render(
     <>
       <Heading level={2} size="title">

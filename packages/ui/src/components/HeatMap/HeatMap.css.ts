@@ -61,7 +61,7 @@ export const hourMark = component({
     '(width < 640px)': {
       selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },
     },
-    // What is left is wider than its column, and has room at both sides of it.
+    // The remaining label is wider than its column, and has room at both sides.
     [narrow]: {
       display: 'inline-block',
       marginInline: '-1ch',
@@ -110,7 +110,7 @@ export const cell = component({
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
-/* Where colours are the reader's own, the figures themselves are the picture. */
+/* In forced colors the figures replace the colour scale. */
 export const figure = component({
   ...visuallyHidden,
   '@media': {

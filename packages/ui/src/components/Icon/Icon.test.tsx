@@ -16,7 +16,7 @@ it('is hidden from assistive technology unless it has something to say', () => {
   expect(image).not.toHaveAttribute('aria-hidden');
 });
 
-it('turns what points along the line, and no clock', () => {
+it('mirrors arrows, and no clock', () => {
   const look = (name: IconName) =>
     render(<Icon name={name} />).container.firstElementChild?.getAttribute('class');
   expect(look('arrow-right')).toBe(look('log-out'));
@@ -24,7 +24,7 @@ it('turns what points along the line, and no clock', () => {
   expect(look('clock')).toBe(look('check'));
 });
 
-it('has the size it is asked for', () => {
+it('has the given size', () => {
   const { container } = render(<Icon name="bell" size={16} />);
   expect(container.firstElementChild).toHaveAttribute('width', '16');
 });
@@ -41,7 +41,7 @@ describe('an icon that the page gives', () => {
     expect(container.querySelector('button > svg')?.childElementCount).toBeGreaterThan(0);
   });
 
-  it('may be an element of the page’s own, which is not read aloud', () => {
+  it('accepts an element, hidden from screen readers', () => {
     render(
       <Button icon={<Own />} iconEnd={<Own />}>
         Send

@@ -19,7 +19,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   label?: string;
 }
 
-/** A drawing of one line that stands beside a word, or, with a `label`, in place of one. Renders an `<svg>`. */
+/** A line icon beside a word, or, with a `label`, in place of one. Renders an `<svg>`. */
 export const Icon = ({ label, ...rest }: IconProps): ReactNode =>
   label ? <Glyph role="img" aria-label={label} aria-hidden={undefined} {...rest} /> : <Glyph {...rest} />;
 Icon.displayName = 'Icon';

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* On the upper end corner of the icon, ringed by the desk so that it is told from the icon in any colour. */
+/* On the upper end corner of the icon, with a ring in the surface colour so that it contrasts with any icon. */
 export const count = component({
   position: 'absolute',
   insetBlockStart: '1px',

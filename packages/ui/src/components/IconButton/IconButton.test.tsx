@@ -38,7 +38,7 @@ it('takes no press while it is busy', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-it('shows how many things wait, and nothing for none', () => {
+it('shows the count, and nothing for 0', () => {
   const shown = () => screen.getByRole('button').querySelector('[data-count]')?.getAttribute('data-count');
   const { rerender } = render(show({ count: 3 }));
   expect(shown()).toBe('3');

@@ -15,11 +15,11 @@ export interface IconButtonProps
   label: string;
   /** Work is going on: the button keeps its focus, shows a spinner and takes no press. @default false */
   loading?: boolean;
-  /** How many things wait behind it, on the icon's corner; none is not shown. The label has to say it too. */
+  /** Number on the badge of the icon; 0 is not shown. The label has to mention it too. */
   count?: number;
 }
 
-/** More than fit on the corner are told as "99+". */
+/** Larger numbers are shown as "99+". */
 const most = 99;
 
 const Count = ({ count }: { count: number }): ReactNode => {

@@ -13,7 +13,7 @@ it('waits for the picture, which is loaded when the reader is near', () => {
   expect(screen.getByTestId('frame')).toHaveAttribute('data-state', 'waiting');
 });
 
-it('tells when it is there', () => {
+it('marks a loaded picture, and calls onLoad', () => {
   const loaded = vi.fn();
   render(<Image {...picture} data-testid="frame" loading="eager" onLoad={loaded} />);
   fireEvent.load(screen.getByRole('img'));

@@ -24,9 +24,9 @@ export interface ImageProps
       Native,
       'srcSet' | 'sizes' | 'crossOrigin' | 'referrerPolicy' | 'fetchPriority' | 'onLoad' | 'onError'
     > {
-  /** Address of the picture. Without it, and where it can't be loaded, its words stand there. */
+  /** Address of the picture. Without it, and when it can't be loaded, the alternative text is shown. */
   src?: string | null;
-  /** What is to be seen, in a sentence; an empty one for a picture that says nothing. */
+  /** The alternative text, a sentence; empty for a decorative picture. */
   alt: string;
   /** @default '4/3' */
   ratio?: ImageRatio;
@@ -34,13 +34,14 @@ export interface ImageProps
   fit?: ImageFit;
   /** @default 'card' */
   radius?: ImageRadius;
-  /** `lazy` waits until the reader is near; `eager` for what is seen first. @default 'lazy' */
+  /** `lazy` waits until the picture is near the viewport; `eager` for the first screen. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * A picture in a room that is kept from the start, so that nothing moves when it comes. A grey surface stands there
- * until then, and its words where it can't be had. Renders a `<span>` as wide as its place, with the `<img>` in it.
+ * A picture whose space is reserved from the start, so that loading causes no layout shift. A grey surface fills it
+ * until then, and the alternative text when loading fails. Renders a `<span>` as wide as its container, with the
+ * `<img>` in it.
  */
 export const Image = ({
   src,

@@ -1,5 +1,5 @@
 import { component } from '../../css/component.css.ts';
 
-/* Where children stand is said by one class only: two of them would leave it to the order of the style sheets. */
+/* Exactly one class sets the alignment: with two, the order of the style sheets would decide. */
 export const root = component({ display: 'flex', minInlineSize: 0 });
 export const wrapping = component([root, { flexWrap: 'wrap' }]);

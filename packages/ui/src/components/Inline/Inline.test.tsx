@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const classOf = (element: React.ReactElement) => render(element).container.firstElementChild?.className;
 
-it('wraps unless told not to', () => {
+it('wraps by default', () => {
   expect(classOf(<Inline />)).toBe(classOf(<Inline wrap />));
   expect(classOf(<Inline />)).not.toBe(classOf(<Inline wrap={false} />));
 });

@@ -9,9 +9,9 @@ import * as css from './Inline.css.ts';
 interface Own {
   /** Space between the children, in both directions. @default 'none' */
   gap?: Space;
-  /** Where children stand across the line. @default 'center' */
+  /** Alignment of the children across the line. @default 'center' */
   align?: Alignment;
-  /** Where children stand along the line. @default 'start' */
+  /** Alignment of the children along the line. @default 'start' */
   justify?: Justification;
   /** What has no room goes to a next line. @default true */
   wrap?: boolean;

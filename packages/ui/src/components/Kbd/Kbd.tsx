@@ -9,8 +9,8 @@ export type { NamedKey } from './keyCaps.ts';
 /** Props of {@link Kbd}; those of `<kbd>` besides. */
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /**
-   * The keys that are pressed together. `Mod` is ⌘ on Apple's computers and Ctrl elsewhere; a key with a name is
-   * written as keyboards of the reader's language do ("Strg", "Esc"); any other stands as it is given.
+   * The keys that are pressed together. `Mod` is ⌘ on Apple's computers and Ctrl elsewhere; a named key is labelled as
+   * on keyboards of the reader's language ("Strg", "Esc"); any other is shown as given.
    */
   keys: readonly (NamedKey | (string & {}))[];
 }
@@ -20,8 +20,8 @@ const never = () => () => {};
 const unknown = () => false;
 
 /**
- * Keys to press, as they stand on the keyboard. From left to right in every language, since keyboards are not
- * mirrored. Renders a `<kbd>` with one `<kbd>` a key.
+ * Keys to press, as labelled on the keyboard. From left to right in every language, since keyboards are not mirrored.
+ * Renders a `<kbd>` with one `<kbd>` a key.
  */
 export const Kbd = ({ keys, className, ...rest }: KbdProps): ReactNode => {
   const { kbd } = useMessages();

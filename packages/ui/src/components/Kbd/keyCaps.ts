@@ -3,7 +3,7 @@ import type { UiMessages } from '../../root/messages.ts';
 type Words = UiMessages['kbd'];
 type Word = keyof Words;
 
-/** A key that languages, or systems, write differently; all others are given as they stand on the keyboard. */
+/** A key whose label depends on the language or system; other keys are given as labelled on the keyboard. */
 export type NamedKey =
   | 'Mod'
   | 'Ctrl'
@@ -57,13 +57,13 @@ const words = new Map<string, Word>([
   ['PageDown', 'pageDown'],
 ]);
 
-/** What is drawn on a key, and how it is read where the drawing is a sign. */
+/** The label of a key, and how it is read aloud if the label is a symbol. */
 export interface KeyCap {
   drawn: string;
   spoken?: string;
 }
 
-/** What stands on a key, on this system and in the reader's language. */
+/** Returns the label of a key, on this system and in the reader's language. */
 export const keyCap = (key: string, apple: boolean, kbd: Words): KeyCap => {
   const sign = (apple && appleSigns.get(key)) || signs.get(key);
   if (sign) return { drawn: sign[0], spoken: kbd[sign[1]] };

@@ -18,7 +18,7 @@ const show = (appearance: 'icon' | 'word') => {
   return choose;
 };
 
-it.each(['icon', 'word'] as const)('chooses a language by its own name (%s)', async (appearance) => {
+it.each(['icon', 'word'] as const)('chooses a language by its native name (%s)', async (appearance) => {
   const user = userEvent.setup();
   const choose = show(appearance);
   await user.click(screen.getByRole('button', { name: 'Language: Español' }));

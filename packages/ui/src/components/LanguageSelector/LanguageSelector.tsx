@@ -27,7 +27,7 @@ export interface LanguageSelectorProps extends Omit<MenuProps, 'trigger' | 'labe
   appearance?: 'icon' | 'word';
 }
 
-/** Chooses the language of the page, each by its own name in its own script. Renders a `Menu`. */
+/** Chooses the language of the page, each by its native name in its script. Renders a `Menu`. */
 export const LanguageSelector = ({
   languages,
   value,

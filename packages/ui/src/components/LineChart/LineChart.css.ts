@@ -39,7 +39,7 @@ export const rule = component({
 const series = (rule: (data: string) => object) =>
   Object.fromEntries(Object.entries(color.data).map(([at, data]) => [`&[data-series="${at}"]`, rule(data)]));
 
-/* Told apart by their dashes too: by those who see no colours, and where there are none. */
+/* Lines differ by their dashes too, for people who see no colours, and where there are none. */
 const dashes: Record<string, string> = { 2: '8 5', 3: '2 5', 4: '12 4 2 4', 5: '5 3', 6: '1 6' };
 export const line = component({
   fill: 'none',

@@ -26,7 +26,7 @@ const chart = (props = {}) => (
 const line = () => document.querySelector('path[data-series="1"]')!.getAttribute('d');
 
 describe('LineChart', () => {
-  it('says in words what it draws', () => {
+  it('describes the chart in text', () => {
     show(chart());
     expect(
       screen.getByText('Teachers: from 12 (Sep 1) to 40 (Sep 3); lowest 12, highest 40.'),

@@ -14,7 +14,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   tone?: LinkTone;
 }
 
-/** Words that lead somewhere. Underlined always: colour alone does not tell a link. Renders one `<a>`. */
+/** A text link. Always underlined: colour alone does not identify a link. Renders one `<a>`. */
 export const Link = ({ tone = 'accent', className, onClick, children, ...rest }: LinkProps): ReactNode => (
   <a {...rest} onClick={useLink({ ...rest, onClick })} className={cx(css.root, css.tone[tone], className)}>
     {children}

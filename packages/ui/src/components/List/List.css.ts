@@ -83,7 +83,7 @@ export const end = component({
   ...type('small'),
 });
 
-/* Beside a single line it stands on that line. */
+/* Beside a single line it aligns with that line. */
 export const middle = component({ alignSelf: 'center' });
 
 /* As large as its row; nothing is nested in it, and the rest of the row stays in reach above it. */
@@ -97,7 +97,7 @@ export const press = component({
   outline: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '2px' },
-    /* Outside: the words stand flush with the row. Above the ground of the next one. */
+    /* Outside, because the text aligns with the row's edge. Above the background of the next row. */
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
   },
 });

@@ -16,7 +16,7 @@ const at = (hour: string) => (
   <Time value={`2026-09-08T${hour}:00Z`} timeZone="America/Santiago" format="relative" />
 );
 
-/** Rows that lead somewhere, the one that is shown, rows that do something, and rows that only tell. */
+/** Rows with links, the current row, rows with actions, and static rows. */
 export const Overview: Story = {
   args: {
     label: 'Unread',

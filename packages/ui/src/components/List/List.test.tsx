@@ -37,7 +37,7 @@ describe('List', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/news/1', expect.anything());
   });
 
-  it('is pressed as a button where it leads nowhere, by mouse and by keyboard', async () => {
+  it('is a button without href, for mouse and keyboard', async () => {
     const pressed = vi.fn<() => void>();
     const user = show(<ListItem onPress={() => pressed()} title="Fair" />);
     await user.click(screen.getByRole('button', { name: 'Fair' }));
@@ -46,7 +46,7 @@ describe('List', () => {
     expect(pressed).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps what stands at its end a control of its own', async () => {
+  it('keeps the control at its end separate', async () => {
     const pressed = vi.fn<() => void>();
     const more = vi.fn<() => void>();
     const user = show(
@@ -65,7 +65,7 @@ describe('List', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('says which row is shown, once, on what can be reached', () => {
+  it('sets aria-current once, on the focusable element', () => {
     show(
       <>
         <ListItem href="/1" selected title="Link" />

@@ -13,8 +13,8 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /**
- * Things one under another, each a row: a picture, its name, a line about it, something at the end. For things with
- * several facts to compare use `Table`. Renders a `<ul>`.
+ * Items one below another, each a row: a picture, its name, a line about it, content at the end. For items with several
+ * facts to compare use `Table`. Renders a `<ul>`.
  */
 export const List = ({ label, ruled = true, className, ...rest }: ListProps): ReactNode => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone

@@ -15,7 +15,7 @@ export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'
   end?: ReactNode;
   /** Where the whole row leads. */
   href?: string;
-  /** What a press on the whole row does, where it leads nowhere. */
+  /** Called on a press on the row, if it has no link. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The row that is shown beside the list: it has the mark of "here". @default false */
   selected?: boolean;
@@ -29,7 +29,7 @@ const Follow = ({ href, selected, children }: Pick<ListItemProps, 'href' | 'sele
   </a>
 );
 
-/** One row of a `List`. With `href` or `onPress` all of it can be pressed; what stands at its end keeps its own press. */
+/** A row of a `List`. With `href` or `onPress` the whole row can be pressed; controls at its end keep their press. */
 export const ListItem = ({
   start,
   title,

@@ -83,7 +83,7 @@ describe('Menu', () => {
     expect(path).toEqual(['Árchive', 'Duplicate', 'Delete', 'Edit', 'Delete', 'Edit', 'Delete']);
   });
 
-  it('goes to what is typed, accents or not, and through all with one letter', async () => {
+  it('moves to the typed item, regardless of accents, and cycles with one letter', async () => {
     const { user, trigger } = show();
     await user.click(trigger);
     await user.keyboard('a');
@@ -103,20 +103,17 @@ describe('Menu', () => {
     expect(focused()).toBe('Duplicate');
   });
 
-  it.each(['{Enter}', ' '])(
-    'chooses with %j, closed and with focus back before anything happens',
-    async (key) => {
-      const { user, chosen, trigger } = show();
-      trigger.focus();
-      await user.keyboard('{ArrowUp}');
-      await user.keyboard(key);
-      expect(chosen).toHaveBeenCalledExactlyOnceWith('delete', 'Actions');
-      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-      expect(trigger).toHaveFocus();
-    },
-  );
+  it.each(['{Enter}', ' '])('closes on %j and returns focus before the action runs', async (key) => {
+    const { user, chosen, trigger } = show();
+    trigger.focus();
+    await user.keyboard('{ArrowUp}');
+    await user.keyboard(key);
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('delete', 'Actions');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
+  });
 
-  it('keeps open and does nothing for what cannot be chosen', async () => {
+  it('stays open and does nothing on a disabled item', async () => {
     const { user, chosen, trigger } = show();
     await user.click(trigger);
     const archive = screen.getByRole('menuitem', { name: 'Árchive' });
@@ -144,7 +141,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('takes the pointer’s place as its own', async () => {
+  it('moves focus with the pointer', async () => {
     const { user, trigger } = show();
     await user.click(trigger);
     await user.hover(screen.getByRole('menuitem', { name: 'Duplicate' }));
@@ -166,7 +163,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('opens at what is chosen, if one of several is', async () => {
+  it('opens at the chosen item', async () => {
     const { user, trigger } = show({
       items: [
         { id: 'en', label: 'English', checked: false },

@@ -19,9 +19,9 @@ export type { MenuAction, MenuItem } from './MenuItem.ts';
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What is chosen from, for assistive technology. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The things to choose, and `'separator'` between groups. */
+  /** The actions, and `'separator'` between groups. */
   items: readonly MenuItem[];
   /** Words above the items: whose account it is. */
   heading?: ReactNode;

@@ -1,8 +1,8 @@
 import type { IconSource } from '../../internal/Glyph.tsx';
 
-/** One thing a menu offers. */
+/** An action of a menu. */
 export interface MenuAction {
-  /** Tells it from the others. */
+  /** Unique id of the action. */
   id: string;
   /** The words on it, beginning with a verb. */
   label: string;
@@ -13,7 +13,7 @@ export interface MenuAction {
   disabled?: boolean;
   /** One of several of which one is chosen: true for that one. Without it the item is an action. */
   checked?: boolean;
-  /** Language tag of the label, where it is not the reader's own. */
+  /** Language tag of the label, where it differs from the page's. */
   lang?: string;
   /** Called when it is chosen, after the menu has closed and given focus back. */
   onSelect?: () => void;
@@ -21,5 +21,5 @@ export interface MenuAction {
   href?: string;
 }
 
-/** A thing to choose, or a line between groups. */
+/** A menu action, or a line between groups. */
 export type MenuItem = MenuAction | 'separator';

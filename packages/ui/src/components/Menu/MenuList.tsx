@@ -21,7 +21,7 @@ const entriesOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[data-menu-item]'),
 ];
 
-/* Manual, since an automatic popover would close at the press on its own trigger, and that press open it again. */
+/* Manual, because an automatic popover would close at the press on its trigger, and that press would open it again. */
 const inTopLayer = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 
 export const MenuList = ({

@@ -3,20 +3,20 @@ import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
 import * as css from './Meter.css.ts';
 
-/** What the share says of the thing measured. */
+/** The meaning of the share, as a tone. */
 export type MeterTone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
 /** Props of {@link Meter}; those of `<span>` besides. */
 export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How much of `max`. Outside of 0 … `max` it is drawn as the nearer end. */
   value: number;
-  /** What is all. Zero or less draws an empty bar. */
+  /** The maximum. Zero or less draws an empty bar. */
   max: number;
   /** The share in words, "312 of 480": shown beside the bar and read aloud in its place. */
   label: string;
   /** @default 'accent' */
   tone?: MeterTone;
-  /** Leaves the bar alone, where the words stand elsewhere; they are still read aloud. @default false */
+  /** Hides the text beside the bar, for text that is elsewhere; it is still read aloud. @default false */
   hideLabel?: boolean;
 }
 

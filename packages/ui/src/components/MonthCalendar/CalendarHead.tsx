@@ -7,7 +7,7 @@ import * as css from './MonthCalendar.css.ts';
 
 interface CalendarHeadProps {
   id: string;
-  /** What is shown, of which the month is bold. */
+  /** The parts of the visible range, of which the month is bold. */
   parts: readonly { type: string; value: string }[];
   previous: string;
   next: string;
@@ -16,7 +16,7 @@ interface CalendarHeadProps {
   actions: ReactNode;
 }
 
-/** What is shown, read aloud when it changes, and the way to what is before and after. */
+/** The visible range, announced when it changes, and the buttons for the previous and next one. */
 export function CalendarHead({
   id,
   parts,

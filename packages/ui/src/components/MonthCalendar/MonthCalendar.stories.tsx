@@ -95,7 +95,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };
 
-/* Where the first letter of an element's words stands. */
+/* Returns the box of the first character of an element's text. */
 const firstLetter = (element: Element): DOMRect => {
   const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
   const range = document.createRange();
@@ -104,7 +104,7 @@ const firstLetter = (element: Element): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** A title of another direction than the page's is cut at its own end, not at its beginning. */
+/** A title of another direction than the page's is cut at its end, not at its start. */
 export const CutInItsOwnDirection: Story = {
   globals: { locale: 'ar' },
   args: {

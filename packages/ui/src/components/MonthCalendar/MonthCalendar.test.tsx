@@ -40,7 +40,7 @@ const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 const focused = () => document.activeElement?.textContent;
 
 describe('MonthCalendar', () => {
-  it('keeps the space behind an hour outside of the part that has its own direction', () => {
+  it('keeps the space after an hour outside of its isolated part', () => {
     show({}, 'ar');
     const time = within(cell(/\b8 /)).getByText(/^9:00/);
     expect(time.textContent).toBe(time.textContent.trimEnd());
@@ -88,7 +88,7 @@ describe('MonthCalendar', () => {
     expect(focused()).toMatch(day);
   });
 
-  it('says the month it was turned to, and what the page must fetch', async () => {
+  it('announces the new month, and reports the range to fetch', async () => {
     const turned = vi.fn();
     const ranges = vi.fn();
     const user = show({ onDateChange: turned, onRangeChange: ranges });
@@ -108,7 +108,7 @@ describe('MonthCalendar', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('September 2026');
   });
 
-  it('keeps what does not fit behind a button; Escape brings focus back to it', async () => {
+  it('puts overflowing events behind a button; Escape returns focus to it', async () => {
     const opened = vi.fn();
     const user = show({ onOpen: opened });
     const more = within(cell(/\b8 September/)).getByRole('button', { name: '+2 more' });

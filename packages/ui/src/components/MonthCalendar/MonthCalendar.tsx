@@ -36,7 +36,7 @@ export interface CalendarRange {
 
 /** Props of {@link MonthCalendar}; those of its `<div>` besides. */
 export interface MonthCalendarProps extends CalendarProps {
-  /** A day of the month that is shown, `YYYY-MM-DD`, where the page keeps it. */
+  /** A day of the month that is shown, `YYYY-MM-DD`, when controlled. */
   date?: string;
   /** A day of the month shown at first. @default today */
   defaultDate?: string;
@@ -46,11 +46,11 @@ export interface MonthCalendarProps extends CalendarProps {
   onRangeChange?: (range: CalendarRange) => void;
   /** The reader chose an empty part of a day, or pressed Enter on it. */
   onDay?: (day: string) => void;
-  /** Days on which nothing happens, with what is written there: "Independence Day". */
+  /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;
   /** Of how many slips a day's column has room; the rest waits behind "+2 more". @default 3 */
   maxPerDay?: number;
-  /** Stands at the end of the head: the choice of view, the primary action. */
+  /** Rendered at the end of the head: the choice of view, the primary action. */
   actions?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const to = weeks.at(-1)![6]!;
   useLayoutEffect(() => {
     onRangeChange?.({ from, to });
-    // oxlint-disable-next-line react/exhaustive-deps -- told of another range only, not of another listener
+    // oxlint-disable-next-line react/exhaustive-deps -- runs on another range only, not on another listener
   }, [from, to]);
   useLayoutEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();

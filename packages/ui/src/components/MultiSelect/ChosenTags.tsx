@@ -9,7 +9,7 @@ import * as css from './MultiSelect.css.ts';
 const Glyph = provideIcons({ x });
 
 interface ChosenTagsProps {
-  /** What is chosen, in the order of choosing. */
+  /** The chosen options, in the order of choosing. */
   chosen: readonly { value: string; label: string }[];
   /** Can't be taken off. */
   locked: boolean;
@@ -22,14 +22,14 @@ const buttonsOf = (item: Element): HTMLElement[] => [
 const inputOf = (item: Element): HTMLElement | null =>
   item.closest('[role="list"]')?.parentElement?.querySelector('input') ?? null;
 
-/** Moves to the last of the tags; tells whether there is one. */
+/** Moves focus to the last tag; returns whether there is one. */
 export const goToLastTag = (input: Element): boolean => {
   const last = [...(input.parentElement?.querySelectorAll<HTMLElement>('[role="list"] button') ?? [])].at(-1);
   last?.focus();
   return last !== undefined;
 };
 
-/** What is chosen, as tags before the input: one stop for Tab with it, and arrows between them. */
+/** The chosen options as tags before the input: one tab stop with it, and arrows between them. */
 export const ChosenTags = ({ chosen, locked, onRemove }: ChosenTagsProps): ReactNode => {
   const say = useMessages();
   const direction = useDirection();

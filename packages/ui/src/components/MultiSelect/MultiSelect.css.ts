@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { control, space } = vars;
 
-/* Grows with what is chosen, up to six lines, then scrolls. */
+/* Grows with the selection, up to six lines, then scrolls. */
 export const box = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const sizes = variants({
   l: { minBlockSize: control.l, paddingBlock: '9px' },
 });
 
-/* The list is there for those who hear it; its items stand on the same lines as the input. */
+/* The list exists for screen readers; its items share the lines of the input. */
 export const chosen = component({ display: 'contents' });
 
 export const item = component({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });

@@ -31,7 +31,7 @@ const remove = (name: string) => screen.getByRole('button', { name: `Remove ${na
 afterEach(() => void vi.restoreAllMocks());
 
 describe('MultiSelect', () => {
-  it('says what is chosen and how many, and sends each', () => {
+  it('shows the chosen options and their number, and submits each', () => {
     show({ defaultValue: ['7a', '8b'], help: 'Those who shall read it' });
     const list = screen.getByRole('list', { name: '2 selected' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['7b']);
   });
 
-  it('knows what it chose from a search after the search has moved on', async () => {
+  it('keeps labels of options chosen from a search after the search has moved on', async () => {
     const user = show({
       options: (query) => Promise.resolve(query === 'a' ? [{ value: 'p1', label: 'Ana' }] : []),
       known: [{ value: 'p0', label: 'Pía' }],
@@ -155,7 +155,7 @@ describe('MultiSelect', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('bears what callers without types hand over', async () => {
+  it('tolerates invalid props of untyped callers', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: ['a', 'a', null as never] });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

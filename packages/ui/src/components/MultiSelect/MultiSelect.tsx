@@ -35,7 +35,7 @@ export interface MultiSelectProps extends FieldTexts, NativeInput {
   known?: readonly ComboboxOption[];
   /** Offers to choose all that is found, in one row before all others. @default false */
   selectAll?: boolean;
-  /** Stands in the list when nothing matches. @default the kit's own words */
+  /** Shown in the list when nothing matches. @default the kit's text */
   empty?: ReactNode;
   /** @default 'm' */
   size?: FieldSize;
@@ -88,7 +88,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [held, hold] = useControlled(given, defaultValue, onValueChange);
   const value = chosenList(held);
   const chosen = useMemo(() => new Set(value), [value]);
-  /* What was chosen from a search is known even after the search has moved on. */
+  /* Keeps the labels of options chosen from a search after the search has moved on. */
   const labels = useRef(new Map<string, string>());
   for (const list of [known, options])
     if (Array.isArray(list))

@@ -49,7 +49,7 @@ export const Open: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, play: Open.play! };
 
-/** A great many things wait, and the page has something to say about each. */
+/** Many items wait, and the page shows text about each. */
 export const LongText: Story = {
   args: {
     waiting: 12_345,

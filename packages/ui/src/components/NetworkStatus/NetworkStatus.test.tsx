@@ -24,7 +24,7 @@ describe('NetworkStatus', () => {
     expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  it('tells more when it is pressed: what becomes of the work, and from when the copy is', async () => {
+  it('shows details on a press: the pending work, and the time of the copy', async () => {
     const user = userEvent.setup();
     render(
       page({
@@ -42,7 +42,7 @@ describe('NetworkStatus', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  it('keeps the time of the copy to itself while there is a network', async () => {
+  it('hides the time of the copy while online', async () => {
     const user = userEvent.setup();
     render(page({ online: true, lastSaved: '2020-09-08T13:39:00Z' }));
     await user.click(screen.getByRole('button'));

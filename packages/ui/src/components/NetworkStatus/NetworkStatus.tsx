@@ -15,11 +15,11 @@ const Glyph = provideIcons({ cloud, 'cloud-off': cloudOff, 'refresh-cw': refresh
 export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** Whether there is a network. The page knows; this only says it. */
   online: boolean;
-  /** How many things wait on this device to be sent. @default 0 */
+  /** The number of items on this device that wait to be sent. @default 0 */
   waiting?: number;
   /** When the copy that is shown without a network was saved: ISO 8601 with zone, or a `Date`. */
   lastSaved?: string | Date;
-  /** IANA name of the zone that this is told in. @default the reader's own */
+  /** IANA name of the time zone of the times shown. @default the reader's */
   timeZone?: string;
   /** More in the panel: what waits, a way to try again. */
   children?: ReactNode;
@@ -33,12 +33,12 @@ const signs = {
   offline: 'cloud-off',
 } as const satisfies Record<State, string>;
 
-/** A whole number of things; what is none counts as nothing. */
+/** A whole number; invalid values count as 0. */
 const countOf = (waiting: number): number => (waiting > 0 ? Math.floor(waiting) : 0);
 
 /**
- * The state of the network and of what waits to be sent, in the bar: a quiet sign while all is well, words when it isn't.
- * A press tells more. Changes of the state are read aloud politely, the count isn't. Renders a `<span>`.
+ * The state of the network and of items that wait to be sent, in the bar: an icon while all is well, text when it
+ * isn't. A press shows more. Changes of the state are announced politely, the count isn't. Renders a `<span>`.
  */
 export const NetworkStatus = ({
   online,

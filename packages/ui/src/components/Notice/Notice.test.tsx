@@ -27,7 +27,7 @@ describe('Notice', () => {
   });
 
   it.each(['Your answer: I’m safe', 'انتهت الطوارئ', '警报解除'])(
-    'gives the title %j, which is no sentence, a line of its own',
+    'puts the title %j, which is no sentence, on a separate line',
     (title) => {
       show(<Notice title={title}>Answer again if that changes.</Notice>);
       expect(screen.getByText(title).closest('div')).toHaveTextContent(new RegExp(`^${title}$`));

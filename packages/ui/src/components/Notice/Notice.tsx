@@ -15,8 +15,8 @@ export interface NoticeProps extends NewsProps {}
 const isSentence = (title: ReactNode) => typeof title !== 'string' || /[.!?…。！？؟]$/.test(title.trim());
 
 /**
- * News that belongs to a part of the page and stays while it is true: no network, a rejected mail, a new version.
- * What passes by itself is a toast. Read aloud when it appears, at once if critical. Renders one `<div>`.
+ * A message about a part of the page that stays while it is true: no network, a rejected mail, a new version. For a
+ * transient message use a toast. Announced when it appears, assertively if critical. Renders one `<div>`.
  */
 export const Notice = ({
   tone = 'info',

@@ -54,7 +54,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('keeps what it can’t read, says so, and stops the form', async () => {
+  it('keeps unreadable text, shows an error, and blocks the form', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     show({ defaultValue: 4, onValueChange: heard });
@@ -73,7 +73,7 @@ describe('NumberField', () => {
     expect(field()).toBeValid();
   });
 
-  it('does not change what is too much or too little, but says it, once the field is left', async () => {
+  it('keeps a number out of range, and shows an error on blur', async () => {
     const user = userEvent.setup();
     show({ min: 5, max: 1200 });
     await user.type(field(), '2000');
@@ -88,7 +88,7 @@ describe('NumberField', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('lets the page’s own error speak first', async () => {
+  it('gives priority to the page’s error', async () => {
     const user = userEvent.setup();
     show({ max: 5, error: 'The hall has five places' });
     await user.type(field(), '9');
@@ -156,7 +156,7 @@ describe('NumberField', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('shows what the page says, while somebody types too', async () => {
+  it('shows the controlled value, also while the user types', async () => {
     const user = userEvent.setup();
     const Capped = () => {
       const [value, setValue] = useState<number | null>(1);
@@ -188,7 +188,7 @@ describe('NumberField', () => {
     expect(field()).not.toHaveAttribute('aria-valuenow');
   });
 
-  it('draws numbers that are none as empty, and tells a developer of steps that lead nowhere', () => {
+  it('shows invalid numbers as empty, and warns developers of invalid steps', () => {
     show({ value: Number.NaN, step: 0, min: 3, max: 1 });
     expect(field()).toHaveValue('');
     expect(said.join()).toContain('@school/ui: NumberField was given a step that is not above 0');

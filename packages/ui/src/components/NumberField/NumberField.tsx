@@ -14,13 +14,13 @@ export type { NumberFormat } from './numberText.ts';
 
 /** @see {@link NumberField} */
 export interface NumberFieldProps extends InputFrameProps {
-  /** The number, where the page keeps it; null for none. */
+  /** The number, when controlled; null for none. */
   value?: number | null;
   /** The number to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: number | null;
-  /** The number after each change; null while the field is empty or what stands there is no number. */
+  /** Called after each change with the number; null while the field is empty or holds no number. */
   onValueChange?: (value: number | null) => void;
-  /** The least that is right. Less is not changed: it stays, and the field says what is wrong. */
+  /** The least valid number. A smaller one is not changed: it stays, and the field shows an error. */
   min?: number;
   /** The most that is right; as `min`. */
   max?: number;
@@ -30,7 +30,7 @@ export interface NumberFieldProps extends InputFrameProps {
   format?: NumberFormat;
   /** Shows buttons that add and take a step, for a finger or a mouse. @default false */
   steppers?: boolean;
-  /** What stands after the number, such as its unit. */
+  /** Rendered after the number, such as its unit. */
   end?: ReactNode;
 }
 
@@ -38,11 +38,11 @@ const finite = (value: number | null | undefined): number | null | undefined =>
   typeof value === 'number' && !Number.isFinite(value) ? null : value;
 
 /**
- * A number, written and read as the reader's language does: "1.234,5" in Spanish is 1234.5. Renders a `<div>` around a
- * native `<input role="spinbutton">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a
- * `name`, a hidden input sends the number itself, as "1234.5".
+ * A field for a number, written and read in the reader's locale: "1.234,5" in Spanish is 1234.5. Renders a `<div>`
+ * around a native `<input role="spinbutton">`; `className` lands on the `<div>`, `ref`, `id` and all else on the
+ * `<input>`. With a `name`, a hidden input sends the plain number, as "1234.5".
  *
- * For figures that nobody adds up, such as a telephone or a code, take `TextField`.
+ * For digits that are not a quantity, such as a telephone number or a code, use `TextField`.
  */
 export function NumberField(props: NumberFieldProps) {
   const made = useId();

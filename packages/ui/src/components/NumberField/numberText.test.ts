@@ -51,7 +51,7 @@ describe('numberText', () => {
   });
 
   it.each(['en', 'es', 'es-MX', 'fr', 'de', 'zh-CN', 'ar', 'fa', 'en-IN', 'de-CH', 'hi'])(
-    'in %s, reads what it wrote',
+    'in %s, reads its output',
     (locale) => {
       const { read, write } = numberText(locale, { maximumFractionDigits: 6 });
       fc.assert(

@@ -8,7 +8,7 @@ export type NumberFormat = Pick<
 
 /** Reads and writes the numbers of one language. */
 export interface NumberText {
-  /** The number that a text stands for; null if it is empty or no number. */
+  /** Parses a text to a number; null if it is empty or no number. */
   read: (text: string) => number | null;
   /** The number as the language writes it; empty for none. */
   write: (value: number | null) => string;

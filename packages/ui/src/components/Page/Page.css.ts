@@ -30,7 +30,7 @@ export const width = variants({
   },
 });
 
-/* A form stands off the edge; a list starts at once. */
+/* A form has space above; a list starts at the edge. */
 export const standOff = component({
   paddingBlockStart: space.xxl,
   '@media': { [media.narrow]: { paddingBlockStart: space.xl } },

@@ -11,7 +11,7 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   width?: PageWidth;
   /** The actions of a form. They stay at the foot of the sheet while the rest scrolls. */
   footer?: ReactNode;
-  /** Stands in the middle in place of the children: what there is to say when they can't be shown. */
+  /** Rendered in the middle in place of the children: why they can't be shown. */
   state?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const { color, space } = vars;
 /* Two arrows, five pages of a finger's width and two gaps: with less room the list becomes "page 3 of 6". */
 const tight = '(width < 400px)';
 
-/* Nobody turns pages on paper. */
+/* Pages can't be changed on paper. */
 export const root = component({
   containerType: 'inline-size',
   inlineSize: '100%',

@@ -36,7 +36,7 @@ describe('Pagination', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('names its pages and tells which was pressed', async () => {
+  it('names its pages and reports the pressed one', async () => {
     const user = userEvent.setup();
     const onPageChange = vi.fn<(page: number) => void>();
     show({ page: 2, onPageChange });

@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label: string;
   /** The address of a page: makes links, which can be opened in a new tab and go through `UiRoot navigate`. */
   hrefFor?: (page: number) => string;
-  /** Told of a press; without `hrefFor` the pages are buttons. */
+  /** Called on a press; without `hrefFor` the pages are buttons. */
   onPageChange?: (page: number) => void;
 }
 

@@ -2,8 +2,8 @@
 export type PageMark = number | 'gap';
 
 /**
- * The pages worth showing: first, last, and the current one with its neighbours; at the ends as many as in the middle,
- * so that the row keeps its width. A gap never stands for a single page.
+ * Returns the pages to show: first, last, and the current one with its neighbours; at the ends as many as in the
+ * middle, so that the row keeps its width. A gap never replaces a single page.
  */
 export const pageWindow = (page: number, pageCount: number): PageMark[] => {
   const all = Array.from({ length: Math.max(pageCount, 0) }, (_, index) => index + 1);

@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('PasswordField', () => {
-  it('shows and hides what is written', async () => {
+  it('shows and hides the password', async () => {
     const user = userEvent.setup();
     show(<PasswordField label="Password" autoComplete="current-password" defaultValue="secreto1" />);
     const input = screen.getByLabelText('Password');
@@ -50,7 +50,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveFocus();
   });
 
-  it('keeps what is written and the focus when its label gets a link', async () => {
+  it('keeps text and focus when its label gets a link', async () => {
     const user = userEvent.setup();
     const { rerender } = show(<PasswordField label="Password" />);
     await user.type(screen.getByLabelText('Password'), 'secreto1');
@@ -75,7 +75,7 @@ describe('PasswordField', () => {
     expect(input).toHaveAttribute('spellcheck', 'false');
   });
 
-  it('says how strong it is while it is written, by its own rule', async () => {
+  it('shows the strength while typing, by the default rule', async () => {
     const user = userEvent.setup();
     show(
       <form>
@@ -110,7 +110,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('meter')).toHaveAccessibleName('Strong password');
   });
 
-  it('measures nothing unless it is asked to', () => {
+  it('shows no strength by default', () => {
     show(<PasswordField label="Password" defaultValue="secreto1" />);
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
   });

@@ -7,10 +7,10 @@ const shortest = 8;
 const bits = [28, 45, 65];
 
 /**
- * How hard a password is to guess for somebody who knows nothing of its writer: its length times the bits of its
- * variety, which is the number of different characters in it. Under 8 characters it is weak, whatever is in it.
+ * Estimates how hard a password is to guess without knowledge of its author: its length times the bits of its variety,
+ * the number of different characters in it. Under 8 characters it is always weak.
  *
- * It knows no words, names or dates; who has a list of stolen passwords should judge by that and hand the result over.
+ * It knows no words, names or dates; a page with a list of stolen passwords should check that and pass the result.
  */
 export const passwordStrength = (password: string): PasswordStrength => {
   const signs = Array.from(password);

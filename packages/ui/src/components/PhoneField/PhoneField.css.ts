@@ -30,7 +30,7 @@ export const country = component({
   },
 });
 
-/* The browser's own list, above a word that is short. */
+/* The native select, over a short text. */
 export const choice = component({
   position: 'absolute',
   inset: 0,

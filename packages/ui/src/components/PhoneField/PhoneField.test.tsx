@@ -40,7 +40,7 @@ describe('PhoneField', () => {
     expect(sent()).toBe('+56955550132');
   });
 
-  it('is grouped as one writes, and tells when it is whole', async () => {
+  it('groups digits while typing, and reports a complete number', async () => {
     const valid = vi.fn<(valid: boolean) => void>();
     const user = await show({ onValidChange: valid });
     await user.type(input(), '95555013');
@@ -77,7 +77,7 @@ describe('PhoneField', () => {
     expect(sent()).toBe(number);
   });
 
-  it('says what is wrong once it is left, not before', async () => {
+  it('shows an error on blur, not before', async () => {
     const user = await show();
     await user.type(input(), '955');
     expect(input()).not.toHaveAttribute('aria-invalid');
@@ -118,7 +118,7 @@ describe('PhoneField', () => {
     expect(sent()).toBe('+56955550132');
   });
 
-  it('bears what callers without types hand over', async () => {
+  it('tolerates invalid props of untyped callers', async () => {
     await show({ defaultValue: 5 as never, defaultCountry: 'CL' });
     expect(input()).toHaveValue('');
     render(field({ label: 'Odd', defaultCountry: 'Atlantis', defaultValue: 'x'.repeat(5000) }));

@@ -19,13 +19,13 @@ const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** @see {@link PhoneField} */
 export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
-  /** The number as E.164, "+56955550132", where the page keeps it; empty for none. */
+  /** The number as E.164, "+56955550132", when controlled; empty for none. */
   value?: string;
   /** The number to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The number after each change: a plus, the calling code and what is written so far; empty for none. */
+  /** Called after each change with the number: a plus, the calling code and the digits so far; empty for none. */
   onValueChange?: (value: string) => void;
-  /** Whether what stands there is a whole number, whenever that changes; an empty field is not. */
+  /** Called when the validity of the number changes; an empty field is not valid. */
   onValidChange?: (valid: boolean) => void;
   /** The country of a number that is written without one: two letters of ISO 3166-1. @default 'CL' */
   defaultCountry?: string;
@@ -34,15 +34,15 @@ export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
 interface Draft {
   country: string;
   text: string;
-  /** What it stands for, as it was told. */
+  /** The value that this text represents, as it was reported. */
   value: string;
 }
 
 /**
- * A telephone number: the country by its calling code, and the number in that country's grouping, from left to right in
- * every language. A number with a plus, typed, pasted or filled in, chooses its country by itself. Renders a `<div>` around
- * an `<input type="tel">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`, a
- * hidden input sends the number as E.164.
+ * A field for a telephone number: the country by its calling code, and the number in that country's grouping, from left
+ * to right in every language. A number with a plus, typed, pasted or filled in, selects its country. Renders a `<div>`
+ * around an `<input type="tel">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a
+ * `name`, a hidden input sends the number as E.164.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const made = useId();
@@ -79,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typing, setTyping] = useState(false);
   const [opened, setOpened] = useState(false);
   const { numbers, fetch } = usePhoneNumbers((come) => {
-    /* What was typed before the numbers of the world were here is read again. */
+    /* Formats again the text typed before the numbering plans were loaded. */
     if (draft && draft.value === value) write(draft, come);
   });
 
@@ -113,7 +113,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onChange?.(event);
     const { value: typed, selectionEnd } = event.currentTarget;
     setTyping(true);
-    /* Grouped while one writes on at the end; whoever mends the middle keeps their place. */
+    /* Regroups only while the user types at the end; edits in the middle keep the caret where it is. */
     const goesOn = selectionEnd === typed.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
     const plain = onlyDigits(typed);
     write({ country, text: goesOn && numbers && plain ? numbers.grouped(plain, country) : typed }, numbers);

@@ -12,7 +12,7 @@ import {
 export interface PhoneParts {
   /** Two letters of ISO 3166-1. */
   country: string;
-  /** The number within the country, in its own grouping. */
+  /** The national number, in the country's grouping. */
   national: string;
 }
 

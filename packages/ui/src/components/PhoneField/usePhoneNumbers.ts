@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type PhoneNumbers = typeof import('./phoneNumbers.ts');
 
 /**
- * What knows the world's numbers, once it is here: nothing on a server and until it has come. Without a network nothing
- * is grouped and nothing judged; it is asked for again the next time the field is entered.
+ * Loads the numbering plans: undefined on a server and until they are loaded. Without a network no number is grouped or
+ * validated; loading is retried the next time the field gets focus.
  *
- * @param onArrive hears of it in the moment it comes
+ * @param onArrive called as soon as they are loaded
  */
 export const usePhoneNumbers = (
   onArrive: (numbers: PhoneNumbers) => void,

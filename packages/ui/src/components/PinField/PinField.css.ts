@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* Stands where the reader's lines begin; inside, the first box is always the left one. */
+/* Aligned to the start of the reader's lines; inside, the first box is always the left one. */
 export const frame = component({
   position: 'relative',
   display: 'flex',

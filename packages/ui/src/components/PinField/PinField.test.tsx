@@ -49,7 +49,7 @@ describe('PinField', () => {
     expect(field()).toHaveValue('123456');
   });
 
-  it('has no place for anything but digits', async () => {
+  it('accepts digits only', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     render(page({ onValueChange: heard }));
@@ -105,7 +105,7 @@ describe('PinField', () => {
     expect(field()).toHaveAccessibleDescription('Error: This code is too old');
   });
 
-  it.each([0, 1e9, -3, Number.NaN])('draws some boxes although a length of %s was asked for', (length) => {
+  it.each([0, 1e9, -3, Number.NaN])('draws boxes even for a length of %s', (length) => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(page({ length }));
     expect(boxes().length).toBeGreaterThan(0);

@@ -9,7 +9,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const root = component({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
 
-/* No `display`: closed, the browser's own rule for popovers hides it. Only opacity moves, since what opens inside is placed by the window. */
+/*
+ * No `display`: the browser hides closed popovers. Only opacity is animated, since popups inside are positioned
+ * relative to the window.
+ */
 export const panel = component({
   position: 'fixed',
   inset: 'auto',
@@ -58,7 +61,7 @@ export const title = component({
   fontWeight: vars.weight.bold,
 });
 
-/* The cross stands on the title's line; its square reaches into the padding. */
+/* The close button is on the title's line; its square reaches into the padding. */
 export const close = component({
   marginBlock: 'calc((1lh - 32px) / 2)',
   marginInlineEnd: `calc(-1 * ${space.s})`,

@@ -37,7 +37,7 @@ const meta = {
     ),
   },
   argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
-  /* In a frame of its own on the page of documentation: open, it takes focus. */
+  /* In an iframe on the docs page: an open popover takes focus. */
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   /* Room for what opens, in the page of documentation too. */
   decorators: [
@@ -75,7 +75,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Focus goes in and comes back; what is open inside closes first. */
+/** Focus moves in and returns; a popup inside closes first. */
 export const Interaction: Story = {
   args: {
     children: (

@@ -59,7 +59,7 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'After' })).toBeVisible();
   });
 
-  it('takes focus itself where it holds only words', async () => {
+  it('takes focus on the panel when it contains only text', async () => {
     const { user, trigger } = show({ children: 'Read by 312 of 480' });
     await user.click(trigger);
     expect(panel()).toHaveFocus();
@@ -119,7 +119,7 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
   });
 
-  it('stays as the parent says, and tells what the reader wanted', async () => {
+  it('works controlled, and reports requested changes', async () => {
     const opened = vi.fn<(open: boolean) => void>();
     const { user, trigger } = show({ open: false, onOpenChange: opened });
     await user.click(trigger);
@@ -127,14 +127,14 @@ describe('Popover', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('leaves the Escape of someone who is composing a word', async () => {
+  it('ignores Escape during IME composition', async () => {
     const { user, trigger } = show();
     await user.click(trigger);
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Words' }), { key: 'Escape', isComposing: true });
     expect(panel()).toBeVisible();
   });
 
-  it('lets what is open inside close first: a menu, a list of choices', async () => {
+  it('lets a popup inside close first: a menu, a list of choices', async () => {
     const { user, trigger } = show({
       children: (
         <>

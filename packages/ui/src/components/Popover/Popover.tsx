@@ -7,7 +7,7 @@ import { PopoverPanel } from './PopoverPanel.tsx';
 
 /** The width of a popover: 280, 360 or 480 px, never more than the window. */
 export type PopoverSize = 's' | 'm' | 'l';
-/** The side of its trigger on which it stands if there is room. */
+/** The preferred side of the popover relative to its trigger. */
 export type PopoverSide = 'below' | 'above';
 /** The edge of its trigger that it is flush with, if there is room. */
 export type PopoverAlign = 'start' | 'center' | 'end';

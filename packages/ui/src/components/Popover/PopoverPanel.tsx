@@ -33,7 +33,7 @@ interface PopoverPanelProps {
   size?: keyof typeof css.size;
   side?: 'below' | 'above';
   align?: 'start' | 'center' | 'end';
-  /** No head and no padding, as wide as what is inside; the title is only its name. */
+  /** No head and no padding, as wide as its content; the title is only its accessible name. */
   bare?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -67,8 +67,8 @@ export const PopoverPanel = ({
     const shown = panel.current;
     if (!shown) return;
     /*
-     * Older browsers have no top layer; there it stands by its z-index. Manual, since an automatic one would close at the
-     * press on its own trigger, and that press open it again.
+     * Older browsers have no top layer; there z-index applies. Manual, because an automatic popover would close at the
+     * press on its trigger, and that press would open it again.
      */
     if ('showPopover' in shown) {
       shown.popover = 'manual';
@@ -79,7 +79,7 @@ export const PopoverPanel = ({
     (first ?? shown).focus({ preventScroll: true });
     const opener = returnTo.current;
     return () => {
-      /* A removed element takes focus with it. Whoever has gone on already keeps theirs. */
+      /* A removed element takes focus with it. Focus that has already moved on stays where it is. */
       if (shown.contains(document.activeElement)) opener?.focus({ preventScroll: true });
     };
   }, [returnTo]);
@@ -95,7 +95,7 @@ export const PopoverPanel = ({
     onClose();
   });
   useEffect(() => {
-    /* While it is on its way down: afterwards nobody can tell any more what was open inside. */
+    /* Listens in the capture phase: afterwards it is unknown which popup was open inside. */
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
@@ -136,7 +136,7 @@ export const PopoverPanel = ({
           {footer && <div className={css.foot}>{footer}</div>}
         </div>
       </PortalContext>
-      {/* What opens inside must lie above the panel, and belongs to it: hence in its own layer. */}
+      {/* Popups inside must lie above the panel and belong to it: hence a layer inside the panel. */}
       <div ref={layer.put} data-sui-portal="" />
     </div>
   );

@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** The words stand beside it and break; the bar keeps its line. */
+/** The text beside it wraps; the bar keeps its line. */
 export const LongText: Story = {
   render: () => (
     <Stack gap="s">

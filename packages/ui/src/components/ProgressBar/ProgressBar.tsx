@@ -10,7 +10,7 @@ export type ProgressBarVariant = 'bar' | 'route';
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Per cent done, 0 to 100; without it the bar says only that work goes on. */
   value?: number | null;
-  /** What is going on, read aloud. */
+  /** Accessible name of the task in progress. */
   label: string;
   /** @default 'bar' */
   variant?: ProgressBarVariant;

@@ -85,7 +85,7 @@ inside(`${root} .${sideways} :is(th, td)`, { border: `1px solid ${color.line.hai
 inside(`${root} .${sideways} th`, { background: color.fill });
 inside(`${root} .${sideways} tr`, { breakInside: 'avoid' });
 
-/* Paper can't be followed: the address stands behind the words. */
+/* Links can't be followed on paper: the address is printed after the text. */
 inside(
   `${root} a[data-address]::after`,
   {

@@ -113,7 +113,7 @@ export const ATable: Story = {
   },
 };
 
-/** What a RichTextField wrote, with headings that follow the page's own. */
+/** A document of a RichTextField, with heading levels that follow the page's. */
 export const OfADocument: Story = {
   args: {
     level: 3,

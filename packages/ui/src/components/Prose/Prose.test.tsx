@@ -3,7 +3,7 @@ import { messages } from '@school/ui/messages/en';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('leaves the outline of what it sets as it is', () => {
+it('keeps the heading levels of its content', () => {
   render(
     <Prose aria-label="Text" role="article">
       <h2>Timetable</h2>
@@ -89,12 +89,12 @@ it('draws a table, its headers named by their place', () => {
   expect(screen.getByRole('rowheader', { name: '5° A' })).toHaveAttribute('scope', 'row');
   expect(screen.getByRole('cell', { name: '15' })).toBeVisible();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  // The direction of what is written says where the first column stands; a paragraph with one of its own would say nothing.
+  // `dir="auto"` skips descendants that set `dir`, so the paragraphs set none.
   expect(screen.getByRole('table').parentElement).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('15')).not.toHaveAttribute('dir');
 });
 
-it('shows the words of what it does not know, and nothing of junk', () => {
+it('shows the text of unknown nodes, and nothing of junk', () => {
   read([
     null,
     7,

@@ -11,7 +11,7 @@ export interface RichTextLink {
 export type RichTextMark = RichTextStyle | RichTextLink;
 /** A stretch of text, or a new line within its block. */
 export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' };
-/** A picture and what is to be seen on it. */
+/** A picture and its alternative text. */
 export interface RichTextImage {
   type: 'image';
   attrs: { src: string; alt: string };

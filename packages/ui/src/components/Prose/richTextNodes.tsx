@@ -4,7 +4,7 @@ import { isAllowedSource } from '../../internal/isAllowedSource.ts';
 import { Link } from '../Link/Link.tsx';
 import { ProseTable } from './ProseTable.tsx';
 
-/* What was stored years ago, or by somebody else, may hold anything: a part that is not known shows its words alone. */
+/* Stored documents may hold anything: an unknown part shows only its text. */
 interface Node {
   type?: unknown;
   text?: unknown;
@@ -60,7 +60,7 @@ const drawRow = (row: Node, at: number, level: number): ReactNode => (
   </tr>
 );
 
-/* A list has one direction, points and words together, and a table too: so their paragraphs have none of their own. */
+/* A list has one direction, text and markers together, and a table too: so their paragraphs set none. */
 const draw = (node: Node, level: number, listed = false): ReactNode => {
   const point = node.type === 'listItem';
   const inside = () =>

@@ -60,7 +60,7 @@ describe('RadioGroup', () => {
     expect(group).toBeRequired();
   });
 
-  it('keeps its value itself, sends it, and returns to its first when the form is reset', async () => {
+  it('works uncontrolled, submits its value, and returns to its initial one on a form reset', async () => {
     const user = userEvent.setup();
     show(
       <form aria-label="Post">

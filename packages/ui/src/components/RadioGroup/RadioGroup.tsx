@@ -14,7 +14,7 @@ export type RadioGroupVariant = 'list' | 'cards';
 export interface RadioGroupProps
   extends GroupTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
   options: readonly ChoiceOption[];
-  /** The chosen value, where the page keeps it. */
+  /** The chosen value, when controlled. */
   value?: string;
   /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;

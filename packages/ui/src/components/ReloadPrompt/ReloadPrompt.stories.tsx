@@ -38,7 +38,7 @@ const Shell = () => {
   );
 };
 
-/** It comes without taking focus, stands under the toasts, and can be answered above a dialog, which stays. */
+/** It appears without taking focus, is below the toasts, and can be used above a dialog, which stays open. */
 export const Interaction: Story = {
   render: () => <Shell />,
   play: async ({ canvas }) => {

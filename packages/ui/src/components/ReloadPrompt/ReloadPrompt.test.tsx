@@ -27,7 +27,7 @@ describe('ReloadPrompt', () => {
     expect(region).toHaveTextContent('Ready to work offline');
   });
 
-  it('never takes focus, and never goes by itself', () => {
+  it('never takes focus, and never closes without the user', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(page({ reason: null, onDismiss }));

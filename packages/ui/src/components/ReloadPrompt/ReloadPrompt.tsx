@@ -27,9 +27,9 @@ export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * "A new version is available", "Ready to work offline" (specification §1). Floats at the bottom end of the window, under the
- * toasts, also over a dialog. It never takes focus and never goes by itself; Escape inside is "later". Renders a `<div>`
- * in the region of toasts.
+ * "A new version is available", "Ready to work offline" (specification §1). Floats at the bottom end of the window,
+ * below the toasts, also over a dialog. It never takes focus and never closes without the user; Escape inside is
+ * "later". Renders a `<div>` in the region of toasts.
  */
 export const ReloadPrompt = ({
   reason,

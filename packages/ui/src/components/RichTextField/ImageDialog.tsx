@@ -20,7 +20,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a picture and for what is to be seen on it, or for the latter alone. */
+/** Asks for a picture and its alternative text, or only for the text. */
 export const ImageDialog = ({
   src,
   alt,
@@ -58,7 +58,7 @@ export const ImageDialog = ({
     setBusy(true);
     try {
       const stored = await onUploadImage(file);
-      /* Whoever has closed it meanwhile does not want the picture any more. */
+      /* Discards the picture if the dialog was closed meanwhile. */
       if (here.current) onApply(stored.src, seen.trim());
     } catch {
       if (here.current) {

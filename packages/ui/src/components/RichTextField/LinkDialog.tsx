@@ -24,7 +24,7 @@ export const LinkDialog = ({ href, needsWords, onApply, onClose }: LinkDialogPro
   const [problem, setProblem] = useState<string>();
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    /* In the page's tree it may stand in the page's own form. */
+    /* React events bubble through the component tree, where the dialog may be inside the page's form. */
     event.stopPropagation();
     const address = addressOf(written);
     if (written.trim() === '') setProblem(words.addressMissing);

@@ -33,7 +33,7 @@ interface RichTextEditorProps {
 type Asking =
   { what: 'link'; href: string } | { what: 'image'; src: string; alt: string; file: File | null } | null;
 
-/** The heavy part of a rich text field: what is written in, and the questions of link and picture. */
+/** The heavy part of a rich text field: the editor, and the dialogs of link and picture. */
 export const RichTextEditor = ({
   attributes,
   ref,

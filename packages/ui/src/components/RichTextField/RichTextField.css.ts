@@ -56,7 +56,7 @@ export const text = component({
     },
     '[data-readonly] > &&': { minBlockSize: 0, maxBlockSize: 'none', padding: 0 },
     '[data-disabled] > &&': { color: color.ink.quiet },
-    /* Before the first block, on its line, and out of the way of what is written. */
+    /* Before the first block, on its line, and out of the flow of the text. */
     '&&[data-placeholder]::before': {
       content: 'attr(data-placeholder)',
       position: 'absolute',
@@ -67,7 +67,7 @@ export const text = component({
   },
 });
 
-/* What the editor's own style sheet says, which a strict policy does not let it write. */
+/* The editor's style sheet, which a strict CSP does not let it inject. */
 inside(`${text} .ProseMirror-gapcursor`, { display: 'none', position: 'absolute', pointerEvents: 'none' });
 inside(`${text}.ProseMirror-focused .ProseMirror-gapcursor`, {
   display: 'block',

@@ -128,7 +128,7 @@ export const ATable: Story = {
   },
 };
 
-/** Where a link leads is asked in a dialog. */
+/** A dialog asks for the address of a link. */
 export const ALink: Story = {
   globals: { locale: 'en' },
   args: { defaultValue: { type: 'doc', content: [line('Read the protocol')] } },

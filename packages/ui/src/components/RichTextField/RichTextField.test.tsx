@@ -31,7 +31,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Picture' })).not.toBeInTheDocument();
   });
 
-  it('gives out exactly what was put in', async () => {
+  it('returns its input document unchanged', async () => {
     const value = doc(
       { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: 'T' }] },
       {
@@ -181,7 +181,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
   });
 
-  it('keeps of pasted markup what a document has', async () => {
+  it('keeps only the markup of the document schema on paste', async () => {
     await show();
     paste({
       'text/html':

@@ -30,7 +30,7 @@ interface CommonProps<Document>
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'onChange' | 'onBlur'> {
-  /** The text, where the page keeps it. */
+  /** The text, when controlled. */
   value?: Document;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: Document;
@@ -40,15 +40,15 @@ interface CommonProps<Document>
   onBlur?: () => void;
   /** The name under which a form sends the text as JSON, or nothing while it is empty. */
   name?: string;
-  /** The form it belongs to, if it stands outside. */
+  /** The id of the form, if the field is outside it. */
   form?: string;
-  /** Stands there while nothing is written. */
+  /** Shown while the text is empty. */
   placeholder?: string;
   /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
   counter?: FieldCounter;
   /** Shows the text without tools; it can't be changed. @default false */
   readOnly?: boolean;
-  /** Takes no part in anything. @default false */
+  /** Disables the field. @default false */
   disabled?: boolean;
 }
 
@@ -63,7 +63,7 @@ export type RichTextFieldProps =
 type Loaded = typeof RichTextEditor;
 let loaded: Loaded | undefined;
 
-/* Fetched once the page stands; the text can be read until then, and reached. */
+/* Fetched after the page is rendered; the text can be read and focused before. */
 const useEditorPart = () => {
   const [Part, setPart] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
@@ -89,9 +89,9 @@ const useEditorPart = () => {
 };
 
 /**
- * A text with headings, lists, quotations, tables, links and pictures. Its value is a plain document that `Prose` draws. Renders
- * a `<div>` around tools and a `<div role="textbox">`; `className` lands on the root, `ref`, `id` and all else on the
- * text. The editor itself is fetched after the page stands.
+ * A text field with headings, lists, quotations, tables, links and pictures. Its value is a plain document that `Prose`
+ * draws. Renders a `<div>` around tools and a `<div role="textbox">`; `className` lands on the root, `ref`, `id` and
+ * all else on the text. The editor is fetched after the page is rendered.
  */
 export function RichTextField(props: RichTextFieldProps): ReactNode {
   const made = useId();

@@ -97,7 +97,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     expect(JSON.parse(String(sent())).content.at(-1)).toEqual(paragraph('after'));
   });
 
-  it('puts into a cell what a cell can hold, and off the tools that it can not', async () => {
+  it('reduces pasted content in a cell, and disables tools that a cell does not allow', async () => {
     const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
     await show({
       defaultValue: doc({ type: 'table', content: [{ type: 'tableRow', content: [cell, cell] }] }),

@@ -1,8 +1,8 @@
 import { isAllowedHref } from '@school/text';
 
 /**
- * What somebody wrote where a link leads, as the address they meant: "aromos.cl" is on the web, "ana@aromos.cl" gets
- * mail. `null` for what leads nowhere or must not.
+ * Completes the typed text of a link to an address: "aromos.cl" becomes a web address, "ana@aromos.cl" a mail address.
+ * `null` for an invalid or forbidden address.
  */
 export const addressOf = (written: string): string | null => {
   const meant = completed(written.trim());

@@ -79,7 +79,7 @@ const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): bo
   return true;
 };
 
-/** A document as the editor wants it: it can't stand without a block. */
+/** Returns the document as the editor requires it: with at least one block. */
 export const toContent = (document: AnyDocument) =>
   isEmpty(document) ? { type: 'doc', content: [{ type: 'paragraph' }] } : document;
 
@@ -138,7 +138,7 @@ export const createEditor = (
             return true;
           }
           if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
-            /* The page's own Ctrl+K, a search, must not open over it. */
+            /* The page's Ctrl+K, a search, must not open over it. */
             event.preventDefault();
             event.stopPropagation();
             events.onLink();
@@ -150,7 +150,7 @@ export const createEditor = (
             return true;
           }
           if (event.key !== 'Tab') return false;
-          /* Tab leaves, also out of a list and behind the last cell of a table: nobody is caught in the text. */
+          /* Tab leaves the text, also from a list and behind the last cell of a table: no keyboard trap. */
           if (moveCell(view, event.shiftKey)) event.preventDefault();
           return true;
         },
@@ -196,7 +196,7 @@ const isOn: Record<Tool, (editor: Editor) => boolean> = {
 
 const notInCells = ['heading', 'subheading', 'bulletList', 'orderedList', 'quote', 'image'] as const;
 
-/** What the toolbar shows where the caret stands. */
+/** Returns the state of the toolbar at the caret. */
 export const stateOf = (editor: Editor): ToolState => ({
   active: new Set(toolGroups.flat().filter((tool) => isOn[tool](editor))),
   off: new Set<Tool>([

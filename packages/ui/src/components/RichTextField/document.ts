@@ -13,7 +13,7 @@ interface Node {
 
 export const emptyDocument: AnyDocument = { type: 'doc', content: [] };
 
-/* The editor knows more attributes than a document has; what is stored is exactly what `RichTextDocument` says. */
+/* The editor has more attributes than a document; only those of `RichTextDocument` are stored. */
 const attrsOf = ({ type, attrs }: Node): Record<string, unknown> | undefined => {
   if (type === 'heading') return { level: attrs?.level };
   if (type === 'image') return { src: attrs?.src, alt: attrs?.alt };

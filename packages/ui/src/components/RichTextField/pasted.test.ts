@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
 import { plainElements } from './pasted.ts';
 
-describe('what is pasted', () => {
-  it('keeps what its words say of styles and handlers, and no rule or handler of its markup', () => {
+describe('pasted content', () => {
+  it('keeps text about styles and handlers, but no style or handler of the markup', () => {
     const pasted = plainElements(
       '<STYLE>p { color: red }</STYLE><p\nstyle="color:red"onclick=alert(1)>style="x" onclick=1 &lt;p style=y&gt;</p><style>a',
     )!;
@@ -92,7 +92,7 @@ describe('a pasted table', () => {
   });
 });
 
-describe('what was written where a link leads', () => {
+describe('typed address of a link', () => {
   it.each([
     ['https://a.cl', 'https://a.cl'],
     [' HTTPS://a.cl/b ', 'https://a.cl/b'],

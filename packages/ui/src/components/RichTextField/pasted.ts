@@ -1,8 +1,8 @@
 import { plainTables } from './pastedTables.ts';
 
 /*
- * What Word, Google Docs and the web put on the clipboard, made plain: the editor's own reading of it needs `innerHTML`,
- * which a page with Trusted Types refuses, and knows nothing of Word's lists.
+ * Simplifies the clipboard content of Word, Google Docs and the web: the editor's parser needs `innerHTML`, which a
+ * page with Trusted Types refuses, and does not know Word's lists.
  */
 
 /* A sink for markup only where the browser has none that is safe; those without it have no Trusted Types either. */
@@ -20,7 +20,7 @@ const withoutStyles = (html: string) =>
       tag.replaceAll(/([\s"'/])(style|on[a-z]+)\s*=/giu, '$1data-$2='),
     );
 
-/* Longer ones were not written by a program that has anything to say. */
+/* Ignores longer style attributes: no relevant program writes them. */
 const styleOf = (element: Element): string => (element.getAttribute('data-style') ?? '').slice(0, 2000);
 
 const read = (html: string): Document | null => {

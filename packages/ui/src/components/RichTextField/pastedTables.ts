@@ -12,7 +12,7 @@ const markOf = (point: Element): string => {
   return `${[...list.children].indexOf(point) + 1}. `;
 };
 
-/** What stands in a cell, as paragraphs; a line break stays in its paragraph. */
+/** Returns the content of a cell as paragraphs; a line break stays in its paragraph. */
 const paragraphsOf = (cell: Element): Element[] => {
   const made: Element[] = [];
   const begin = () => {
@@ -30,7 +30,7 @@ const paragraphsOf = (cell: Element): Element[] => {
         open = begin();
         open.append(mark);
       }
-      /* A point's own first paragraph goes on where its mark stands. */
+      /* The first paragraph of a list item continues after its marker. */
       const marked = open;
       for (const child of Array.from(element.childNodes)) {
         const goesOn = mark && marked?.textContent === mark && (child as Element).localName === 'p';
@@ -50,7 +50,7 @@ const paragraphsOf = (cell: Element): Element[] => {
   return filled.length > 0 ? filled : [cell.ownerDocument.createElement('p')];
 };
 
-/* Merged cells are parted again: what they hold stands in the first of them, the others are empty. */
+/* Splits merged cells: the first one keeps the content, the others are empty. */
 const gridOf = (table: HTMLTableElement): (Element | null)[][] => {
   const grid: (Element | null)[][] = [];
   [...table.rows].forEach((row, at) => {
@@ -126,7 +126,7 @@ const plainTable = (table: HTMLTableElement): Element[] => {
   return [...(table.caption ? paragraphsOf(table.caption) : []), made];
 };
 
-/** Makes all that stands there what a cell holds. */
+/** Reduces the content to what a cell can hold. */
 export const plainCell = (body: HTMLElement): void => body.replaceChildren(...paragraphsOf(body));
 
 /** Makes the tables of a page what a document has: rows of as many cells each, which hold paragraphs. */

@@ -4,7 +4,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 const strong = /\p{L}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of the first letter of a text; none where there is no letter. */
+/** Returns the direction of the first strong character of a text; undefined if there is none. */
 const directionOfWords = (words: string): 'ltr' | 'rtl' | undefined => {
   const letter = strong.exec(words)?.[0];
   if (letter === undefined) return undefined;
@@ -12,8 +12,8 @@ const directionOfWords = (words: string): 'ltr' | 'rtl' | undefined => {
 };
 
 /**
- * Gives each table the direction of what is written in it, its columns and its paragraphs, as it is read later. `dir="auto"`
- * can't: it passes over paragraphs that have a direction of their own.
+ * Sets the direction of each table, its columns and paragraphs, from its text. `dir="auto"` can't: it skips paragraphs
+ * that set a direction.
  */
 export const tableDirection = (): Plugin =>
   new Plugin({

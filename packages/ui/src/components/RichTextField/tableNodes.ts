@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { tableDirection } from './tableDirection.ts';
 import { tableGroups, tableLimits, type TableTool } from './tools.ts';
 
-/* What the table's own commands read; neither is stored, as no cell spans several. */
+/* Attributes that the table commands of ProseMirror read; neither is stored, as no cell spans several. */
 const spans = () => ({ colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } });
 
 const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
@@ -38,7 +38,7 @@ const Roles = Extension.create({
   addProseMirrorPlugins: () => [tableDirection()],
 });
 
-/** Tables without spans and without widths: what is written to their elements needs no styles of its own. */
+/** Tables without spans and widths: their elements need no inline styles. */
 export const tableNodes = [
   Roles,
   Node.create({
@@ -82,7 +82,7 @@ const insertTable = (editor: Editor): void => {
     .run();
 };
 
-/* What changes tables, of each editor that has one; asked for again where it did not come. */
+/* The table commands of each editor that has a table; fetched again after a failure. */
 type Tools = typeof import('./tableTools.ts');
 const toolsOf = new WeakMap<Editor, Tools>();
 const fetching = new WeakSet<Editor>();
@@ -126,7 +126,7 @@ const depthOfTable = ($place: ResolvedPos): number => {
 
 export const isInTable = ({ selection }: EditorState): boolean => depthOfTable(selection.$head) > 0;
 
-/** What can't be done where the caret stands. */
+/** Returns the commands that are unavailable at the caret. */
 export const tableOff = (editor: Editor): ReadonlySet<TableTool> => {
   const { $head } = editor.state.selection;
   const depth = depthOfTable($head);
@@ -166,7 +166,7 @@ export const moveCell = (view: EditorView, back: boolean): boolean => {
   return true;
 };
 
-/** Puts the caret behind the table that it stands in. */
+/** Moves the caret behind the table that it is in. */
 export const leaveTable: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const depth = depthOfTable($from);

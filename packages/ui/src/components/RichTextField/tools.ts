@@ -11,7 +11,7 @@ export const toolGroups = [
 /** One tool of the toolbar. */
 export type Tool = (typeof toolGroups)[number][number];
 
-/** Those that are either on or off where the caret stands. */
+/** Whether a tool is either on or off at the caret. */
 export const isToggle = (tool: Tool): boolean => tool !== 'undo' && tool !== 'redo' && tool !== 'table';
 
 export const iconOf: Record<Tool, IconName> = {

@@ -32,7 +32,7 @@ export const Overview: Story = {
       <RutField {...args} size="l" placeholder="12.345.678-5" />
     </Grid>
   ),
-  // Whoever was in it sees whether it is one.
+  // After a visit to the field the user sees whether the RUT is valid.
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole('textbox')) {
       field.focus();

@@ -28,7 +28,7 @@ describe('RutField', () => {
     expect(heard.at(-1)).toBe('12345678-5');
   });
 
-  it('says whether it is one, and says no more than it is told to', async () => {
+  it('marks validity, and shows only the given texts', async () => {
     const user = userEvent.setup();
     const valid = vi.fn();
     render(page({ onValidChange: valid, success: 'Valid RUT' }));
@@ -43,7 +43,7 @@ describe('RutField', () => {
     expect(valid.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('praises nothing that stood there before anybody was in it', async () => {
+  it('shows no success for an initial value before a visit', async () => {
     const user = userEvent.setup();
     const valid = vi.fn();
     render(page({ defaultValue: '12345678-5', success: 'Valid RUT', onValidChange: valid }));
@@ -72,7 +72,7 @@ describe('RutField', () => {
     expect(field()).toBeValid();
   });
 
-  it('lets the page’s own error speak first', async () => {
+  it('gives priority to the page’s error', async () => {
     const user = userEvent.setup();
     render(page({ invalidText: 'Check the RUT', error: 'Nobody has this RUT' }));
     await user.type(field(), '1');
@@ -80,7 +80,7 @@ describe('RutField', () => {
     expect(field()).toHaveAccessibleDescription('Error: Nobody has this RUT');
   });
 
-  it('shows what the page keeps, written out', () => {
+  it('shows the controlled value, formatted', () => {
     const { rerender } = render(page({ value: '123456785' }));
     expect(field()).toHaveValue('12.345.678-5');
     rerender(page({ value: 'in the making' }));

@@ -6,24 +6,28 @@ import { useTypedValue } from '../Field/useTypedValue.ts';
 
 /** @see {@link RutField} */
 export interface RutFieldProps extends InputFieldProps {
-  /** The RUT as `12345678-5`, where the page keeps it; empty for none. */
+  /** The RUT as `12345678-5`, when controlled; empty for none. */
   value?: string;
   /** The RUT to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The RUT after each change, as `12345678-5`; while it is none, what was typed, so that the page can judge it too. */
+  /**
+   * Called after each change with the RUT as `12345678-5`; with the typed text while it is invalid, so that the page
+   * can validate it too.
+   */
   onValueChange?: (value: string) => void;
-  /** Whether what stands there is a RUT, whenever that changes; an empty field is not. */
+  /** Called when the validity of the RUT changes; an empty field is not valid. */
   onValidChange?: (valid: boolean) => void;
-  /** Stands under the field while a RUT is in it that was typed, or looked at and left, here. */
+  /** Shown under the field while it holds a valid RUT that was typed here, or focused and left. */
   success?: ReactNode;
-  /** Stands under the field once it was left with something in it that is no RUT. `error` goes first. */
+  /** Shown under the field after it was left with an invalid RUT. `error` has priority. */
   invalidText?: ReactNode;
 }
 
 /**
- * A Chilean RUT, with dots or without, as it is typed; written as "12.345.678-5" once the field is left. It is right if
- * its check digit is (modulus 11); `data-valid` says so on the control once somebody was in it, the page says so in its own words. Renders as
- * `TextField` does, always from left to right. With a `name`, a hidden input sends the RUT as "12345678-5".
+ * A field for a Chilean RUT, with dots or without, as it is typed; formatted as "12.345.678-5" on blur. A RUT is valid
+ * if its check digit is (modulus 11); after a visit to the field `data-valid` marks the control, and the page supplies
+ * the texts. Renders as `TextField` does, always from left to right. With a `name`, a hidden input sends the RUT as
+ * "12345678-5".
  *
  * @example
  * <RutField label="RUT" name="rut" invalidText="Check the RUT: it has a slip" success="Valid RUT" />
@@ -53,7 +57,7 @@ export function RutField(props: RutFieldProps) {
     write: formatRut,
   });
   const valid = isRut(value);
-  // Of what stood there before nobody has asked.
+  // An initial value is not validated before the user visits the field.
   const [met, setMet] = useState(false);
   const isPraised = valid && met;
   const isWrong = !valid && !typing && text.trim() !== '';

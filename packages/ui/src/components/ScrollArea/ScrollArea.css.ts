@@ -5,7 +5,7 @@ import { fade } from '../../css/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
-/* What there is to take hold of; what is drawn is half as wide, in the middle. */
+/* The hit area of the scrollbar; the drawn thumb is half as wide, in the middle. */
 const hold = '12px';
 
 export const root = component({
@@ -22,12 +22,12 @@ export const view = component({
   flex: '1 1 auto',
   minBlockSize: 0,
   borderRadius: 'inherit',
-  /* On both sides: what was not expected to be larger is still within reach. */
+  /* Scrolls in both directions, so that unexpectedly large content stays reachable. */
   overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
     ...focusRingOnBorder,
-    /* The browser's own bars until ours are there, and wherever the reader's palette rules. */
+    /* Native scrollbars until the kit's are drawn, and in forced colors. */
     '&[data-drawn]': { scrollbarWidth: 'none' },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-drawn]': { scrollbarWidth: 'auto' } } } },

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawnBy, hideDelay, leastThumb, thumbOf } from './thumb.ts';
 
-/* jsdom lays nothing out: the element has the measures it is told. */
+/* jsdom has no layout: the test sets the measures of the element. */
 const measures = { clientHeight: 200, scrollHeight: 1000, clientWidth: 300, scrollWidth: 300 };
 const told = (given: Partial<typeof measures>) => {
   for (const [name, value] of Object.entries({ ...measures, ...given }))

@@ -8,7 +8,7 @@ export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
 
 /** Props of {@link ScrollArea}; those of `<div>` besides. */
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
-  /** What is scrolled, read aloud when the keyboard comes to it: "Messages". */
+  /** Accessible name of the scrolled region: "Messages". */
   label: string;
   /** @default 'vertical' */
   axis?: ScrollAreaAxis;
@@ -19,9 +19,9 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Content larger than its place. It scrolls as everything in the browser does; the bar is a thumb of its own that takes no
- * room, is shown while scrolling and goes 175 ms after. A stop for the keyboard only while there is something to scroll.
- * Renders a `<div>`.
+ * A scroll container for content larger than its box. It scrolls natively; the scrollbar is a drawn thumb that takes no
+ * room, is shown while scrolling and hidden 175 ms after. A tab stop only while there is something to scroll. Renders a
+ * `<div>`.
  */
 export const ScrollArea = ({
   label,

@@ -61,8 +61,8 @@ const watchSizes = (area: HTMLElement, onResize: () => void): (() => void) => {
 };
 
 /**
- * Draws the thumbs of a scrolling element beside React: a scroll renders nothing. What is rendered is whether there is
- * anything to scroll, which changes rarely.
+ * Draws the thumbs of a scrolling element outside React: a scroll renders nothing. Only the change of scrollability
+ * renders, which is rare.
  *
  * @param view The element that scrolls; mounted before the component that calls this.
  */

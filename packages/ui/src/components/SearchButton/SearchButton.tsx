@@ -9,7 +9,7 @@ const Glyph = provideIcons({ search });
 
 /** Props of {@link SearchButton}; those of `<button>` besides. */
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What is searched. Under 1200 px it is read aloud only. */
+  /** The scope of the search. Below 1200 px it is read aloud only. */
   label: string;
   /** The keys that do the same, shown at its end where there is a keyboard. */
   keys?: KbdProps['keys'];

@@ -32,7 +32,7 @@ describe('SearchField', () => {
     );
   });
 
-  it('shows its label where that is wanted, with a placeholder of its own', () => {
+  it('shows its label on request, with a separate placeholder', () => {
     show(<SearchField label="Search" hideLabel={false} placeholder="Name or teacher" help="7° A, for one" />);
     const input = screen.getByRole('searchbox', { name: 'Search' });
     expect(input).toHaveAttribute('placeholder', 'Name or teacher');

@@ -23,7 +23,7 @@ export interface SearchFieldProps extends CoreTexts, TextValue, NativeInput {
   fitted?: boolean;
 }
 
-/* Through the element's own setter and event, so that both the page and React hear of it as if it were typed. */
+/* Uses the native setter and event, so that the page and React handle it like typed text. */
 const clear = (event: MouseEvent<HTMLButtonElement>): void => {
   const input = event.currentTarget.previousElementSibling;
   if (!(input instanceof HTMLInputElement)) return;

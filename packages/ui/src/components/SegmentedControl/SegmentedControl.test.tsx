@@ -21,7 +21,7 @@ it('has one stop for the keyboard and chooses with the mouse', async () => {
   expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
 });
 
-it('goes from choice to choice with the arrows and leaves out what cannot be chosen', async () => {
+it('moves between options with the arrows and skips disabled ones', async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   render(<SegmentedControl label="View" options={options} defaultValue="month" onValueChange={choose} />);
@@ -33,7 +33,7 @@ it('goes from choice to choice with the arrows and leaves out what cannot be cho
   expect(screen.getByRole('radio', { name: 'Agenda' })).toBeDisabled();
 });
 
-it('shows what its parent holds, and nothing else', async () => {
+it('shows the controlled value only', async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   render(<SegmentedControl label="View" options={options} value="month" onValueChange={choose} />);
@@ -42,7 +42,7 @@ it('shows what its parent holds, and nothing else', async () => {
   expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked();
 });
 
-it('keeps the words of icons for those who listen', () => {
+it('keeps the labels of icons for screen readers', () => {
   render(
     <SegmentedControl
       label="View"

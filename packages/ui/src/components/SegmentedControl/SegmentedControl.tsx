@@ -4,7 +4,7 @@ import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './SegmentedControl.css.ts';
 
-/** One of the ways to look at a thing. */
+/** An option of a segmented control. */
 export interface SegmentedControlOption<Value extends string = string> {
   /** What `onValueChange` gives. */
   value: Value;
@@ -20,7 +20,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   ComponentPropsWithRef<'div'>,
   'onChange' | 'children'
 > {
-  /** What is chosen here, for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   /** The chosen one, if the parent holds it. */
   value?: Value;
@@ -35,8 +35,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 }
 
 /**
- * Chooses one of few views of the same thing, at once. For an answer in a form use `RadioGroup`, to go elsewhere
- * `Tabs`. Native radio buttons inside a `<div role="radiogroup">`.
+ * Switches between a few views of the same content immediately. For an answer in a form use `RadioGroup`, for
+ * navigation `Tabs`. Native radio buttons inside a `<div role="radiogroup">`.
  */
 export const SegmentedControl = <Value extends string = string>({
   label,

@@ -64,7 +64,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What is too long for the field ends in an ellipsis; in the list it takes as many lines as it needs. */
+/** A value too long for the field ends in an ellipsis; in the list it takes as many lines as it needs. */
 export const LongText: Story = {
   args: {
     defaultValue: 'a',

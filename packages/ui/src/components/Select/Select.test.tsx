@@ -52,7 +52,7 @@ describe('Select', () => {
     expect(renderToString(field({ defaultValue: 'head' }))).toContain('Head');
   });
 
-  it('is opened, walked and closed by keyboard, past what is disabled', async () => {
+  it('opens, moves and closes by keyboard, and skips disabled options', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     show({ onValueChange: heard });
@@ -176,7 +176,7 @@ describe('Select', () => {
     expect(document.body).not.toHaveAttribute('data-scroll-locked');
   });
 
-  it('takes what lies behind out of reach while it is open, and only then', async () => {
+  it('makes the page behind inert while it is open, and only then', async () => {
     const user = userEvent.setup();
     show();
     await user.click(trigger());

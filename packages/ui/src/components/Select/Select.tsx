@@ -13,9 +13,12 @@ import { SelectList, type SelectParts, type TriggerHandlers } from './SelectList
 
 const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
-/** One thing to choose in a `Select`. */
+/** An option of a `Select`. */
 export interface SelectOption {
-  /** What the form sends and the page hears. An empty value stands for "nothing chosen": then the placeholder shows. */
+  /**
+   * The value that the form sends and `onValueChange` gives. An empty value means "nothing chosen": then the
+   * placeholder shows.
+   */
   value: string;
   /** What the reader sees, and finds by typing its first letters. */
   label: string;
@@ -32,13 +35,13 @@ export interface SelectProps
       'value' | 'defaultValue' | 'children' | 'type' | 'onChange' | 'role'
     > {
   options: readonly SelectOption[];
-  /** The chosen value, where the page keeps it; empty for none. */
+  /** The chosen value, when controlled; empty for none. */
   value?: string;
   /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
   /** The chosen value after each change. */
   onValueChange?: (value: string) => void;
-  /** Shown while nothing is chosen. @default the kit's own word for "Choose" */
+  /** Shown while no option is chosen. @default the kit's word for "Choose" */
   placeholder?: string;
   /** The name under which a form sends the value. */
   name?: string;

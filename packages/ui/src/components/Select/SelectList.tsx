@@ -11,7 +11,7 @@ import type { SelectOption } from './Select.tsx';
 
 const Glyph = provideIcons({ check });
 
-/** What Radix would have put on a trigger of its own. */
+/** The handlers that Radix puts on its trigger. */
 export type TriggerHandlers = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'onClick' | 'onKeyDown' | 'onPointerDown'
@@ -29,8 +29,8 @@ interface LentButtonProps extends TriggerHandlers {
 }
 
 /*
- * Stands where Radix expects its trigger, and lends it the field's own button: so a select that was never opened is that
- * one button, and nothing of Radix is mounted for it.
+ * Takes the place of Radix's trigger and passes it the field's button: so a select that was never opened is only that
+ * button, without mounting Radix.
  */
 function LentButton({ parts, ref, onClick, onKeyDown, onPointerDown }: LentButtonProps) {
   useLayoutEffect(() => {

@@ -13,8 +13,8 @@ import {
 /*
  * Radix writes two <style> elements when its list opens: one by innerHTML (to hide a scroll bar) and one to lock the
  * page's scrolling. A policy of `style-src 'self'` refuses both, and Trusted Types refuse the first with an exception.
- * There is no option against them, so the elements that Radix renders are taken apart here: what is expected is removed,
- * and what has another shape, say after an update of Radix, is passed on untouched. The test beside this file fails then.
+ * There is no option to disable them, so this component removes the expected elements from Radix's output. Elements of
+ * another shape, after an update of Radix for example, are passed on unchanged. The test beside this file fails then.
  */
 
 type Parts = { children?: ReactNode } & Record<string, unknown>;
@@ -59,8 +59,8 @@ interface OpenListProps {
 const left = 'data-sui-inert';
 
 /*
- * Radix hides the rest of the page from screen readers while the list is open, but leaves it in reach of the keyboard's
- * focus. `inert` takes it out of both. In the same component as Radix' own effect, so that it runs right after it.
+ * Radix hides the rest of the page from screen readers while the list is open, but leaves it focusable. `inert` does
+ * both. In the same component as Radix's effect, so that it runs right after it.
  */
 const useInertBehind = (): void => {
   useEffect(() => {

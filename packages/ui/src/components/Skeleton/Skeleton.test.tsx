@@ -17,7 +17,7 @@ describe('SkeletonGroup', () => {
 });
 
 describe('Skeleton', () => {
-  it('takes the measures of what will come', () => {
+  it('takes the given measures', () => {
     render(<Skeleton width={56} height="2lh" data-testid="shape" />);
     const { style } = screen.getByTestId('shape');
     expect(style.getPropertyValue('--sui-width')).toBe('56px');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Skeleton.css.ts';
 
-/** What will stand there: a line of text, a round picture, or a block. */
+/** The shape of the pending content: a line of text, a round picture, or a block. */
 export type SkeletonShape = 'text' | 'circle' | 'box';
 
 /** Props of {@link Skeleton}; those of `<span>` besides. */
@@ -26,8 +26,8 @@ const usual: Record<SkeletonShape, { width: number | string; height: number }> =
 };
 
 /**
- * A grey shape with the measures of what is on its way, so that nothing jumps when it comes. Hidden from assistive
- * technology: `SkeletonGroup` says that something is loading. Renders one `<span>`.
+ * A grey shape with the size of the pending content, so that loading causes no layout shift. Hidden from assistive
+ * technology: `SkeletonGroup` says that content is loading. Renders one `<span>`.
  */
 export const Skeleton = ({
   shape = 'text',

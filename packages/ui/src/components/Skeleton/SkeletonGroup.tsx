@@ -3,7 +3,7 @@ import * as css from './Skeleton.css.ts';
 
 /** Props of {@link SkeletonGroup}; those of `<div>` besides. */
 export interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** What is on its way, read aloud once. */
+  /** Name of the pending content, announced once. */
   label: string;
   /** The shapes. */
   children: ReactNode;

@@ -11,7 +11,7 @@ const show = (children: ReactNode) =>
     </UiRoot>,
   );
 
-it('says what is awaited, in the kit’s word or a better one', () => {
+it('is named by the kit’s word or the given label', () => {
   show(<Spinner />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   show(<Spinner label="Sending the news" />);

@@ -10,7 +10,10 @@ export type SpinnerSize = 16 | 20 | 24 | 32;
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** @default 20 */
   size?: SpinnerSize;
-  /** What is awaited, for assistive technology; `false` where words beside it say it. @default the kit's word for it */
+  /**
+   * Name of the pending content, for assistive technology; `false` if text beside it says so. @default the kit's word
+   * for it
+   */
   label?: string | false;
 }
 

@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it('says what it parts, how far it stands and how far it may go', () => {
+it('exposes its name, value and limits', () => {
   show({ defaultValue: 30, min: 20, max: 60 });
   expect(line()).toHaveAttribute('aria-orientation', 'vertical');
   expect(line()).toHaveAttribute('aria-valuemin', '20');
@@ -59,7 +59,7 @@ it('puts the first pane away with Enter, and gives its size back', async () => {
   expect(shareOf()).toBe(35);
 });
 
-it('shows what its parent holds, and asks for what was pressed', async () => {
+it('works controlled, and reports the requested share', async () => {
   const user = userEvent.setup();
   const changed = vi.fn();
   const kept = vi.fn();

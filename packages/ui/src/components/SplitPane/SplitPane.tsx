@@ -18,7 +18,7 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label: string;
   /** The pane at the start: the one whose size is set. */
   start: ReactNode;
-  /** The pane at the end, which takes what is left. */
+  /** The pane at the end, which takes the remaining space. */
   end: ReactNode;
   /** `horizontal`: side by side; `vertical`: below one another. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
@@ -28,7 +28,7 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultValue?: number;
   /** Called with every change, also while the line is drawn. */
   onValueChange?: (value: number) => void;
-  /** Called when the line is let go, and after each key: what is worth keeping. */
+  /** Called when the separator is released, and after each key: the value to store. */
   onValueCommit?: (value: number) => void;
   /** The least share, in per cent. With 0 the pane can be put away. @default 10 */
   min?: number;

@@ -4,7 +4,7 @@ export interface ShareLimits {
   max: number;
 }
 
-/** A share within its limits, in tenths of a per cent. What is no number is the middle. */
+/** Clamps a share to its limits, in tenths of a per cent. An invalid number gives the middle. */
 export const limited = (share: number, { min, max }: ShareLimits): number => {
   const low = Number.isFinite(min) ? Math.min(100, Math.max(0, min)) : 0;
   const high = Number.isFinite(max) ? Math.min(100, Math.max(low, max)) : 100;
@@ -22,7 +22,7 @@ export const shareAt = (
   return ((rtl ? room.right - point.x : point.x - room.left) / room.width) * 100;
 };
 
-/** The share after a key of the window splitter; nothing for a key that is none of its own. */
+/** Returns the share after a key of the window splitter; undefined for any other key. */
 export const shareAfter = (
   key: string,
   share: number,

@@ -9,7 +9,7 @@ import * as css from './Stack.css.ts';
 interface Own {
   /** Space between the children. @default 'none' */
   gap?: Space;
-  /** Where children stand across the stack; by default they fill it. @default 'stretch' */
+  /** Alignment of the children across the stack; by default they fill it. @default 'stretch' */
   align?: Alignment;
 }
 

@@ -39,7 +39,7 @@ it('is busy while its figure is on its way', () => {
   expect(screen.getByTestId('tile')).toHaveTextContent(/^Visits$/);
 });
 
-it('says what the figure was before, and keeps the line while that is unknown', () => {
+it('shows the earlier figure, and reserves its line while unknown', () => {
   const lines = () => screen.getByTestId('tile').childElementCount;
   show(
     <StatTile label="Visits" value={3} note="2 people" comparison="5 the week before" data-testid="tile" />,

@@ -8,7 +8,7 @@ import * as css from './StatTile.css.ts';
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the figure counts. */
   label: string;
-  /** The figure: a number is written in the reader's language, words stand as they are, nothing is a dash. */
+  /** The figure: a number is formatted in the reader's language, text is shown as it is, `null` is a dash. */
   value: number | string | null;
   /** How a number is written: `{ style: 'percent' }`. */
   format?: Intl.NumberFormatOptions;
@@ -16,7 +16,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   note?: ReactNode;
   /** What it was before, on a line after the note. Pass null where it is unknown, so that its line stays. */
   comparison?: ReactNode;
-  /** The figure is on its way: grey lines stand for it, for a line of its note and for its comparison. @default false */
+  /** The figure is loading: grey lines replace it, a line of its note and its comparison. @default false */
   loading?: boolean;
   /** How it came to that: a small bar for each, the last one marked. */
   trend?: readonly number[];

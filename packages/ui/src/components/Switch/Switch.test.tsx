@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('Switch', () => {
-  it('is turned by its words, by Space, and tells of it', async () => {
+  it('toggles by its label and by Space, and calls onChange', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     const changed = vi.fn();

@@ -28,7 +28,7 @@ const wholeLine = {
 
 export const root = component({ containerType: 'inline-size', inlineSize: '100%' });
 
-/* Fixed, columns have the widths that they are given, whatever stands in them. */
+/* With a fixed layout, columns keep their given widths, whatever their content. */
 export const table = component({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -162,7 +162,7 @@ export const narrow = variants({
 
 export const fromMedium = component({
   '@container': { [`${medium} and (width >= 600px)`]: { display: 'none' } },
-  /* Paper can't be made wider, and what is missing on it can't be looked up. */
+  /* Paper can't be made wider, and hidden columns can't be shown there. */
   '@media': { print: { selectors: { '&&': { display: 'table-cell' } } } },
 });
 

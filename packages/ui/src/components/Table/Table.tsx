@@ -16,9 +16,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** The columns, in reading order; one of them `primary`. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What tells a row from all others, also after sorting. */
+  /** Returns the unique key of a row, stable under sorting. */
   rowKey: (row: Row) => string;
-  /** Where a row leads: its title becomes a link as large as the row. `undefined` for a row that leads nowhere. */
+  /** Returns the link of a row: its title becomes a link as large as the row. `undefined` for a row without a link. */
   rowHref?: (row: Row) => string | undefined;
   /** The keys of the rows that are marked as the ones shown elsewhere. */
   selected?: ReadonlySet<string>;
@@ -31,8 +31,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /**
- * Things of one kind, to be compared line by line. Ruled, not boxed; with less than 600 px of room each row is a card in a
- * list, in the same markup and with the same roles. Nothing to show is an `EmptyState` in its place. Renders a `<div>`
+ * Records of one kind, to be compared line by line. Ruled, not boxed; below 600 px of width each row is a card in a
+ * list, in the same markup and with the same roles. For no rows render an `EmptyState` in its place. Renders a `<div>`
  * around a `<table>`.
  */
 export const Table = <Row,>({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../internal/icons.ts';
 
-/** To which side a column's cells are flush; figures that are compared stand at the end, in figures of one width. */
+/** Alignment of a column's cells; figures that are compared align to the end, in tabular figures. */
 export type TableAlign = 'start' | 'center' | 'end';
 /**
- * What becomes of a cell where rows are cards: `flow` shares a line with its neighbours, `line` has one of its own,
- * `named` has one of its own with the column's name before it, `hidden` is left out.
+ * Layout of a cell when rows are cards: `flow` shares a line with its neighbours, `line` takes a whole line, `named`
+ * takes a whole line with the column's name before it, `hidden` is left out.
  */
 export type TableCard = 'flow' | 'line' | 'named' | 'hidden';
 
@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   meta?: (row: Row) => ReactNode;
   /** Primary column only: an `<img>` or an avatar before the words; after them where rows are cards. */
   picture?: (row: Row) => ReactNode;
-  /** Stands where a row has no picture, so that titles keep one line; not shown in cards. @default 'image' */
+  /** Shown for a row without a picture, so that titles align; not shown in cards. @default 'image' */
   pictureIcon?: IconName;
   /** What the picture is, for the grey rows. @default 'image' */
   pictureShape?: 'image' | 'circle' | 'file';

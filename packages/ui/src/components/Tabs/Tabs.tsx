@@ -16,7 +16,7 @@ import * as css from './Tabs.css.ts';
 export interface TabsItem {
   id: string;
   label: string;
-  /** How many things it holds, after its name; `null` until that is known, so that nothing moves when it is. */
+  /** Number of items, after the label; `null` while unknown, so that no layout shift occurs. */
   count?: number | null;
   /** Where it leads: all tabs are links then. */
   href?: string;
@@ -29,7 +29,7 @@ export interface TabsProps extends ComponentPropsWithRef<'div'> {
   items: readonly TabsItem[];
   /** The `id` of the tab that is shown. */
   value: string;
-  /** Told of the chosen tab; links tell it too, before they lead away. */
+  /** Called with the chosen tab; also for links, before they navigate. */
   onValueChange?: (value: string) => void;
   /** What the chosen tab shows. With it these are tabs of a panel, one stop for the keyboard, arrows between them. */
   children?: ReactNode;
@@ -52,8 +52,9 @@ const nearest = { block: 'nearest', inline: 'nearest' } as const;
 const reveal = ({ currentTarget }: FocusEvent<HTMLElement>): void => currentTarget.scrollIntoView?.(nearest);
 
 /**
- * Views of one thing side by side, with how much each holds. By what is given they are links (`href`), tabs with their
- * panel (`children`), or else buttons that choose what another part of the page shows. Renders a `<nav>` or a `<div>`.
+ * Views of one record side by side, with the number of items of each. Depending on the props they are links (`href`),
+ * tabs with their panel (`children`), or buttons that choose the content of another part of the page. Renders a `<nav>`
+ * or a `<div>`.
  */
 export const Tabs = ({
   label,

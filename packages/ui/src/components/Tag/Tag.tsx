@@ -11,7 +11,7 @@ const Glyph = provideIcons({ x });
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** The word: a course, a role, a group. */
   children: ReactNode;
-  /** Takes the tag off; with it a button stands at its end. */
+  /** Called to remove the tag; with it a button is at its end. */
   onRemove?: () => void;
   /** What the tag is called in the name of that button, where its children are not plain words. */
   name?: string;
@@ -26,7 +26,7 @@ const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }
   );
 };
 
-/** A word that a thing belongs under. Its status is a `Badge`. Renders a `<span>`. */
+/** A keyword of a record. For its status use a `Badge`. Renders a `<span>`. */
 export const Tag = ({ onRemove, name, className, children, ...rest }: TagProps): ReactNode => (
   <span {...rest} className={cx(onRemove ? css.removable : css.plain, className)}>
     <bdi className={css.word}>{children}</bdi>

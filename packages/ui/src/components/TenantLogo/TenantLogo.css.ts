@@ -29,7 +29,7 @@ export const letter = component({
   color: vars.color.identity.onSolid,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
-  /* A picture, as the logo would be: not a word that somebody reads or looks for. */
+  /* Generated content, because it replaces a picture: not text to read or search. */
   selectors: {
     '&::before': { content: 'attr(data-letter)' },
     'img:not([hidden]) + &': { display: 'none' },

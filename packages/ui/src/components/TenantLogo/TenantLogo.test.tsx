@@ -24,7 +24,7 @@ it('has the letter in place of a logo that does not load, until another is given
   expect(container.querySelector('img')).toBeVisible();
 });
 
-it('draws the logo alone where the name stands beside it, and the letter in its place', () => {
+it('shows only the first letter with hideName and without a logo', () => {
   const { container } = render(<TenantLogo hideName name="Colegio Los Aromos" />);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('[data-letter="C"]')).toBeVisible();

@@ -5,7 +5,10 @@ import * as css from './TenantLogo.css.ts';
 
 /** Props of {@link TenantLogo}; those of `<span>` besides. */
 export interface TenantLogoProps extends ComponentPropsWithRef<'span'> {
-  /** Address of the school's logo. Without it, and where it can't be loaded, the first letter of the name stands in the school's colour. */
+  /**
+   * Address of the school's logo. Without it, and when it can't be loaded, the first letter of the name is shown in the
+   * school's colour.
+   */
   src?: string;
   /** The school's name. */
   name: string;

@@ -46,7 +46,10 @@ export const clamp = component({
 
 export const shrunk = component(cutInOwnDirection);
 
-/* One line ends by itself: in a box of several, an engine paints the three dots outside of words flush with the other side. */
+/*
+ * A single line needs no clamp: in a box of several lines, an engine paints the ellipsis outside of text of the other
+ * direction.
+ */
 export const line = component({
   ...readersSide,
   unicodeBidi: 'plaintext',

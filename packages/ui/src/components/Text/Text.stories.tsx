@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/* Where the first letter of an element's words stands. */
+/* Returns the box of the first character of an element's text. */
 const firstLetter = (element: Element): DOMRect => {
   const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
   const range = document.createRange();
@@ -96,7 +96,7 @@ const firstLetter = (element: Element): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** Words of another direction than the page's are cut at their own end. */
+/** Text of another direction than the page's is cut at its end. */
 export const CutInItsOwnDirection: Story = {
   globals: { locale: 'ar' },
   render: () => (

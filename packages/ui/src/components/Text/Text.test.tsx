@@ -2,7 +2,7 @@ import { Text } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('is a paragraph, or what its meaning asks for', () => {
+it('renders a paragraph, or the element of `as`', () => {
   render(
     <>
       <Text>A paragraph</Text>
@@ -15,7 +15,7 @@ it('is a paragraph, or what its meaning asks for', () => {
   expect(screen.getByRole('strong')).toHaveTextContent('A word');
 });
 
-it('gives words of people their own direction, and leaves ours alone', () => {
+it('sets dir="auto" for user text only', () => {
   render(
     <>
       <Text isolate>مرحبا</Text>
@@ -26,7 +26,7 @@ it('gives words of people their own direction, and leaves ours alone', () => {
   expect(screen.getByText('Hello')).not.toHaveAttribute('dir');
 });
 
-it('ends a single line by itself, without a box of lines', () => {
+it('cuts a single line without line-clamp', () => {
   render(<Text clamp={1}>{'word '.repeat(400)}</Text>);
   expect(screen.getByRole('paragraph')).not.toHaveAttribute('style');
 });

@@ -20,11 +20,11 @@ interface Own {
   /** @default 'regular' */
   weight?: TextWeight;
   align?: TextAlign;
-  /** The most lines that are shown; what is beyond ends in an ellipsis, at the end of the words' own direction. */
+  /** The maximum number of lines; longer text ends in an ellipsis, at the end in the text's direction. */
   clamp?: number;
   /** Never broken into lines: a RUT, a phone, a code. @default false */
   unbroken?: boolean;
-  /** People's words of unknown script: their own direction, flush with the reader's. @default false */
+  /** User text of unknown script: keeps its direction, aligned with the reader's. @default false */
   isolate?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** How many lines are there before anything is written. */
+/** The number of lines of an empty field. */
 export const rows = '--sui-text-area-rows';
 
 export const area = component({

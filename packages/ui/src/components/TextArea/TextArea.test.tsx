@@ -26,7 +26,7 @@ describe('TextArea', () => {
     expect(screen.getByText('2 of 20')).toBeInTheDocument();
   });
 
-  it('tells the text after each change, and stays as the page says', async () => {
+  it('reports the text after each change, and works controlled', async () => {
     const user = userEvent.setup();
     const heard = vi.fn();
     show(<TextArea label="Content" value="Ya" onValueChange={heard} />);

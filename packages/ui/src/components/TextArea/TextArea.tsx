@@ -9,7 +9,7 @@ export interface TextAreaProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'required' | 'children'> {
-  /** The text, where the page keeps it. */
+  /** The text, when controlled. */
   value?: string;
   /** The text to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
@@ -22,8 +22,8 @@ export interface TextAreaProps
 }
 
 /**
- * Text of several lines; it grows with what is written. Renders a `<div>` around a native `<textarea>`; `className`
- * lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
+ * A field for text of several lines that grows with its content. Renders a `<div>` around a native `<textarea>`;
+ * `className` lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
  */
 export function TextArea({ rows, ...props }: TextAreaProps) {
   const made = useId();

@@ -55,7 +55,7 @@ describe('TextField', () => {
     expect(container.querySelector('.mine')).toContainElement(input);
   });
 
-  it('tells the text after each change, controlled and not', async () => {
+  it('reports the text after each change, controlled and uncontrolled', async () => {
     const user = userEvent.setup();
     const heard: string[] = [];
     const Controlled = () => {
@@ -104,7 +104,7 @@ describe('TextField', () => {
     expect(screen.getByText('optional')).toBeVisible();
   });
 
-  it('keeps addresses left to right and lets the words of people decide for themselves', () => {
+  it('sets dir="ltr" for addresses and dir="auto" for text', () => {
     show(
       <>
         <TextField label="Email" type="email" />

@@ -3,7 +3,7 @@ import type { FieldCounter } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 
-/** What a TextField takes: text that a keyboard of its own helps to write, and nothing the browser redraws. */
+/** The types of a TextField: text with a special keyboard, and nothing that the browser redraws. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number';
 
 /** @see {@link TextField} */
@@ -11,13 +11,13 @@ export interface TextFieldProps extends InputFieldProps {
   /** Chooses the keyboard on phones, and what browsers offer to fill in. @default 'text' */
   type?: TextFieldType;
   /**
-   * The direction of what is typed; it stays flush with the reader's other text.
+   * The direction of the input; it stays aligned with the reader's other text.
    * @default 'auto' for text, 'ltr' for addresses and numbers
    */
   dir?: 'ltr' | 'rtl' | 'auto';
   /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
   counter?: FieldCounter;
-  /** What stands after the text, such as an icon. */
+  /** Rendered after the text, such as an icon. */
   end?: ReactNode;
 }
 

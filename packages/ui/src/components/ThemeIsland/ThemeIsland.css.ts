@@ -1,7 +1,7 @@
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* Colours are inherited as they were computed outside: words inside need the island's own. */
+/* Inherited colours are computed outside: text inside needs the island's colours. */
 export const root = component({
   background: vars.color.surface.canvas,
   color: vars.color.ink.base,

@@ -47,7 +47,7 @@ export const Overview: Story = {
   ),
 };
 
-/* Apart from the overview, which is looked at in a reader's own colours too. */
+/* Separate from the overview, which is also tested in forced colors. */
 export const Measured: Story = {
   ...Overview,
   play: async ({ canvas }) => {

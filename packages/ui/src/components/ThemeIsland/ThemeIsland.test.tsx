@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('ThemeIsland', () => {
-  it('wears its theme by a style sheet of the document, and takes it off when it goes', () => {
+  it('applies its theme by a style sheet of the document, and removes it on unmount', () => {
     const theme = tenantTheme('#4338CA');
     const before = document.adoptedStyleSheets.length;
     const { container, unmount } = render(<ThemeIsland theme={theme}>Fair</ThemeIsland>);
@@ -17,7 +17,7 @@ describe('ThemeIsland', () => {
     expect(document.adoptedStyleSheets).toHaveLength(before);
   });
 
-  it('is dark where it is asked to be', () => {
+  it('is dark with scheme="dark"', () => {
     const { container } = render(
       <ThemeIsland theme={tenantTheme('#4338CA')} scheme="dark" className="own" />,
     );

@@ -6,15 +6,15 @@ import * as css from './ThemeIsland.css.ts';
 
 /** Props of {@link ThemeIsland}; those of `<div>` besides. */
 export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {
-  /** What it wears: the work of `tenantTheme`. */
+  /** The theme, made by `tenantTheme`. */
   theme: TenantTheme;
   /** Which of the theme's two schemes, whatever the page around it shows. @default 'light' */
   scheme?: keyof TenantTheme;
 }
 
 /**
- * A piece of page that wears a theme and a scheme of its own, to try a colour out before a whole school wears it. No
- * inline style is written, so a strict content policy holds. Renders a `<div>`.
+ * A part of the page with a separate theme and scheme, to preview a colour before it is applied to a whole school. No
+ * inline style is written, so a strict content security policy holds. Renders a `<div>`.
  */
 export const ThemeIsland = ({
   theme,

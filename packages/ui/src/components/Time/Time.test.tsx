@@ -42,7 +42,7 @@ describe('exact', () => {
     expect(words(show({ value: morning }, locale))).toBe(text);
   });
 
-  it('has only the day if that is asked for, and carries the instant for machines', () => {
+  it('shows only the day on request, with the instant as datetime', () => {
     const time = show({ value: new Date(morning), format: 'date' });
     expect(words(time)).toBe('10 sept 2026');
     expect(time).toHaveAttribute('datetime', '2026-09-10T11:00:00.000Z');
@@ -57,7 +57,7 @@ describe('exact', () => {
     expect(words(show({ value: morning, format: 'date' }, 'ar-EG-u-nu-arab'))).toBe('١٠ سبتمبر ٢٠٢٦');
   });
 
-  it('is nothing for what is no date', () => {
+  it('renders nothing for an invalid date', () => {
     expect(show({ value: 'yesterday-ish' })).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe('relative', () => {
     expect(told('2026-09-07T20:30:00Z', undefined, locale)).toBe(yesterday);
   });
 
-  it('becomes yesterday by itself when midnight passes in the place', () => {
+  it('becomes yesterday when midnight passes in the time zone', () => {
     vi.setSystemTime(Date.parse('2026-09-09T02:58:00Z'));
     const time = show({ value: '2026-09-08T11:00:00Z', format: 'relative' });
     expect(words(time)).toBe('hoy, 8:00');
@@ -193,7 +193,7 @@ describe('on a server', () => {
     unmount();
   });
 
-  it('is written in the zone of UiRoot, and in its own where it has one', () => {
+  it('uses the time zone of UiRoot, or its timeZone prop', () => {
     expect(renderToString(page({ value }, 'Asia/Tokyo'))).toContain('>8 sept 2026, 20:00</time>');
     expect(renderToString(page({ value, timeZone: 'America/Santiago' }, 'Asia/Tokyo'))).toContain(
       '>8 sept 2026, 8:00</time>',

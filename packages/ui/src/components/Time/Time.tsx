@@ -16,12 +16,13 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   /** An instant: ISO 8601 with zone, or a `Date`. Or a day, `YYYY-MM-DD`: it has no hour and is the same in all zones. */
   value: string | Date;
   /**
-   * IANA name of the zone that the date is written in.
-   * @default that of `UiRoot`, else the reader's own; until a page rendered on a server is hydrated, UTC
+   * IANA name of the time zone of the date.
+   * @default that of `UiRoot`, else the reader's; until a page rendered on a server is hydrated, UTC
    */
   timeZone?: string;
   /**
-   * What is written. On paper `relative` is the whole date. A server doesn't know the reader's present day: `relative` is exact until hydration.
+   * The format. On paper `relative` is the whole date. A server doesn't know the reader's present day: `relative` is
+   * exact until hydration.
    * @default 'dateTime'
    */
   format?: TimeFormat;
@@ -46,8 +47,8 @@ const isDay = (value: string | Date): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
- * A moment in the reader's language, by the clock of a place: the hour of a 24-hour day, or of half a day where the
- * language counts so. Renders a `<time>` that carries the exact instant for machines; nothing for what is no date.
+ * A moment in the reader's language and a time zone, with a 24-hour or 12-hour clock as the language uses. Renders a
+ * `<time>` with the exact instant as `datetime`; nothing for an invalid date.
  */
 export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest }: TimeProps): ReactNode => {
   const { locale, timeZone: pages } = useUiContext('Time');

@@ -24,7 +24,7 @@ const once = <Key extends string[], Made extends object | string>(make: (...key:
   };
 };
 
-/* The empty zone is the reader's own. */
+/* An empty zone means the reader's. */
 const zoned = (timeZone: string) => (timeZone === '' ? undefined : timeZone);
 
 const writer = once(
@@ -63,7 +63,7 @@ const dayIn = (timeZone: string, instant: Date | number) => {
 export interface Moment {
   /** The instant; of a day its midnight in UTC. */
   instant: Date;
-  /** IANA name; empty for the reader's own. Of a day: the zone that decides which day is today. */
+  /** IANA name; empty for the reader's. For a day: the zone that decides which day is today. */
   timeZone: string;
   wholeDay: boolean;
 }

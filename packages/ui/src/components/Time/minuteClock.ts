@@ -2,7 +2,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back at least once a minute while anybody listens: one timer for all times on the page. */
+/** Calls the listener at least once a minute while subscribed: one timer for all times on the page. */
 export const onMinute = (listener: () => void): (() => void) => {
   listeners.add(listener);
   timer ??= setInterval(() => {

@@ -56,7 +56,7 @@ describe('TimeField', () => {
     expect(screen.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveTextContent('AM');
   });
 
-  it('says what is missing, and what is too late', async () => {
+  it('shows an error for a missing part, and for a late time', async () => {
     const { user, parts } = await show({ max: '20:00' });
     await user.click(parts[0]!);
     await user.keyboard('23');

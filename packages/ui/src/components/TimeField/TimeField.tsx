@@ -3,11 +3,11 @@ import { useTemporalField, type TemporalFieldProps } from '../DateField/useTempo
 
 /** @see {@link TimeField} */
 export interface TimeFieldProps extends TemporalFieldProps {
-  /** The time as `HH:MM` of 24 hours, where the page keeps it; empty for none. */
+  /** The time as `HH:MM` of 24 hours, when controlled; empty for none. */
   value?: string;
   /** The time to begin with, where the field keeps it; a form's reset returns to it. */
   defaultValue?: string;
-  /** The first time that is right, as `HH:MM`. An earlier one stays, and the field says what is wrong. */
+  /** The first valid time, as `HH:MM`. An earlier one stays, and the field shows an error. */
   min?: string;
   /** The last time that is right; as `min`. */
   max?: string;

@@ -32,7 +32,7 @@ export const toast = component({
   animation: `${rise} ${vars.motion.base} ${easing.enter}, ${come} ${fade('base')}`,
   selectors: { ...focusRing },
   '@media': {
-    /* A long message has the line for itself there, and what to do about it stands under it. */
+    /* On phones a long message takes the whole line, with its action below. */
     [media.narrow]: { maxInlineSize: '100%', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
@@ -46,7 +46,7 @@ export const news = component({
   minInlineSize: 0,
 });
 
-/* Toasts stand on the other scheme's surface: half of the strong colour, half of the soft one, reads on both. */
+/* Toasts use the other scheme's surface: half of the strong colour and half of the soft one is readable on both. */
 const onInverse = (tone: 'positive' | 'info' | 'caution' | 'critical') => ({
   color: `color-mix(in srgb, ${color[tone].solid} 50%, ${color[tone].soft})`,
 });

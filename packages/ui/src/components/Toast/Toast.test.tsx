@@ -65,7 +65,7 @@ describe('useToast', () => {
     expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
   });
 
-  it('stops its time under the pointer and goes on with what was left', async () => {
+  it('pauses its timer under the pointer and resumes with the remaining time', async () => {
     await show({ message: 'Saved' });
     const toast = screen.getByText(/Saved/);
     pass(1500);

@@ -7,8 +7,9 @@ export type { ToastOptions, ToastTone } from '../../root/toastStore.ts';
 export type Toasts = Pick<ToastStore, 'show' | 'dismiss'>;
 
 /**
- * Tells what just happened, at the bottom end of the window: `show({ tone, message, action })` returns the toast's id.
- * It stays 2000 ms (specification §9), longer while the pointer or focus is on it or the page is hidden; a critical one
- * until it is closed. F8 leads there. Three at once, the rest wait. Say nothing here that isn't found elsewhere too.
+ * Shows transient messages at the bottom end of the window: `show({ tone, message, action })` returns the toast's id. A
+ * toast stays 2000 ms (specification §9), longer while the pointer or focus is on it or the page is hidden; a critical
+ * one until it is closed. F8 moves focus there. Three at once, the rest wait. Show only what can also be found
+ * elsewhere.
  */
 export const useToast = (): Toasts => useOverlays('useToast').toasts;

@@ -27,7 +27,7 @@ export const surface = variants({
   },
 });
 
-/* Across the line it stands in, whichever way the toolbar runs. */
+/* Across the line of the toolbar, in either orientation. */
 export const separator = component({
   alignSelf: 'stretch',
   flex: 'none',

@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('goes up and down where it stands upright', async () => {
+it('moves with up and down arrows when vertical', async () => {
   const user = userEvent.setup();
   inPage(
     <Toolbar label="Tools" orientation="vertical">

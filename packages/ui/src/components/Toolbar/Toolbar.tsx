@@ -16,7 +16,7 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   label: string;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** `raised` gives it a slip of paper of its own, over other content. @default 'none' */
+  /** `raised` gives it a raised surface, over other content. @default 'none' */
   surface?: keyof typeof css.surface;
   /** Buttons, groups of them, menus, and `ToolbarSeparator` between. Fields last: they need the arrows themselves. */
   children: ReactNode;
@@ -28,8 +28,8 @@ const sides = {
 } as const;
 
 /**
- * Controls of one thing that are a single stop for the keyboard: Tab comes to the one used last and goes on after it,
- * arrows move in the direction of reading, Home and End to the ends. Renders a `<div role="toolbar">`.
+ * Controls for one object as a single tab stop: Tab focuses the last used one and then leaves the toolbar, arrows move
+ * in reading direction, Home and End to the ends. Renders a `<div role="toolbar">`.
  */
 export const Toolbar = ({
   label,

@@ -1,6 +1,6 @@
 /* Native ones, and whatever has made itself one. */
 const focusable = 'button, a[href], input:not([type="hidden"]), select, textarea, [tabindex]';
-/* What opens from a part of the toolbar has keys of its own, though it may lie inside. */
+/* A popup of the toolbar handles its keys, even if it is inside the toolbar's element. */
 const popups = '[role="menu"], [role="listbox"], [role="dialog"], [popover]';
 
 /** Whether an element of the toolbar belongs to something that opened from it. */
@@ -29,9 +29,7 @@ export const rove = (toolbar: HTMLElement, current: Element | null): void => {
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])');
 
-/**
- * Whether an element needs this key itself: a field, unless the caret stands at the side that the key leads out of.
- */
+/** Whether an element needs this key: a field, unless the caret is at the edge that the key leaves by. */
 export const keepsKey = (element: Element, key: string, back: boolean): boolean => {
   if (element.matches('select, [contenteditable=""], [contenteditable="true"]')) return true;
   if (!isText(element)) return false;

@@ -15,7 +15,7 @@ import type { TooltipTipProps } from './TooltipTip.tsx';
 
 /** Whether the tip adds to what the control says, or repeats its name for the eye. */
 export type TooltipPurpose = 'description' | 'label';
-/** The side of the control on which the tip stands if there is room. */
+/** The preferred side of the tip relative to the control. */
 export type TooltipSide = 'above' | 'below';
 
 /** Props of {@link Tooltip}. */
@@ -24,7 +24,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** One element that takes focus and passes on handlers and `aria-describedby`. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** `label` where the words are the control's own name: it isn't read twice then. @default 'description' */
+  /** `label` if the text is the control's accessible name: it isn't read twice then. @default 'description' */
   purpose?: TooltipPurpose;
   /** @default 'above' */
   side?: TooltipSide;

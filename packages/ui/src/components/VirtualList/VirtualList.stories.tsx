@@ -37,7 +37,7 @@ export const Overview: Story = {};
 /* Not among the args: Storybook would copy them into its address and its table. */
 const many = items(100_000);
 
-/** 100,000 in a panel of its own, of rows that differ in height. */
+/** 100,000 rows of different heights in a scrolling panel. */
 export const ManyRows: Story = {
   render: (args) => <VirtualList {...args} items={many} />,
   decorators: [

@@ -19,7 +19,7 @@ const scrollTo = (offset: number) => {
 };
 
 describe('VirtualList', () => {
-  it('draws what is in sight, each with its place among all', async () => {
+  it('renders the visible items, each with its position', async () => {
     render(list(many));
     const items = screen.getAllByRole('listitem');
     expect(items.length).toBeLessThan(60);

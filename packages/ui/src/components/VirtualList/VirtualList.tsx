@@ -10,7 +10,7 @@ import * as css from './VirtualList.css.ts';
 export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
   /** All of them, in order. */
   items: readonly Item[];
-  /** What tells an item from all others. */
+  /** Returns the unique key of an item. */
   itemKey: (item: Item) => string;
   /** Draws one as a `ListItem`. */
   children: (item: Item, index: number) => ReactElement<ListItemProps>;
@@ -19,9 +19,9 @@ export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
 }
 
 /**
- * A `List` of very many things, of which those in sight are drawn, whatever scrolls: the page, a panel, a dialog. Each
- * says its place and how many there are; the row with focus is never taken away. The browser can't find or print what is
- * not drawn. Renders a `<ul>`.
+ * A `List` of very many items that renders only the visible ones, inside any scroll container: the page, a panel, a
+ * dialog. Each item exposes its position and the total; the focused row is never removed. The browser can't find or
+ * print items that are not rendered. Renders a `<ul>`.
  */
 export const VirtualList = <Item,>({
   items: given,

@@ -53,7 +53,7 @@ export const weekday = component({
   overflowWrap: 'anywhere',
 });
 
-/* Its own, since a phone shows it in the strip. */
+/* A separate element, because a phone shows it in the strip. */
 export const figure = component({
   display: 'inline-grid',
   placeItems: 'center',
@@ -115,7 +115,7 @@ export const whole = component({
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });
 
-/* A bar stands once in the week and reaches over its days; a phone, which shows one day, has it in each. */
+/* A bar appears once in the week and spans its days; a phone, which shows one day, has it in each. */
 export const overDays = component({
   minInlineSize: 0,
   zIndex: 1,
@@ -143,7 +143,7 @@ export const box = component({
   paddingInlineEnd: '1px',
 });
 
-/* Side by side there is room for the title alone; where it stands says when it is. */
+/* Side by side there is room for the title only; the position shows the time. */
 inside(`${box}[data-beside] ${time}`, visuallyHidden, media.fromMedium);
 inside(`${box}[data-beside] > *`, { paddingInline: '3px 1px' }, media.fromMedium);
 

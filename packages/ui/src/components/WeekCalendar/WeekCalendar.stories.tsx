@@ -74,7 +74,7 @@ export const Today: Story = {
 
 export const Empty: Story = { args: { events: [], holidays: {}, fromHour: 8, toHour: 14 } };
 
-/** A night stands in the hours of both its days; a day and a night is a bar. */
+/** An event over night is in the hours of both days; one of 24 hours is a bar. */
 export const OverMidnight: Story = {
   args: {
     events: [

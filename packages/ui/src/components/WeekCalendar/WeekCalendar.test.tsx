@@ -89,7 +89,7 @@ describe('WeekCalendar', () => {
     expect(within(cell(/15 September, All day/)).queryByText('Night')).not.toBeInTheDocument();
   });
 
-  it('has what lasts a day and longer above the hours', () => {
+  it('puts events of a day or longer above the hours', () => {
     const trip = {
       id: 't',
       title: 'Trip',
@@ -128,7 +128,7 @@ describe('WeekCalendar', () => {
     expect(focusable()).toHaveLength(1);
   });
 
-  it('says the week it was turned to, and what the page must fetch', async () => {
+  it('announces the new week, and reports the range to fetch', async () => {
     const turned = vi.fn();
     const ranges = vi.fn();
     const user = show({ onDateChange: turned, onRangeChange: ranges });
@@ -158,7 +158,7 @@ describe('WeekCalendar', () => {
     expect(tuesday).toHaveAttribute('aria-current', 'date');
   });
 
-  it('tells of a chosen hour and of an opened event', async () => {
+  it('reports a chosen hour and an opened event', async () => {
     const chosen = vi.fn();
     const opened = vi.fn();
     const user = show({ onSlot: chosen, onOpen: opened });
@@ -176,7 +176,7 @@ describe('WeekCalendar', () => {
     expect(chosen).toHaveBeenCalledTimes(3);
   });
 
-  it('bears what JavaScript hands it', () => {
+  it('tolerates invalid props of untyped callers', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ events: undefined as unknown as CalendarEvent[], fromHour: NaN, toHour: -3, defaultDate: 'soon' });
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1);

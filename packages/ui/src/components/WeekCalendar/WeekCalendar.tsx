@@ -45,7 +45,7 @@ export interface WeekCalendarSlot {
 
 /** Props of {@link WeekCalendar}; those of its `<div>` besides. */
 export interface WeekCalendarProps extends CalendarProps {
-  /** A day of the week that is shown, `YYYY-MM-DD`, where the page keeps it. */
+  /** A day of the week that is shown, `YYYY-MM-DD`, when controlled. */
   date?: string;
   /** A day of the week shown at first. @default today */
   defaultDate?: string;
@@ -55,13 +55,13 @@ export interface WeekCalendarProps extends CalendarProps {
   onRangeChange?: (range: CalendarRange) => void;
   /** The reader chose an empty hour, or pressed Enter on it. */
   onSlot?: (slot: WeekCalendarSlot) => void;
-  /** Days on which nothing happens, with what is written there: "Independence Day". */
+  /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;
   /** The first hour that is drawn; earlier ones are where something happens in them. @default 7 */
   fromHour?: number;
   /** Where the last hour ends; as `fromHour`. @default 20 */
   toHour?: number;
-  /** Stands at the end of the head: the choice of view, the primary action. */
+  /** Rendered at the end of the head: the choice of view, the primary action. */
   actions?: ReactNode;
 }
 
@@ -71,8 +71,8 @@ const usableHour = (hour: number, least: number, most: number) =>
   Number.isFinite(hour) ? Math.min(most, Math.max(least, Math.trunc(hour))) : least;
 
 /**
- * A week of events, hour by hour; those at the same time stand side by side. A grid after the ARIA pattern: arrows walk
- * over days and hours, Tab goes into their events. Phones show one day and a strip of the seven. Renders a `<div>`.
+ * A week of events, hour by hour; simultaneous events are side by side. A grid after the ARIA pattern: arrows move over
+ * days and hours, Tab enters their events. Phones show one day and a strip of the seven. Renders a `<div>`.
  */
 export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const made = useId();
@@ -123,7 +123,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const byKey = useRef(false);
   useLayoutEffect(() => {
     onRangeChange?.({ from, to });
-    // oxlint-disable-next-line react/exhaustive-deps -- told of another range only, not of another listener
+    // oxlint-disable-next-line react/exhaustive-deps -- runs on another range only, not on another listener
   }, [from, to]);
   useLayoutEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
@@ -179,7 +179,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
     minute: '2-digit',
     timeZone,
   });
-  /* What lasts over midnight stands in two days: each tells of both. */
+  /* An event past midnight appears on two days: each mentions both. */
   const endOf = ({ event: { start, end }, first: begins, last, to: minute }: PlacedEvent) => {
     if (end === undefined) return undefined;
     if (begins !== last) return whole.formatRange(new Date(start), new Date(end));

@@ -19,7 +19,7 @@ const of = (...spans: [string, string][]) =>
   );
 const lanes = (boxes: ReturnType<typeof of>) => boxes.map(({ lane, lanes: all }) => `${lane}/${all}`);
 
-it('puts side by side what overlaps, and gives the rest its whole width', () => {
+it('puts overlapping events side by side, and gives the rest the whole width', () => {
   expect(lanes(of(['09:00', '10:00'], ['09:30', '11:00'], ['09:45', '10:30'], ['10:00', '10:45']))).toEqual([
     '0/3',
     '1/3',
@@ -29,12 +29,12 @@ it('puts side by side what overlaps, and gives the rest its whole width', () => 
   expect(lanes(of(['09:00', '10:00'], ['10:00', '11:00']))).toEqual(['0/1', '0/1']);
 });
 
-it('keeps what is short apart too, for it is drawn as long as its words need', () => {
+it('keeps short events apart by their drawn height', () => {
   expect(lanes(of(['09:00', '09:05'], ['09:10', '09:15']))).toEqual(['0/2', '1/2']);
   expect(of(['23:50', '23:55'])[0]).toMatchObject({ from: 1410, to: 1440 });
 });
 
-it('draws what lasts over midnight up to it and from it, beside what is there', () => {
+it('splits an event at midnight, beside the other events', () => {
   const late = (id: string, start: string, end: string) => ({
     id,
     title: id,
@@ -80,7 +80,7 @@ it('never lets two of a hundred overlap in one lane', () => {
     }
 });
 
-it('draws the hours in which something is, whatever was asked for', () => {
+it('draws all hours with events, beyond the requested ones', () => {
   expect(hoursShown(of(['06:30', '07:00'], ['22:00', '23:00']), 8, 18)).toHaveLength(17);
   expect(hoursShown([], 8, 18)[0]).toBe(8);
 });

@@ -10,11 +10,11 @@ export interface PlacedBox {
   lanes: number;
 }
 
-/** What is shorter is drawn as long: 24 px, or 44 under a finger. */
+/** Shorter events are drawn as long: 24 px, or 44 on touch screens. */
 export const shortest = 30;
 const dayEnd = 1440;
 
-/** Whether it stands above the hours: whole days, and what lasts a day or longer by the clock. */
+/** Whether it is above the hours: whole days, and events of 24 hours or more. */
 export const isBar = (placed: PlacedEvent): boolean =>
   takesDays(placed) && daysBetween(placed.first, placed.last) * dayEnd + placed.to - placed.from >= dayEnd;
 
@@ -44,7 +44,7 @@ export const sideBySide = (placed: readonly PlacedEvent[], day: string): PlacedB
   return boxes;
 };
 
-/** The hours that are drawn: those asked for, and all in which something is. */
+/** The hours that are drawn: the requested ones, and all with events. */
 export const hoursShown = (boxes: readonly PlacedBox[], from: number, to: number): number[] => {
   const first = Math.min(from, ...boxes.map((box) => Math.floor(box.from / 60)));
   const last = Math.max(to, ...boxes.map((box) => Math.ceil(box.to / 60)));

@@ -22,7 +22,7 @@ interface SpanFieldsProps {
 export function SpanFields(props: SpanFieldsProps): ReactNode {
   const { id, span, fault, count, day, disabled, write, onChange, onRemove } = props;
   const { weekdayHours: words, dateField } = useMessages();
-  /* While someone writes, nothing new is called wrong; what was wrong before stays until it is mended. */
+  /* While the user types, no new error is shown; an earlier one stays until it is corrected. */
   const [{ within, before }, follow] = useState<{ within: boolean; before: SpanFault | undefined }>({
     within: false,
     before: undefined,

@@ -26,7 +26,7 @@ export const day = component({
   },
 });
 
-/* As high as a field, so that names stand on the line of the first hours. */
+/* As high as a field, so that names align with the first hours. */
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -49,14 +49,14 @@ export const spans = component({
   minInlineSize: 0,
   '@media': { [media.narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
-/* On phones what is only told, and a closed day, is one line. */
+/* On phones a read-only or closed day is one line. */
 export const oneLine = component({
   '@media': { [media.narrow]: { gridRow: 1, gridColumn: 1, marginInlineStart: '112px' } },
 });
 export const closed = component({ ...line, color: color.ink.quiet });
 export const told = component({ ...line, color: color.ink.base, flexWrap: 'wrap', columnGap: space.l });
 
-/* What a field says stands under both of them: beneath one it would have no room. */
+/* The texts of a field are under both fields: beneath one there would be no room. */
 export const span = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 128px) auto minmax(0, 128px) auto',
@@ -82,7 +82,7 @@ export const acts = component({
   display: 'flex',
   justifyContent: 'end',
   gap: space.xs,
-  /* Room for two buttons where there is one: what adds stands below what adds. */
+  /* Room for two buttons even with one: the add buttons align below one another. */
   minInlineSize: '84px',
   '@media': {
     [media.narrow]: { gridRow: 1, gridColumn: 2 },

@@ -78,7 +78,7 @@ describe('WeekdayHours', () => {
     expect(parts(field)[0]).toBeInvalid();
   });
 
-  it('says what is wrong when the reader has gone on, not while they write', async () => {
+  it('shows an error on blur, not while the user types', async () => {
     const user = show();
     await user.click(parts(/cierra/)[0]!);
     await user.keyboard('0700');
@@ -117,19 +117,19 @@ describe('WeekdayHours', () => {
     expect(sent()).toEqual([monday]);
   });
 
-  it('keeps what the page holds', async () => {
+  it('works controlled', async () => {
     const user = show({ value: [monday] });
     await user.click(screen.getByRole('button', { name: /^Quitar/ }));
     expect(sent()).toEqual([monday]);
   });
 
-  it('tells hours in words where they can not be changed', () => {
+  it('shows hours as text when read-only', () => {
     show({ readOnly: true, defaultValue: [monday, { weekday: 1, opens: '14:00', closes: '24:00' }] });
     expect(days()[0]).toHaveTextContent('lunes8:00–13:0014:00–0:00');
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('leaves out what it cannot show, and tells the developer once', () => {
+  it('leaves out invalid values, and warns developers once', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const junk = [null, { weekday: 9, opens: '08:00', closes: '09:00' }, { weekday: 1, opens: '8' }, monday];
     show({ defaultValue: junk as unknown as WeekdayHoursSpan[] });

@@ -11,7 +11,7 @@ export interface WeekdayHoursSpan {
   closes: string;
 }
 
-/** What is wrong with hours, told under the field that can mend it. */
+/** The error of a time span, shown under the field to correct. */
 export type SpanFault =
   | { field: 'opens' | 'closes'; kind: 'incomplete' | 'order' }
   | { field: 'opens'; kind: 'overlap'; other: WeekdayHoursSpan };
@@ -48,7 +48,7 @@ export const fromTyped = (typed: string): string => (typed === '00:00' ? midnigh
 
 const rightWay = (span: WeekdayHoursSpan) => isWhole(span) && fromTyped(span.closes) > span.opens;
 
-/** What is wrong with one of a day's hours: half written, closed before it opens, or over others that stand before. */
+/** Returns the error of a span of a day: incomplete, closing before opening, or overlapping an earlier one. */
 export const faultOf = (day: readonly WeekdayHoursSpan[], at: number): SpanFault | undefined => {
   const span = day[at]!;
   if (!isWhole(span)) {
