@@ -14,7 +14,7 @@ const named = 3;
 
 type Counted = { of: string; count: number | null; names: string[]; inactive: number };
 
-/** Returns whom an audience reaches now: the count, some names, and the number of inactive people. */
+/** Returns the people that an audience reaches now: the count, some names, and the number of inactive people. */
 export function useAudienceCount(audience: AudienceWrite): AudienceSummary | undefined {
   const t = useText();
   const { formatList } = useIntl();

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Says why the session ended when it ended without the person's doing, on whatever screen that is. */
+/** Shows a toast on any screen when the session ends without a sign-out. */
 export const notifications: Plugin = {
   name: 'notifications',
   start({ visit, notices }) {
