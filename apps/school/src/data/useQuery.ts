@@ -20,7 +20,6 @@ export type Query<Data> = {
 };
 
 /** A failed query, as the cache stores it. */
-/** An answer that is no success, as the cache keeps it. */
 export class QueryError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
