@@ -52,8 +52,8 @@ export function ListBar<Name extends string>(props: {
   }
   return (
     <Box notPrinted>
-      {/* The button that clears the filters comes and goes: it may wrap to a second line, but the action keeps its
-          position. */}
+      {/* The button that clears the filters appears and disappears: it may wrap to a second line, but the action stays in
+          place. */}
       <Columns gap="s" align="start">
         <Column>
           <Inline gap="s">

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Shows a toast on any screen when the session ends without a sign-out. */
+/** Shows a toast when the session ends because its token belongs to another college. */
 export const notifications: Plugin = {
   name: 'notifications',
   start({ visit, notices }) {
