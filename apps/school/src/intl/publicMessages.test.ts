@@ -8,7 +8,7 @@ const source = resolve(import.meta.dirname, '..');
 const isInside =
   /\/screens\/(?!Landing|Login|NotFound)|\/shell\/Shell\.tsx$|\/plugins\/protectedPlugins\.ts$/;
 
-/** Returns all files that sign-in loads: imports of `main.tsx`, without screens that load all messages. */
+/** Every file that signing in loads: what `main.tsx` leads to, past the screens that load all sentences. */
 function doorFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const walk = (path: string) => {
@@ -26,13 +26,13 @@ function doorFiles(): Map<string, string> {
 const ids = new Set(Object.keys(sentences));
 
 describe('isPublicMessage', () => {
-  it('covers every message that a public file names', () => {
+  it('covers every sentence that a file before sign-in names', () => {
     const files = doorFiles();
     expect([...files.keys()].map((path) => path.slice(source.length + 1))).toEqual(
       expect.arrayContaining(['App.tsx', 'screens/Login/LoginScreen.tsx']),
     );
     const lacking = [...files].flatMap(([path, text]) =>
-      // Screens set the titles of the route table; permissions look like message ids.
+      // Titles of the map's places are said by the screens themselves; permissions look like ids.
       /\/(?:routes\.tsx|reads\.ts)$/.test(path)
         ? []
         : [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
